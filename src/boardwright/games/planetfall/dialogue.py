@@ -1,0 +1,297 @@
+"""What a seat is asked and what it may answer, in words: pay, gain, left, in this order, before anything is done."""
+
+from typing import Final
+
+from boardwright.games.planetfall import outposts, technologies, units
+from boardwright.games.planetfall.catalogue import Card
+from boardwright.games.planetfall.moves import CARD_IDS
+from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, OPERATION_POINTS, GainExperience, GainPoints
+from boardwright.games.planetfall.outposts import unpaired
+from boardwright.games.planetfall.setup import DrawCommander
+from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
+from boardwright.games.planetfall.vocabulary import CACHE, LEVELS, OUTPOST, UNIT
+from boardwright.games.planetfall.words import (
+    KIND_NAMES,
+    amount,
+    amounts_in_words,
+    describe_goal,
+    describe_side,
+    operation_points,
+    say,
+    without,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.decision import question
+from boardwright.kernel.language import LANGUAGES, listed
+
+_QUESTIONS: Final = {
+    "DrawGoal": ("Chance draws the goal board.", "Случай выбирает планшет целей.", "Випадок обирає планшет цілей."),
+    "DrawCommander": ("Chance deals a commander.", "Случай раздаёт командующего.", "Випадок роздає командувача."),
+    "Deal": ("Chance reveals a card.", "Случай открывает карту.", "Випадок відкриває карту."),
+    "ChooseCommander": ("Choose your commander.", "Выберите командующего.", "Оберіть командувача."),
+    "ChooseSide": (
+        "Choose the side of your commander board.",
+        "Выберите сторону планшета командующего.",
+        "Оберіть сторону планшета командувача.",
+    ),
+    "PlaceRestrainToken": (
+        "Where do you put the restrain token?",
+        "Куда положить жетон запрета?",
+        "Куди покласти жетон заборони?",
+    ),
+    "Exchange": (
+        "Exchange energy for strength, or strength for energy?",
+        "Обменять энергию на силу или силу на энергию?",
+        "Обміняти енергію на силу чи силу на енергію?",
+    ),
+    "Fly": ("Choose where to fly.", "Выберите, куда лететь.", "Оберіть, куди летіти."),
+    "MeetUnit": ("{}: defeat or recruit?", "{}: победить или завербовать?", "{}: перемогти чи завербувати?"),
+    "CaptureOutpost": (
+        "{}: occupy it peacefully or storm it?",
+        "{}: захватить мирно или отвоевать?",
+        "{}: захопити мирно чи відвоювати?",
+    ),
+    "PayForOutpost": (
+        "{}: how much of the energy do you pay in strength?",
+        "{}: сколько энергии заменить силой?",
+        "{}: скільки енергії замінити силою?",
+    ),
+    "LearnTechnology": (
+        "{}: how much of the energy do you pay in strength?",
+        "{}: сколько энергии заменить силой?",
+        "{}: скільки енергії замінити силою?",
+    ),
+    "OpenCache": (
+        "{}: take the energy or annex the sector?",
+        "{}: взять энергию или присоединить сектор?",
+        "{}: взяти енергію чи приєднати сектор?",
+    ),
+    "GainPoints": (
+        "You have {}. How many become empire points?",
+        "У вас {}. Сколько из них станут очками империи?",
+        "У вас {}. Скільки з них стануть очками імперії?",
+    ),
+    "GainExperience": (
+        "You have {} left. How much experience do you gain? The rest becomes strength.",
+        "Осталось {}. Сколько опыта получить? Остальное станет силой.",
+        "Лишилося {}. Скільки досвіду отримати? Решта стане силою.",
+    ),
+}
+
+_ANSWERS: Final = {
+    "goal": ("Goal board {}: {}", "Планшет целей «{}»: {}", "Планшет цілей «{}»: {}"),
+    "command": ("{} ({})", "{} ({})", "{} ({})"),
+    "side": ("Side {}. {}", "Сторона {}. {}", "Сторона {}. {}"),
+    "deal": ("{} is revealed", "Открыта карта «{}»", "Відкрито карту «{}»"),
+    "restrain": ("Put the restrain token on {}", "Положить жетон запрета: {}", "Покласти жетон заборони: {}"),
+    "keep": ("Leave it", "Не делать этого", "Не робити цього"),
+    "exchange": ("Pay {}, gain {}", "Заплатить {}, получить {}", "Сплатити {}, отримати {}"),
+    "fly": ("Fly to {}", "Лететь: {}", "Летіти: {}"),
+    "pass": ("Pass: there is nowhere to fly", "Пропустить ход: лететь некуда", "Пропустити хід: летіти нікуди"),
+    "defeat": ("Defeat it", "Победить", "Перемогти"),
+    "recruit": ("Recruit it", "Завербовать", "Завербувати"),
+    "occupy": ("Occupy it peacefully", "Захватить мирно", "Захопити мирно"),
+    "storm": ("Storm it", "Отвоевать", "Відвоювати"),
+    "learn": ("Learn it", "Изучить", "Вивчити"),
+    "take": ("Take the energy", "Взять энергию", "Взяти енергію"),
+    "annex": ("Annex the sector", "Присоединить сектор", "Приєднати сектор"),
+    "run": ("Run operations", "Провести операции", "Провести операції"),
+    "strength": ("Pay {}", "Заплатить {}", "Сплатити {}"),
+    "points": ("Gain {}", "Получить {}", "Отримати {}"),
+    "experience": ("Gain {}", "Получить {}", "Отримати {}"),
+    # parts of an answer
+    "pay": ("pay {}", "заплатить {}", "сплатити {}"),
+    "pay nothing": ("pay nothing", "бесплатно", "безкоштовно"),
+    "missing": (
+        "{} ({}, and {} for missing experience)",
+        "{} ({} и {} за недостающий опыт)",
+        "{} ({} і {} за досвід, якого бракує)",
+    ),
+    "gain": ("gain {}", "получить {}", "отримати {}"),
+    "pair": ("{} for the pair", "{} за пару", "{} за пару"),
+    "income": ("{} in every income phase", "{} в каждой фазе дохода", "{} у кожній фазі доходу"),
+    "left": ("{} left", "останется {}", "лишиться {}"),
+    "exchangeable": (
+        "{} for empire points (at most {}), experience and strength",
+        "{} на очки империи (не больше {}), опыт и силу",
+        "{} на очки імперії (не більше {}), досвід і силу",
+    ),
+    "cell": ("operations {}", "операции {}", "операції {}"),
+    "placed": ("{} ({}, level {})", "{} ({}, уровень {})", "{} ({}, рівень {})"),
+    "or": ("or", "или", "або"),
+}
+
+
+def prompt(state: State, seat: int, language: str) -> str:
+    asked = question(state, seat)
+    if asked is None:
+        return ""
+    text = _QUESTIONS[type(asked).__name__][LANGUAGES.index(language)]
+    if isinstance(asked, GainPoints | GainExperience):
+        return text.format(operation_points(asked.points, language))
+    place = _place_of(state, seat)
+    return text.format(_thing_name(state, state.cards[place], language)) if place != NONE else text
+
+
+def phrase(state: State, seat: int, action: Action, language: str) -> str:
+    return _phrase_set_up(state, action, language) or _phrase_play(state, seat, action, language)
+
+
+def _phrase_set_up(state: State, action: Action, language: str) -> str:
+    catalogue = state.catalogue
+    verb = action.verb
+    if verb == "goal":
+        goal = next(goal for goal in catalogue.goals if goal.id == action.args[0])
+        return _say(verb, language, goal.name[language], describe_goal(goal, language))
+    if verb == "command":
+        side = catalogue.sides_of(catalogue.boards.index(action.args[0]))[0]
+        return _say(verb, language, side.name[language], side.faction[language])
+    if verb == "side":
+        asked = state.pending[-1]
+        player = state.seats[asked.receiver if isinstance(asked, DrawCommander) else asked.seat]
+        assert player.side is not None
+        side = next(s for s in catalogue.sides_of(player.side.board) if s.letter == action.args[0])
+        return _say(verb, language, side.letter, describe_side(side, language))
+    if verb == "deal":
+        return _say(verb, language, catalogue.cards[CARD_IDS.index(action.args[0])].name[language])
+    return ""
+
+
+def _phrase_play(state: State, number: int, action: Action, language: str) -> str:
+    seat = state.seats[number]
+    verb = action.verb
+    if verb == "restrain":
+        return _say(verb, language, _thing_name(state, thing_of(action.args[0]), language))
+    if verb == "exchange":
+        paid = int(action.args[0])
+        other = "strength" if action.args[1] == "energy" else "energy"
+        return _say(verb, language, amount(paid, action.args[1], language), amount(paid, other, language))
+    if verb == "fly":
+        thing = thing_of(action.args[0])
+        place = state.cards.index(thing)
+        name = _thing_name(state, thing, language)
+        if thing < CELLS:
+            kind = KIND_NAMES[language][state.catalogue.cards[thing].kind]
+            name = _say("placed", language, name, kind, LEVELS[state.layout.levels[place]])
+        return f"{_say(verb, language, name)}: {what_awaits(state, seat, place, language)}"
+    if verb == "strength":
+        price = _price_here(state, number)
+        in_strength = int(action.args[0])
+        paid_bundle = Bundle.of({"s": in_strength, "e": price - in_strength})
+        return _say(verb, language, amounts_in_words(paid_bundle, language))
+    if verb == "points":
+        return _say(verb, language, amount(int(action.args[0]), "points", language))
+    if verb == "experience":
+        return _say(verb, language, _experience_and_rest(state, number, int(action.args[0]), language))
+    place = _place_of(state, number)
+    if place == NONE or state.cards[place] >= CELLS:
+        return _say(verb, language)
+    return way_in_words(state, seat, place, verb, language)
+
+
+def _experience_and_rest(state: State, number: int, experience: int, language: str) -> str:
+    asked = question(state, number)
+    assert isinstance(asked, GainExperience)
+    rest = asked.points - experience * EXPERIENCE_PRICE
+    return amounts_in_words(Bundle.of({"x": experience, "s": rest}), language)
+
+
+def what_awaits(state: State, seat: Seat, place: int, language: str) -> str:
+    """What a ship can do at a place: every way that the seat can pay."""
+    thing = state.cards[place]
+    if thing >= CELLS:
+        points = OPERATION_POINTS[thing - CELLS] + seat.powers.operation_points
+        return _say("exchangeable", language, operation_points(points, language), state.planet)
+    ways = [way_in_words(state, seat, place, verb, language) for verb in payable_ways(state, seat, place)]
+    return f"; {_say('or', language)} ".join(_small(way) for way in ways)
+
+
+def payable_ways(state: State, seat: Seat, place: int) -> list[str]:
+    card = state.catalogue.cards[state.cards[place]]
+    level = state.level(seat, place)
+    if card.kind == UNIT:
+        ways = [("defeat", units.can_defeat(seat, card, level)), ("recruit", units.can_recruit(seat, card, level))]
+    elif card.kind == OUTPOST:
+        ways = [("occupy", outposts.can_occupy(seat, card, level)), ("storm", outposts.can_storm(seat, card))]
+    elif card.kind == CACHE:
+        ways = [("take", True), ("annex", card.sector > 0)]
+    else:
+        ways = [("learn", technologies.can_learn(seat, card, level))]
+    return [verb for verb, possible in ways if possible]
+
+
+def way_in_words(state: State, seat: Seat, place: int, verb: str, language: str) -> str:
+    """'Defeat it: pay 3 strength (2, and 1 for missing experience), gain 3 empire points ...'."""
+    card = state.catalogue.cards[state.cards[place]]
+    level = state.level(seat, place)
+    gain = card.reward
+    if verb == "annex":
+        income = _say("income", language, amount(card.sector, "energy", language))
+        return f"{_say(verb, language)}: {income}"
+    if verb == "take":
+        gain = Bundle.of({"e": card.energy[level]}) + card.reward
+        return f"{_say(verb, language)}: {_say('gain', language, amounts_in_words(gain, language))}"
+    if verb == "defeat":
+        price = _fight_price(seat, card, level, language)
+        gain = without(card.reward, "s")
+    elif verb == "recruit":
+        price = _price(units.energy_to_recruit(seat, card), "energy", language)
+        gain = without(card.reward, "e")
+    elif verb == "storm":
+        price = _price(card.aggression, "strength", language)
+    elif verb == "occupy":
+        price = _price(outposts.energy_to_occupy(seat, card, level), "energy", language)
+    else:
+        price = _price(technologies.energy_to_learn(seat, card, level), "energy", language)
+    gains = amounts_in_words(gain, language)
+    single = unpaired(state, seat, card.symbol) if card.kind == OUTPOST else NONE
+    if single != NONE:
+        pair = state.catalogue.cards[single].pair + card.pair
+        gains = listed([gains, _say("pair", language, amount(pair, "points", language))], say("and", language))
+    return f"{_say(verb, language)}: {price}, {_say('gain', language, gains)}"
+
+
+def _fight_price(seat: Seat, card: Card, level: int, language: str) -> str:
+    price = units.strength_to_defeat(seat, card, level)
+    printed = max(card.strength[level] - seat.powers.unit_discount, 0)
+    if price == printed:
+        return _price(price, "strength", language)
+    paid = amount(price, "strength", language)
+    return _say("pay", language, _say("missing", language, paid, printed, price - printed))
+
+
+def _price(number: int, resource: str, language: str) -> str:
+    return _say("pay", language, amount(number, resource, language)) if number else _say("pay nothing", language)
+
+
+def _price_here(state: State, number: int) -> int:
+    seat, place = state.seats[number], _place_of(state, number)
+    card, level = state.catalogue.cards[state.cards[place]], state.level(seat, place)
+    if card.kind == OUTPOST:
+        return outposts.energy_to_occupy(seat, card, level)
+    return technologies.energy_to_learn(seat, card, level)
+
+
+def _place_of(state: State, seat: int) -> int:
+    """Where the seat's ship stands, NONE when it is on the turn order track."""
+    return state.ships.index(seat) if seat in state.ships else NONE
+
+
+def thing_of(id: str) -> int:
+    """The number of a card or an operations cell by its id."""
+    return CARD_IDS.index(id) if id in CARD_IDS else CELLS + LEVELS.index(id.partition("-")[2])
+
+
+def _thing_name(state: State, thing: int, language: str) -> str:
+    if thing >= CELLS:
+        return _say("cell", language, LEVELS[thing - CELLS])
+    return state.catalogue.cards[thing].name[language]
+
+
+def _say(key: str, language: str, *parts: object) -> str:
+    return _ANSWERS[key][LANGUAGES.index(language)].format(*parts)
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]

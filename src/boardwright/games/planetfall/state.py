@@ -1,0 +1,305 @@
+"""The table mid-game: what lies where. Everything else (pairs, counts, discounts) follows from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from boardwright.games.planetfall.catalogue import Catalogue, Goal, Side
+from boardwright.games.planetfall.powers import Powers
+from boardwright.games.planetfall.vocabulary import (
+    ABILITIES,
+    CACHE,
+    ENERGY_MAXIMUM,
+    EXPERIENCE_MAXIMUM,
+    SECTOR,
+    SOURCES,
+    STRENGTH_MAXIMUM,
+    TECHNOLOGY,
+    Effect,
+    Gain,
+)
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.game import Plain
+
+# An empty place, an empty space on the turn order track, nothing chosen yet.
+NONE: Final = -1
+
+# Operations cells are numbered after the 98 cards: a ship flies to a card or to a cell by one number.
+CELLS: Final = 98
+
+
+@final
+class Layout:
+    """Where things lie for a number of players: each row of cards ends with the operations cell of its level.
+
+    Places are numbered in the order in which ships resolve: row I left to right, its cell, row II ..."""
+
+    def __init__(self, rows: Sequence[int]) -> None:
+        self.rows: Final[tuple[int, ...]] = tuple(rows)
+        levels: list[int] = []
+        fixed: list[int] = []
+        for level, cards in enumerate(rows):
+            levels += [level] * (cards + 1)
+            fixed += [NONE] * cards + [CELLS + level]
+        self.levels: Final[tuple[int, ...]] = tuple(levels)
+        # The three cells at their places, the places of cards empty.
+        self.cells_only: Final[tuple[int, ...]] = tuple(fixed)
+        self.card_places: Final[tuple[int, ...]] = tuple(
+            place for place, thing in enumerate(fixed) if thing == NONE
+        )
+
+
+_FEW: Final = Layout((4, 3, 2))
+_MANY: Final = Layout((5, 4, 3))
+LAYOUTS: Final = (_FEW, _FEW, _FEW, _FEW, _MANY, _MANY, _MANY)  # by number of players
+
+
+@final
+class Seat:
+    """A commander board and the cards laid beside it."""
+
+    def __init__(
+        self,
+        side: Side | None,
+        powers: Powers,
+        experience: int,
+        strength: int,
+        energy: int,
+        laid: tuple[int, ...],
+        annexed: tuple[int, ...],
+        scored: list[int],
+    ) -> None:
+        self.side = side  # None until chosen
+        self.powers = powers
+        self.experience = experience
+        self.strength = strength
+        self.energy = energy
+        self.laid = laid  # cards in the order gained
+        self.annexed = annexed  # those of them that lie as sectors
+        self.scored = scored  # empire points by source, see SOURCES
+
+    def clone(self) -> "Seat":
+        return Seat(
+            self.side,
+            self.powers,
+            self.experience,
+            self.strength,
+            self.energy,
+            self.laid,
+            self.annexed,
+            self.scored.copy(),
+        )
+
+    @property
+    def points(self) -> int:
+        return sum(self.scored)
+
+    def gain(self, gain: Gain, source: int) -> None:
+        """Receive; what goes beyond the end of a track is lost."""
+        self.scored[source] += gain.points
+        self.gain_experience(gain.experience)
+        self.gain_strength(gain.strength)
+        self.gain_energy(gain.energy)
+
+    def gain_experience(self, amount: int) -> None:
+        self.experience = min(self.experience + amount, EXPERIENCE_MAXIMUM)
+
+    def gain_strength(self, amount: int) -> None:
+        self.strength = min(self.strength + amount, STRENGTH_MAXIMUM)
+
+    def gain_energy(self, amount: int) -> None:
+        self.energy = min(self.energy + amount, ENERGY_MAXIMUM)
+
+    def react(self, happenings: int) -> None:
+        """Apply the effects that speak of what has just happened. [A15]"""
+        for effect in self.powers.reactions:
+            if effect.happenings & happenings:
+                self.gain(effect.gain, ABILITIES)
+
+    def take_command(self, side: Side) -> None:
+        self.side = side
+        self.powers = Powers(side.ability)
+        self.experience = side.start.experience
+        self.strength = side.start.strength
+        self.energy = side.start.energy
+
+    def lay(self, card: int, catalogue: Catalogue) -> None:
+        """Lay a card. A technology is learned: its effects come before the commander's."""
+        self.laid += (card,)
+        if catalogue.cards[card].kind == TECHNOLOGY:
+            self.powers = powers_of(self.side, self.laid, catalogue)
+
+    def annex(self, card: int) -> None:
+        self.laid += (card,)
+        self.annexed += (card,)
+
+    def kind_laid(self, card: int, catalogue: Catalogue) -> int:
+        """The kind as which a card lies here: a cache may lie as a sector."""
+        kind = catalogue.cards[card].kind
+        return SECTOR if kind == CACHE and card in self.annexed else kind
+
+
+def powers_of(side: Side | None, laid: Sequence[int], catalogue: Catalogue) -> Powers:
+    effects: list[Effect] = []
+    for card in laid:
+        effects += catalogue.cards[card].effects
+    if side is not None:
+        effects += side.ability
+    return Powers(effects)
+
+
+@final
+class State(TableState["State"]):
+    """A table of Planetfall. Nothing in it is hidden: cards that lie face down have not been drawn yet."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seats: list[Seat],
+        goal: Goal | None,
+        planet: int,
+        deck: tuple[int, ...],
+        cards: list[int],
+        ships: list[int],
+        track: list[int],
+        restrained: int,
+        pending: list[Decision["State"]],
+    ) -> None:
+        super().__init__(pending)
+        self.catalogue: Final[Catalogue] = catalogue
+        self.layout: Final[Layout] = LAYOUTS[len(seats)]
+        self.seats: Final[list[Seat]] = seats
+        self.goal = goal  # None until drawn
+        self.planet = planet  # of the current round; 0 before the first
+        self.deck = deck  # cards of this planet that are not revealed
+        self.cards: Final[list[int]] = cards  # by place: card, cell or NONE
+        self.ships: Final[list[int]] = ships  # by place: seat or NONE
+        self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
+        self.restrained = restrained  # card or cell that holds the restrain token, or NONE
+
+    def clone(self) -> "State":
+        twin = State(
+            self.catalogue,
+            [seat.clone() for seat in self.seats],
+            self.goal,
+            self.planet,
+            self.deck,
+            self.cards.copy(),
+            self.ships.copy(),
+            self.track.copy(),
+            self.restrained,
+            self.pending.copy(),
+        )
+        twin.answers = self.answers
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (
+            tuple(self.pending),
+            tuple(self.cards),
+            tuple(self.ships),
+            tuple(self.track),
+            self.planet,
+            self.deck,
+            self.restrained,
+            None if self.goal is None else self.goal.index,
+            tuple(_seat_key(seat) for seat in self.seats),
+        )
+
+    def dump(self) -> list[Plain]:
+        return [
+            self.catalogue.text,
+            [_dump_seat(seat) for seat in self.seats],
+            NONE if self.goal is None else self.goal.index,
+            self.planet,
+            list(self.deck),
+            self.cards.copy(),
+            self.ships.copy(),
+            self.track.copy(),
+            self.restrained,
+            [[type(frame).__name__, *frame.args()] for frame in self.pending],
+        ]
+
+    def level(self, seat: Seat, place: int) -> int:
+        """The level that sets cost and yield. Katla may count every card as lying on level III, which is never worse;
+        the place in the resolving order stays the real one, and operations cells are no cards. [A14]"""
+        return 2 if seat.powers.any_level else self.layout.levels[place]
+
+
+def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]) -> State:
+    layout = LAYOUTS[players]
+    nothing = Powers(())
+    return State(
+        catalogue,
+        [Seat(None, nothing, 0, 0, 0, (), (), [0] * len(SOURCES)) for _ in range(players)],
+        None,
+        0,
+        (),
+        list(layout.cells_only),
+        [NONE] * len(layout.levels),
+        [NONE] * players,
+        NONE,
+        pending,
+    )
+
+
+def _seat_key(seat: Seat) -> tuple[object, ...]:
+    side = NONE if seat.side is None else seat.side.index
+    return (side, seat.experience, seat.strength, seat.energy, seat.laid, seat.annexed, tuple(seat.scored))
+
+
+def _dump_seat(seat: Seat) -> list[Plain]:
+    return [
+        NONE if seat.side is None else seat.side.index,
+        seat.experience,
+        seat.strength,
+        seat.energy,
+        list(seat.laid),
+        list(seat.annexed),
+        seat.scored.copy(),
+    ]
+
+
+def load_state(
+    dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]
+) -> State:
+    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
+    _, seats, goal, planet, deck, cards, ships, track, restrained, pending = dumped
+    assert isinstance(seats, list) and isinstance(goal, int) and isinstance(planet, int)
+    assert isinstance(restrained, int) and isinstance(pending, list)
+    return State(
+        catalogue,
+        [_load_seat(seat, catalogue) for seat in seats],
+        None if goal == NONE else catalogue.goals[goal],
+        planet,
+        tuple(_ints(deck)),
+        _ints(cards),
+        _ints(ships),
+        _ints(track),
+        restrained,
+        [frames[name](*args) for name, *args in pending],
+    )
+
+
+def _load_seat(dumped: Sequence[object], catalogue: Catalogue) -> Seat:
+    index, experience, strength, energy, laid, annexed, scored = dumped
+    assert isinstance(index, int) and isinstance(experience, int)
+    assert isinstance(strength, int) and isinstance(energy, int)
+    side = None if index == NONE else catalogue.sides[index]
+    cards = tuple(_ints(laid))
+    return Seat(
+        side,
+        powers_of(side, cards, catalogue),
+        experience,
+        strength,
+        energy,
+        cards,
+        tuple(_ints(annexed)),
+        _ints(scored),
+    )
+
+
+def _ints(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(each) for each in value]

@@ -1,0 +1,105 @@
+"""Actions and the Book that holds every one of them.
+
+An action is made once, when its game's Book is made, and never again: compare with `is`, look up with `book[text]`.
+Its `text` is what goes over the wire, into the log, on the command line and into tests.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, final
+
+from boardwright.kernel.errors import CannotParse
+
+
+@final
+class Action:
+    """One answer that can be typed by a person: a verb and its arguments."""
+
+    def __init__(self, book: str, index: int, text: str) -> None:
+        words = text.split()
+        self.book: Final[str] = book
+        self.index: Final[int] = index
+        self.text: Final[str] = text
+        self.verb: Final[str] = words[0]
+        self.args: Final[tuple[str, ...]] = tuple(words[1:])
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return (_interned, (self.book, self.text))
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+
+@final
+class Book:
+    """The closed list of a game's actions. An action's place in it is its `index`, the dense id that learners use."""
+
+    def __init__(self, name: str, verbs: Mapping[str, Sequence[str]]) -> None:
+        """`verbs` gives for each verb the arguments it may come with; '' stands for none."""
+        self.name: Final[str] = name
+        self.actions: Final[list[Action]] = []
+        self._by_text: Final[dict[str, Action]] = {}
+        self._by_verb: Final[dict[str, tuple[Action, ...]]] = {}
+        for verb, arguments in verbs.items():
+            start = len(self.actions)
+            for argument in arguments:
+                action = Action(name, len(self.actions), f"{verb} {argument}".strip())
+                self.actions.append(action)
+                self._by_text[action.text] = action
+            self._by_verb[verb] = tuple(self.actions[start:])
+        assert len(self._by_text) == len(self.actions), f"The book of {name} holds an action twice."
+        _books[name] = self
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __getitem__(self, text: str) -> Action:
+        return self._by_text[text]
+
+    def verb(self, verb: str) -> tuple[Action, ...]:
+        """The actions of one verb, in the order of the arguments given to the Book."""
+        return self._by_verb[verb]
+
+    def verbs(self) -> Sequence[str]:
+        return list(self._by_verb)
+
+    def parse(self, text: str) -> Action:
+        """The action a person typed; spaces and letter case are forgiven, nothing else is."""
+        words = " ".join(text.split())
+        action = self._by_text.get(words)
+        if action is None:
+            folded = words.casefold()
+            action = next((each for each in self.actions if each.text.casefold() == folded), None)
+        if action is None:
+            raise CannotParse(f"{words!r} is not an action of {self.name}{self._hint(words)}")
+        return action
+
+    def mask(self, actions: Sequence[Action]) -> bytearray:
+        """One byte per action of the Book: 1 where it is among `actions`."""
+        mask = bytearray(len(self.actions))
+        for action in actions:
+            mask[action.index] = 1
+        return mask
+
+    def _hint(self, words: str) -> str:
+        near = get_close_matches(words, list(self._by_text), 3)
+        if near:
+            return f"; did you mean {' or '.join(repr(text) for text in near)}?"
+        return f"; actions begin with one of: {', '.join(self._by_verb)}."
+
+
+# Books by name, so that a pickled action finds its one and only self again.
+_books: Final[dict[str, Book]] = {}
+
+
+def _interned(book: str, text: str) -> Action:
+    return _books[book][text]

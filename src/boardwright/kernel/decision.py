@@ -1,0 +1,132 @@
+"""The decision stack.
+
+`state.pending` is a list of immutable frames; the top one is what happens next. A `Step` does its part of the rules and
+asks nothing. A `Decision` asks one seat. Precedence is push order: first what comes after, then the interruptions.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from boardwright.kernel.action import Action
+
+# A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
+# system can only say with Any; nothing is ever read through it.)
+S = TypeVar("S", bound="State[Any]")
+
+# The seat that answers chance decisions, and the one that is never asked.
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+class Decision(Generic[S]):
+    """One question to one seat, together with its answers."""
+
+    # Frames of one simultaneous choice: all seats of the topmost unordered run may answer, in any order.
+    unordered: bool = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final[int] = seat
+
+    def legal(self, state: S) -> Sequence[Action]:
+        """Every answer the rules allow now; never empty when the question is asked."""
+        raise AssertionError(f"{self!r} does not say what is legal.")
+
+    def apply(self, state: S, action: Action) -> None:
+        """What the answer does. The frame has left the stack already."""
+        raise AssertionError(f"{self!r} does not say what an answer does.")
+
+    def weights(self, state: S) -> Sequence[int]:
+        """For chance: how likely each legal answer is, relative to the others."""
+        return [1] * len(state.answers)
+
+    def auto(self, state: S) -> bool:
+        """Resolve the frame without asking, if it can be. A question with one answer is not asked."""
+        if self.unordered:
+            return False
+        answers = self.legal(state)
+        state.answers = answers
+        if len(answers) > 1:
+            return False
+        state.pending.pop()
+        self.apply(state, answers[0])
+        return True
+
+    def args(self) -> Sequence[int]:
+        """What the frame was made from: `type(frame)(*frame.args())` makes it again."""
+        return (self.seat,)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(str(arg) for arg in self.args())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(self.args())))
+
+
+class Step(Decision[S]):
+    """A part of the rules that asks nothing: a phase, a reveal, a scoring."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, state: S) -> None:
+        raise AssertionError(f"{self!r} does not say what it does.")
+
+    def auto(self, state: S) -> bool:
+        state.pending.pop()
+        self.run(state)
+        return True
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
+class State(Generic[S]):
+    """What every game's table has: the frames still to be resolved."""
+
+    def __init__(self, pending: list[Decision[S]]) -> None:
+        self.pending: Final[list[Decision[S]]] = pending
+        # The legal answers to the top question, kept because `advance` had to work them out anyway.
+        self.answers: Sequence[Action] = ()
+
+
+def advance(state: S) -> None:
+    """Resolve frames until somebody has to be asked, or the game is over."""
+    pending = state.pending
+    while pending and pending[-1].auto(state):
+        pass
+
+
+def waiting(state: S) -> tuple[int, ...]:
+    """The seats whose answer is awaited; several only in a simultaneous choice, none when the game is over."""
+    pending = state.pending
+    if not pending:
+        return ()
+    if not pending[-1].unordered:
+        return (pending[-1].seat,)
+    return tuple(frame.seat for frame in _simultaneous(state))
+
+
+def question(state: S, seat: int) -> Decision[S] | None:
+    """The frame that waits for this seat, if one does."""
+    pending = state.pending
+    if not pending:
+        return None
+    top = pending[-1]
+    if top.seat == seat:
+        return top
+    if top.unordered:
+        return next((frame for frame in _simultaneous(state) if frame.seat == seat), None)
+    return None
+
+
+def _simultaneous(state: S) -> list[Decision[S]]:
+    """The topmost run of unordered frames, topmost first."""
+    run: list[Decision[S]] = []
+    for place in range(len(state.pending) - 1, -1, -1):
+        if not state.pending[place].unordered:
+            break
+        run.append(state.pending[place])
+    return run

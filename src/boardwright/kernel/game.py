@@ -1,0 +1,218 @@
+"""What a game offers to everything that is not its rules: bots, records, command line, server, learners."""
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic
+
+from boardwright.kernel.action import Action, Book
+from boardwright.kernel.decision import CHANCE, S, advance, question, waiting
+from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
+from boardwright.kernel.language import LANGUAGES, Text
+
+# What a view, a dump or a message is made of.
+Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
+
+
+class Option:
+    """A choice made before the game: a name and the values it may take."""
+
+    def __init__(
+        self,
+        name: str,
+        values: Mapping[str, Text],
+        title: Text,
+        *,
+        varied: str = "",
+        check: Callable[[str], None] | None = None,
+    ) -> None:
+        """`values` maps each value to its words; the first is the default. `varied` is the value under which games
+        differ most, for studies. With `check`, any text that it does not refuse is a value too."""
+        self.name: Final[str] = name
+        self.values: Final[Mapping[str, Text]] = values
+        self.title: Final[Text] = title
+        self.default: Final[str] = next(iter(values))
+        self.varied: Final[str] = varied or self.default
+        self._check: Final = check
+
+    def checked(self, value: str) -> str:
+        if value in self.values:
+            return value
+        if self._check is None:
+            raise CannotParse(f"Option {self.name!r} cannot be {value!r}; write one of {', '.join(self.values)}.")
+        self._check(value)
+        return value
+
+
+class Section:
+    """A titled part of a game's content in words: for `describe`, tooltips and the rules page."""
+
+    def __init__(self, title: str, entries: Sequence["Entry"]) -> None:
+        self.title: Final[str] = title
+        self.entries: Final[Sequence[Entry]] = entries
+
+
+class Entry:
+    """One piece of the game in words."""
+
+    def __init__(self, id: str, name: str, text: str, source: str) -> None:
+        self.id: Final[str] = id
+        self.name: Final[str] = name
+        self.text: Final[str] = text
+        # Where the values come from, in words; never silent about a reconstructed value.
+        self.source: Final[str] = source
+
+
+class Game(ABC, Generic[S]):
+    """A rulebook. Everything below the abstract methods is common to all games: it only walks the decision stack."""
+
+    name: str
+    title: Text
+    players: range
+    book: Book
+    options: Sequence[Option]
+
+    # --- what a game must say itself
+
+    @abstractmethod
+    def start(self, players: int, options: Mapping[str, str]) -> S:
+        """The table before the first decision. Number of players and options have been checked."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Plain:
+        """The whole state as plain lists."""
+
+    @abstractmethod
+    def load(self, dumped: Plain) -> S:
+        """The state that `dump` wrote."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[int]:
+        """Points of each seat; final when the game is over."""
+
+    @abstractmethod
+    def winners(self, state: S) -> Sequence[int]:
+        """The seats that won, with the rulebook's tie-break; before the end, those that would win now."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Mapping[str, Plain]:
+        """What a seat (None: a spectator) may see: an allow-list, nothing is subtracted."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int) -> S:
+        """A copy in which everything the seat cannot see is drawn anew."""
+
+    @abstractmethod
+    def estimate(self, state: S, seat: int) -> float:
+        """How good the table looks for a seat, in points: for bots."""
+
+    @abstractmethod
+    def encode(self, state: S, seat: int) -> "array[float]":
+        """The view as a vector of fixed length, for learners."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int, language: str) -> str:
+        """The question the seat is asked, in words."""
+
+    @abstractmethod
+    def phrase(self, state: S, seat: int, action: Action, language: str) -> str:
+        """A legal action in words, with what it costs and brings where that is certain."""
+
+    @abstractmethod
+    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
+        """All content in words."""
+
+    @abstractmethod
+    def roles(self, state: S, language: str) -> Sequence[str]:
+        """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
+
+    # --- what a game with data that its owners may correct says too
+
+    def corrected(self, corrections: Mapping[str, object]) -> str:
+        """Check corrections of the content; the value of the `content` option that plays with them."""
+        raise CannotParse(f"The content of {self.title['en']} is exact: there is nothing to correct.")
+
+    def template(self) -> str:
+        """The shipped data files, for an owner of the box to correct."""
+        raise CannotParse(f"The content of {self.title['en']} is exact: there is nothing to correct.")
+
+    # --- what every game does alike
+
+    def new(self, players: int, options: Mapping[str, str]) -> S:
+        """A table with its first question ready."""
+        if players not in self.players:
+            fewest, most = self.players[0], self.players[-1]
+            raise CannotParse(f"{self.title['en']} is for {fewest} to {most} players, not {players}.")
+        state = self.start(players, self.full_options(options))
+        advance(state)
+        return state
+
+    def full_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every declared option with its value, defaults filled in."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise CannotParse(f"{self.title['en']} has no option {name!r}; it has {', '.join(known)}.")
+        return {name: option.checked(options.get(name, option.default)) for name, option in known.items()}
+
+    def varied_options(self) -> dict[str, str]:
+        """The options under which games differ most: for simulations and benchmarks."""
+        return {option.name: option.varied for option in self.options}
+
+    def waiting(self, state: S) -> tuple[int, ...]:
+        """The seats whose answer is awaited: () when over, (CHANCE,) when chance must speak."""
+        return waiting(state)
+
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """Every answer the seat may give now; () when it is not asked. Do not change the sequence."""
+        pending = state.pending
+        if pending and pending[-1].seat == seat and not pending[-1].unordered:
+            return state.answers
+        asked = question(state, seat)
+        return () if asked is None else asked.legal(state)
+
+    def weights(self, state: S) -> Sequence[int]:
+        """How likely each of `legal(state, CHANCE)` is, relative to the others."""
+        asked = question(state, CHANCE)
+        assert asked is not None, "Weights are asked for only when chance is waiting."
+        return asked.weights(state)
+
+    def apply(self, state: S, seat: int, action: Action) -> None:
+        """Answer for a seat, in place, and go on to the next question."""
+        if action not in self.legal(state, seat):
+            raise self._refusal(state, seat, action)
+        asked = question(state, seat)
+        assert asked is not None
+        if asked.unordered:
+            state.pending.remove(asked)
+        else:
+            state.pending.pop()
+        asked.apply(state, action)
+        advance(state)
+
+    def _refusal(self, state: S, seat: int, action: Action) -> NotYourTurn | NotLegal:
+        seats = self.waiting(state)
+        if not seats:
+            return NotYourTurn(f"The game is over; {action.text!r} comes too late.")
+        if seat not in seats:
+            return NotYourTurn(f"{seat_name(seat).capitalize()} is not asked now; waiting for {_seat_names(seats)}.")
+        legal = [each.text for each in self.legal(state, seat)]
+        return NotLegal(f"{action.text!r} is not legal now; legal: {', '.join(legal)}.")
+
+
+def seat_name(seat: int) -> str:
+    """How records and messages call a seat: people count from 1."""
+    return "chance" if seat == CHANCE else f"seat {seat + 1}"
+
+
+def _seat_names(seats: Sequence[int]) -> str:
+    return " and ".join(seat_name(seat) for seat in seats)
+
+
+def in_all_languages(en: str, ru: str, uk: str) -> Text:
+    """A Text written in place."""
+    return dict(zip(LANGUAGES, (en, ru, uk), strict=True))

@@ -1,0 +1,67 @@
+"""Playing a table on: chance drawn by its weights, seats by whoever sits there."""
+
+from random import Random
+from typing import Any, Protocol
+
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import Game
+from boardwright.kernel.record import Move
+
+
+class Player(Protocol):
+    """Somebody who answers questions: a bot, a person at a keyboard, a stored preference."""
+
+    # Any: a player sits down at any game.
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action: ...
+
+
+def draw(game: Game[Any], state: Any, random: Random) -> Action:
+    """What chance answers: each legal outcome as likely as its weight says."""
+    outcomes = game.legal(state, CHANCE)
+    weights = game.weights(state)
+    total = sum(weights)
+    point = int(random.random() * total)
+    if total == len(outcomes):  # weights are positive, so all of them are 1
+        return outcomes[point]
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return outcome
+    raise AssertionError("The weights of chance are positive.")
+
+
+def play_out(game: Game[Any], state: Any, players: list[Player], random: Random) -> list[Move]:
+    """Play to the end, in place; the moves made."""
+    moves: list[Move] = []
+    seats = game.waiting(state)
+    while seats:
+        seat = seats[0]
+        if seat == CHANCE:
+            action = draw(game, state, random)
+        else:
+            action = players[seat].choose(game, state, seat)
+        game.apply(state, seat, action)
+        moves.append(Move(seat, action))
+        seats = game.waiting(state)
+    return moves
+
+
+def random_walk(game: Game[Any], state: Any, random: Random, steps: int = 1_000_000) -> int:
+    """Answer at random, every legal action equally likely, for so many steps or to the end. Returns how many answers
+    were given by seats (chance not counted): the measure of `bench`."""
+    answered = 0
+    while steps:
+        seats = game.waiting(state)
+        if not seats:
+            return answered
+        seat = seats[0]
+        if seat == CHANCE:
+            action = draw(game, state, random)
+        else:
+            legal = game.legal(state, seat)
+            action = legal[int(random.random() * len(legal))]
+            answered += 1
+        game.apply(state, seat, action)
+        steps -= 1
+    return answered
