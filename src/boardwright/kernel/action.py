@@ -80,7 +80,7 @@ class Book:
             folded = words.casefold()
             action = next((each for each in self.actions if each.text.casefold() == folded), None)
         if action is None:
-            raise CannotParse(f"{words!r} is not an action of {self.name}{self._hint(words)}")
+            raise CannotParse(f"{words[:60]!r} is not an action of {self.name}{self._hint(words[:60])}")
         return action
 
     def mask(self, actions: Sequence[Action]) -> bytearray:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.kernel.errors import CannotParse
 
-_ONE_AMOUNT: Final = re.compile(r"(\d+)([A-Za-z]+)\Z")
+_ONE_AMOUNT: Final = re.compile(r"(\d{1,9})([A-Za-z]+)\Z")
 
 
 class Bundle:

@@ -122,6 +122,15 @@ def question(state: S, seat: int) -> Decision[S] | None:
     return None
 
 
+def withdraw(state: S, frame: Decision[S]) -> None:
+    """Take a frame out of the topmost run of unordered ones. An equal frame may wait further down, so look from the
+    top."""
+    place = len(state.pending) - 1
+    while state.pending[place] is not frame:
+        place -= 1
+    del state.pending[place]
+
+
 def _simultaneous(state: S) -> list[Decision[S]]:
     """The topmost run of unordered frames, topmost first."""
     run: list[Decision[S]] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic
 
 from boardwright.kernel.action import Action, Book
-from boardwright.kernel.decision import CHANCE, S, advance, question, waiting
+from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.language import LANGUAGES, Text
 
@@ -40,6 +40,10 @@ class Option:
             return value
         if self._check is None:
             raise CannotParse(f"Option {self.name!r} cannot be {value!r}; write one of {', '.join(self.values)}.")
+        if "\n" in value or "\r" in value or value != value.strip():
+            raise CannotParse(
+                f"Option {self.name!r} is one line of a record: write it without breaks and outer spaces."
+            )
         self._check(value)
         return value
 
@@ -188,7 +192,7 @@ class Game(ABC, Generic[S]):
         asked = question(state, seat)
         assert asked is not None
         if asked.unordered:
-            state.pending.remove(asked)
+            withdraw(state, asked)
         else:
             state.pending.pop()
         asked.apply(state, action)

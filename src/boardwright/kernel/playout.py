@@ -37,10 +37,7 @@ def play_out(game: Game[Any], state: Any, players: list[Player], random: Random)
     seats = game.waiting(state)
     while seats:
         seat = seats[0]
-        if seat == CHANCE:
-            action = draw(game, state, random)
-        else:
-            action = players[seat].choose(game, state, seat)
+        action = draw(game, state, random) if seat == CHANCE else players[seat].choose(game, state, seat)
         game.apply(state, seat, action)
         moves.append(Move(seat, action))
         seats = game.waiting(state)

@@ -12,7 +12,7 @@
     result: 91 88
 
 Blank lines and lines that begin with # say nothing. Chance speaks like any seat. The result, when there is one, is
-checked by the replay.
+the last line and is checked by the replay.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -61,6 +61,7 @@ class Record:
         names: Sequence[str] = (),
         result: Sequence[int] | None = None,
     ) -> None:
+        assert len(names) <= players, f"{len(names)} names for {players} players."
         self.game: Final[Game[Any]] = game
         self.players: Final[int] = players
         self.options: Final[dict[str, str]] = dict(options or {})
@@ -96,8 +97,9 @@ class Record:
     def replay(self, to: int | None = None) -> Any:
         """The state after the first `to` moves; after all of them when not told."""
         state = self.game.new(self.players, self.options)
-        for _, state in self.steps(to):
-            pass
+        for move in self.moves[:to]:
+            self._play(state, move)
+        self._check_result(state, to)
         return state
 
     def steps(self, to: int | None = None) -> Iterator[tuple[Move, Any]]:
@@ -106,81 +108,99 @@ class Record:
         for move in self.moves[:to]:
             self._play(state, move)
             yield move, state
-        if self.result is not None and (to is None or to >= len(self.moves)):
-            self._check_result(state)
+        self._check_result(state, to)
 
     def _play(self, state: Any, move: Move) -> None:
         try:
             self.game.apply(state, move.seat, move.action)
         except (NotLegal, NotYourTurn) as refusal:
-            raise type(refusal)(f"{_place(move.line)}{str(move)!r} stands there. {refusal}") from refusal
+            place = f"Line {move.line}: " if move.line else ""
+            raise type(refusal)(f"{place}{str(move)!r} stands there. {refusal}") from refusal
 
-    def _check_result(self, state: Any) -> None:
-        if self.game.waiting(state):
-            waiting = " and ".join(seat_name(seat) for seat in self.game.waiting(state))
-            raise NotLegal(f"The record gives a result, but the game is not over: {waiting} is still to answer.")
+    def _check_result(self, state: Any, to: int | None) -> None:
+        if self.result is None or (to is not None and to < len(self.moves)):
+            return
+        waiting = self.game.waiting(state)
+        if waiting:
+            seats = " and ".join([seat_name(seat) for seat in waiting])
+            raise NotLegal(f"The record gives a result, but the game is not over: it waits for {seats}.")
         scores = list(self.game.scores(state))
         if scores != self.result:
-            given = " ".join(map(str, self.result or ()))
-            raise NotLegal(f"The record gives the result {given}, but the replay ends with {' '.join(map(str, scores))}.")
-
-
-def _place(line: int) -> str:
-    return f"Line {line}: " if line else ""
+            given, found = " ".join(map(str, self.result)), " ".join(map(str, scores))
+            raise NotLegal(f"The record gives the result {given}, but the replay ends with {found}.")
 
 
 class _Reader:
     """Reads a record line by line, so that every complaint can name its line."""
 
     def __init__(self, text: str) -> None:
-        self._lines: Final = text.splitlines()
-        self._headers: Final[dict[str, str]] = {}
+        # Only at line feeds: what else Unicode calls a line break may stand inside a name.
+        self._lines: Final = text.removeprefix("\ufeff").split("\n")
+        self._number = 0
+        self._begun = False
+        self._headers: Final[set[str]] = set()
+        self._game: Game[Any] | None = None
+        self._players = 0
         self._options: Final[dict[str, str]] = {}
         self._names: Final[dict[int, str]] = {}
         self._moves: Final[list[Move]] = []
         self._result: list[int] | None = None
-        self._number = 0
 
     def record(self) -> Record:
-        self._read_first_line()
-        game: Game[Any] | None = None
         for number, raw in enumerate(self._lines, 1):
             line = raw.strip()
             self._number = number
-            if not line or line.startswith("#") or line == FIRST_LINE:
+            if not line or line.startswith("#"):
                 continue
-            key, colon, value = line.partition(":")
-            key, value = " ".join(key.split()).lower(), value.strip()
-            if not colon:
-                raise self._refused(line, "a line is '1: fly voradon', 'chance: ...' or a header like 'players: 4'")
-            if key == "chance" or key.isdecimal():
-                game = game or self._game()
-                self._moves.append(self._move(game, key, value))
-            elif self._moves and key != "result":
-                raise self._refused(line, "after the first move only moves and the result may follow")
+            if self._begun:
+                self._read(line)
+            elif line == FIRST_LINE:
+                self._begun = True
             else:
-                self._read_header(key, value, line)
-        game = game or self._game()
-        return self._finished(game)
+                raise self._not_a_record(f"it begins with {line[:60]!r}")
+        if not self._begun:
+            raise self._not_a_record("it is empty")
+        return self._finished()
 
-    def _read_first_line(self) -> None:
-        first = next((line.strip() for line in self._lines if line.strip()), "")
-        if first != FIRST_LINE:
-            found = f"it begins with {first[:60]!r}" if first else "it is empty"
-            raise CannotParse(f"This is not a record: {found}, where a record begins with {FIRST_LINE!r}.")
+    def _read(self, line: str) -> None:
+        key, colon, value = line.partition(":")
+        key, value = " ".join(key.split()).lower(), value.strip()
+        if not colon:
+            raise self._refused(line, "a line is '1: fly voradon', 'chance: ...' or a header like 'players: 4'")
+        if self._result is not None:
+            raise self._refused(line, "the result is the last line")
+        if key == "chance" or key.isdecimal():
+            self._moves.append(self._move(key, value, line))
+        elif key == "result":
+            self._result = self._numbers(value, line)
+        elif self._moves:
+            raise self._refused(line, "after the first move only moves and the result may follow")
+        elif key in self._headers:
+            raise self._refused(line, f"{key!r} has been given already")
+        else:
+            self._headers.add(key)
+            self._read_header(key, value, line)
 
     def _read_header(self, key: str, value: str, line: str) -> None:
         kind, _, name = key.partition(" ")
-        if key in ("game", "players"):
-            self._headers[key] = value
+        if key == "game":
+            self._game = self._named_game(value)
+        elif key == "players":
+            self._players = _count(value)
+            if not self._players:
+                raise self._refused(line, "the number of players is written like 'players: 4'")
         elif kind == "option" and name:
             self._options[name] = value
-        elif kind == "seat" and name.isdecimal():
-            self._names[int(name)] = value
-        elif key == "result":
-            self._result = self._numbers(value, line)
+        elif kind == "seat" and _count(name):
+            self._names[_count(name)] = value
         else:
             raise self._refused(line, "headers are game, players, option NAME, seat NUMBER; the last line is result")
+
+    def _named_game(self, name: str) -> Game[Any]:
+        try:
+            return game_by_name(name)
+        except CannotParse as refusal:
+            raise CannotParse(f"Line {self._number}: {refusal}") from refusal
 
     def _numbers(self, value: str, line: str) -> list[int]:
         try:
@@ -188,34 +208,43 @@ class _Reader:
         except ValueError:
             raise self._refused(line, "a result is one number per seat, as in 'result: 91 88'") from None
 
-    def _game(self) -> Game[Any]:
-        if "game" not in self._headers:
-            raise CannotParse("The record does not say its game; write a line like 'game: planetfall' near the top.")
-        return game_by_name(self._headers["game"])
-
-    def _players(self) -> int:
-        players = self._headers.get("players", "")
-        if not players.isdecimal():
-            raise CannotParse(f"The record's number of players is {players!r}; write a line like 'players: 4'.")
-        return int(players)
-
-    def _move(self, game: Game[Any], key: str, value: str) -> Move:
-        seat = CHANCE if key == "chance" else int(key) - 1
-        if seat != CHANCE and not 0 <= seat < self._players():
-            raise self._refused(f"{key}: {value}", f"seats are 1 to {self._players()}, or chance")
+    def _move(self, key: str, value: str, line: str) -> Move:
+        game, players = self._set_up()
+        seat = CHANCE if key == "chance" else _count(key) - 1
+        if key != "chance" and not 0 <= seat < players:
+            raise self._refused(line, f"seats are 1 to {players}, or chance")
         try:
             return Move(seat, game.book.parse(value), self._number)
         except CannotParse as refusal:
             raise CannotParse(f"Line {self._number}: {refusal}") from refusal
 
-    def _finished(self, game: Game[Any]) -> Record:
-        players = self._players()
+    def _set_up(self) -> tuple[Game[Any], int]:
+        """Game and number of players, which every record gives before its first move."""
+        if self._game is None:
+            raise CannotParse("The record does not say its game; write a line like 'game: planetfall' near the top.")
+        if not self._players:
+            raise CannotParse("The record does not say how many play; write a line like 'players: 4' near the top.")
+        return self._game, self._players
+
+    def _finished(self) -> Record:
+        game, players = self._set_up()
         try:
             game.new(players, self._options)
         except Refusal as refusal:
             raise CannotParse(f"The record's set-up cannot be played: {refusal}") from refusal
+        for seat in self._names:
+            if seat > players:
+                raise CannotParse(f"The record names who sits on seat {seat}; its seats are 1 to {players}.")
         names = [self._names.get(seat, "") for seat in range(1, players + 1)] if self._names else []
         return Record(game, players, self._options, self._moves, names, self._result)
 
+    def _not_a_record(self, found: str) -> CannotParse:
+        return CannotParse(f"This is not a record: {found}, where a record begins with {FIRST_LINE!r}.")
+
     def _refused(self, line: str, right: str) -> CannotParse:
         return CannotParse(f"Line {self._number}: {line[:80]!r} stands there; {right}.")
+
+
+def _count(text: str) -> int:
+    """A number of seats or players as people count them, from 1; 0 when the text is none."""
+    return int(text) if text.isdecimal() and len(text) < 4 else 0

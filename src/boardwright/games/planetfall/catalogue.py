@@ -12,10 +12,8 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final, final
 
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.language import LANGUAGES, Text
 from boardwright.games.planetfall.vocabulary import (
+    ALWAYS_LAST,
     CACHE,
     ENERGY_MAXIMUM,
     EXPERIENCE_MAXIMUM,
@@ -23,6 +21,7 @@ from boardwright.games.planetfall.vocabulary import (
     LETTERS,
     LEVELS,
     OUTPOST,
+    RESTRAIN,
     SECTOR,
     STRENGTH_MAXIMUM,
     TECHNOLOGY,
@@ -34,6 +33,9 @@ from boardwright.games.planetfall.vocabulary import (
     condition,
     effect,
 )
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.language import LANGUAGES, Text
 
 BUILT_IN: Final = "built-in"
 PLANETS: Final = 7
@@ -184,6 +186,7 @@ def _make(text: str, corrections: Table) -> tuple[Catalogue, list[str]]:
     if not problems:
         _check_cards(made, problems)
         _check_commanders(made, problems)
+        _check_only_ones(made, problems)
     return made, problems
 
 
@@ -204,11 +207,7 @@ def _check_cards(made: Catalogue, problems: list[str]) -> None:
 def _check_commanders(made: Catalogue, problems: list[str]) -> None:
     for side in made.sides:
         start = side.start
-        if (
-            start.experience > EXPERIENCE_MAXIMUM
-            or start.strength > STRENGTH_MAXIMUM
-            or start.energy > ENERGY_MAXIMUM
-        ):
+        if start.experience > EXPERIENCE_MAXIMUM or start.strength > STRENGTH_MAXIMUM or start.energy > ENERGY_MAXIMUM:
             problems.append(
                 f"commanders.{side.id}.start: the tracks end at {EXPERIENCE_MAXIMUM}x, {STRENGTH_MAXIMUM}s and"
                 f" {ENERGY_MAXIMUM}e."
@@ -220,6 +219,25 @@ def _check_commanders(made: Catalogue, problems: list[str]) -> None:
                     f"commanders.{other.id}.initiative: {one.id} has {one.initiative} too; two commanders that may"
                     " meet at a table need different initiatives."
                 )
+
+
+def _check_only_ones(made: Catalogue, problems: list[str]) -> None:
+    """There is one last space and one restrain token: a single board may claim each, and no technology."""
+    for verb in (ALWAYS_LAST, RESTRAIN):
+        boards: list[int] = []
+        for side in made.sides:
+            for each in side.ability:
+                if each.verb == verb and side.board not in boards:
+                    boards.append(side.board)
+                    if len(boards) > 1:
+                        first = made.boards[boards[0]]
+                        problems.append(
+                            f"commanders.{side.id}.ability: {each.text!r} is for one board, and {first} has it."
+                        )
+        for card in made.cards:
+            for each in card.effects:
+                if each.verb == verb:
+                    problems.append(f"cards.{card.id}.effects: {each.text!r} is for a commander, not for a technology.")
 
 
 # --- the data files and their corrections
@@ -237,6 +255,8 @@ _FIELDS: Final = {
 }
 # What names an entry's place in the box, and so cannot be corrected away.
 _FIXED: Final = ("board", "side")
+# Fields that say the same in every language; a correction may name some languages only.
+_IN_LANGUAGES: Final = ("name", "faction")
 
 
 @final
@@ -266,8 +286,8 @@ class _Data:
                     problems.append(f"{path}: there is no such entry{_meant(id, sections[section])}")
                     continue
                 correction = _table(fields, path, problems)
+                sources[path] = _sources_with(sources[path], correction, path, problems)
                 sections[section][id] = _merged(sections[section][id], correction, path, problems)
-                sources[path].update(_sources_of_correction(correction, path, problems))
         return _Data(sections, sources)
 
     def differences(self, corrections: Table) -> dict[str, dict[str, dict[str, object]]]:
@@ -277,10 +297,17 @@ class _Data:
             assert isinstance(entries, Mapping)
             for id, fields in entries.items():
                 shipped = self._sections[section][id]
-                new = {key: value for key, value in fields.items() if value != shipped.get(key)}
+                new = {key: value for key, value in fields.items() if not _repeats(value, shipped.get(key))}
                 if set(new) - {"source"}:
                     differing.setdefault(section, {})[id] = new
         return differing
+
+
+def _repeats(value: object, shipped: object) -> bool:
+    """Whether a correction says nothing new; of a name it may give some languages only."""
+    if isinstance(value, Mapping) and isinstance(shipped, Mapping):
+        return all(value[language] == shipped.get(language) for language in value)
+    return value == shipped
 
 
 def _merged(shipped: Table, correction: Table, path: str, problems: list[str]) -> Table:
@@ -291,18 +318,27 @@ def _merged(shipped: Table, correction: Table, path: str, problems: list[str]) -
         # Another kind of card: its old costs and rewards say nothing any more.
         shipped = {key: shipped[key] for key in ("planet", "name")}
     merged = {**shipped, **correction}
-    name, names = shipped.get("name"), correction.get("name")
-    if isinstance(name, Mapping) and isinstance(names, Mapping):
-        merged["name"] = {**name, **names}
+    for key in _IN_LANGUAGES:
+        name, names = shipped.get(key), correction.get(key)
+        if isinstance(name, Mapping) and isinstance(names, Mapping):
+            merged[key] = {**name, **names}
     return merged
 
 
-def _sources_of_correction(correction: Table, path: str, problems: list[str]) -> dict[str, str]:
+def _sources_with(sources: dict[str, str], correction: Table, path: str, problems: list[str]) -> dict[str, str]:
+    """Where the values come from after a correction: what is corrected was read from the printed card, all of it."""
     source = correction.get("source", "printed")
     if not isinstance(source, str) or source not in SOURCES_OF_VALUES:
         problems.append(f"{path}.source: {source!r} is none of {', '.join(SOURCES_OF_VALUES)}.")
         source = "printed"
-    return {field: source for field in correction if field != "source"}
+    fields: list[str] = []
+    for field, value in correction.items():
+        if field in _IN_LANGUAGES and isinstance(value, Mapping):
+            fields += [f"{field}.{language}" for language in value]
+        elif field not in ("source", *SOURCES_OF_VALUES):
+            fields.append(field)
+    kept = {old: sources[old] for old in sources if old not in fields and old.partition(".")[0] not in fields}
+    return {**kept, **dict.fromkeys(fields, source)}
 
 
 def _built_in() -> _Data:
@@ -440,7 +476,7 @@ class _Entry:
                 self._wrong(key, f"there is no such field here{_meant(key, fields)}")
 
     def _wrong(self, key: str, what: str) -> None:
-        self._problems.append(f"{self._path}.{key}: {what.rstrip('.')}.")
+        self._problems.append(f"{self._path}.{key}: {what if what.endswith('?') else what.rstrip('.') + '.'}")
 
 
 def _modest(bundle: Bundle) -> Bundle:
@@ -453,7 +489,7 @@ def _modest(bundle: Bundle) -> Bundle:
 def _table(value: object, path: str, problems: list[str]) -> Table:
     if isinstance(value, Mapping):
         return value
-    problems.append(f"{path}: {value!r} is not a table; write it like voradon = {{ cost = \"4s 4x, 4s 4x, 3s 3x\" }}.")
+    problems.append(f'{path}: {value!r} is not a table; write it like voradon = {{ cost = "4s 4x, 4s 4x, 3s 3x" }}.')
     return {}
 
 

@@ -7,7 +7,7 @@ from boardwright.games.planetfall.catalogue import Card
 from boardwright.games.planetfall.moves import CARD_IDS
 from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, OPERATION_POINTS, GainExperience, GainPoints
 from boardwright.games.planetfall.outposts import unpaired
-from boardwright.games.planetfall.setup import DrawCommander
+from boardwright.games.planetfall.setup import ChooseSide, DrawCommander
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
 from boardwright.games.planetfall.vocabulary import CACHE, LEVELS, OUTPOST, UNIT
 from boardwright.games.planetfall.words import (
@@ -81,7 +81,7 @@ _QUESTIONS: Final = {
 
 _ANSWERS: Final = {
     "goal": ("Goal board {}: {}", "Планшет целей «{}»: {}", "Планшет цілей «{}»: {}"),
-    "command": ("{} ({})", "{} ({})", "{} ({})"),
+    "command": ("{} ({}). {}", "{} ({}). {}", "{} ({}). {}"),
     "side": ("Side {}. {}", "Сторона {}. {}", "Сторона {}. {}"),
     "deal": ("{} is revealed", "Открыта карта «{}»", "Відкрито карту «{}»"),
     "restrain": ("Put the restrain token on {}", "Положить жетон запрета: {}", "Покласти жетон заборони: {}"),
@@ -145,8 +145,12 @@ def _phrase_set_up(state: State, action: Action, language: str) -> str:
         goal = next(goal for goal in catalogue.goals if goal.id == action.args[0])
         return _say(verb, language, goal.name[language], describe_goal(goal, language))
     if verb == "command":
-        side = catalogue.sides_of(catalogue.boards.index(action.args[0]))[0]
-        return _say(verb, language, side.name[language], side.faction[language])
+        sides = catalogue.sides_of(catalogue.boards.index(action.args[0]))
+        free = any(isinstance(frame, ChooseSide) and frame.free for frame in state.pending)
+        offered = [
+            _say("side", language, s.letter, describe_side(s, language)) for s in sides if free or s.letter == "A"
+        ]
+        return _say(verb, language, sides[0].name[language], sides[0].faction[language], " ".join(offered))
     if verb == "side":
         asked = state.pending[-1]
         player = state.seats[asked.receiver if isinstance(asked, DrawCommander) else asked.seat]

@@ -36,8 +36,7 @@ class Fly(Decision[State]):
         seat = state.seats[self.seat]
         ships = state.ships
         answers: list[Action] = []
-        place = 0
-        for thing in state.cards:
+        for place, thing in enumerate(state.cards):
             if (
                 thing != NONE
                 and ships[place] == NONE
@@ -45,7 +44,6 @@ class Fly(Decision[State]):
                 and (thing >= CELLS or can_pay(state, seat, thing, place))
             ):
                 answers.append(FLY[thing])
-            place += 1
         return answers if answers else _PASSING
 
     def apply(self, state: State, action: Action) -> None:
@@ -78,13 +76,11 @@ class Resolve(Step[State]):
         self.number: Final[int] = number
 
     def run(self, state: State) -> None:
-        place = 0
-        for seat in state.ships:
+        for place, seat in enumerate(state.ships):
             if seat != NONE:
                 state.pending.append(self)
                 state.pending.append(action_at(state, seat, place))
                 return
-            place += 1
 
     def args(self) -> Sequence[int]:
         return (self.number,)

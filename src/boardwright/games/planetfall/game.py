@@ -4,8 +4,20 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.planetfall import caches, dialogue, exploration, income, operations, outposts, rounds, setup
-from boardwright.games.planetfall import scoring, technologies, units, words
+from boardwright.games.planetfall import (
+    caches,
+    dialogue,
+    exploration,
+    income,
+    operations,
+    outposts,
+    rounds,
+    scoring,
+    setup,
+    technologies,
+    units,
+    words,
+)
 from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.planetfall.encode import encode
 from boardwright.games.planetfall.estimate import estimate
@@ -58,10 +70,14 @@ COMMANDERS: Final = Option(
 SIDES: Final = Option(
     "sides",
     {
-        "A": in_all_languages("side A for all (first game)", "у всех сторона A (первая партия)", "у всіх сторона A (перша партія)"),
+        "A": in_all_languages(
+            "side A for all (first game)", "у всех сторона A (первая партия)", "у всіх сторона A (перша партія)"
+        ),
         "free": in_all_languages("everybody chooses a side", "каждый выбирает сторону", "кожен обирає сторону"),
     },
-    in_all_languages("Sides of the commander boards", "Стороны планшетов командующих", "Сторони планшетів командувачів"),
+    in_all_languages(
+        "Sides of the commander boards", "Стороны планшетов командующих", "Сторони планшетів командувачів"
+    ),
     varied="free",
 )
 CONTENT: Final = Option(

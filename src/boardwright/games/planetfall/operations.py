@@ -35,7 +35,7 @@ class GainPoints(Decision[State]):
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         most = min(self.points, state.planet)
-        return [POINTS[n] for n in range(most + 1) if n == most or _all_used(seat, self.points - n)]
+        return [POINTS[n] for n in range(most + 1) if _all_used(seat, self.points - n)] or [POINTS[most]]
 
     def apply(self, state: State, action: Action) -> None:
         amount = action.index - POINTS[0].index

@@ -64,4 +64,4 @@ def _bits(effects: Sequence[Effect], verb: int) -> int:
 
 
 def _has(effects: Sequence[Effect], verb: int) -> bool:
-    return any([e.verb == verb for e in effects])
+    return any(e.verb == verb for e in effects)

@@ -1,4 +1,4 @@
-"""What ends every action: the ship returns to the turn order track and the card is laid. (Rulebook: First exploration)"""
+"""What ends every action: the ship returns to the turn order track, the card is laid. (Rulebook: First exploration)"""
 
 from boardwright.games.planetfall.catalogue import Card
 from boardwright.games.planetfall.state import NONE, Seat, State

@@ -44,9 +44,7 @@ class Layout:
         self.levels: Final[tuple[int, ...]] = tuple(levels)
         # The three cells at their places, the places of cards empty.
         self.cells_only: Final[tuple[int, ...]] = tuple(fixed)
-        self.card_places: Final[tuple[int, ...]] = tuple(
-            place for place, thing in enumerate(fixed) if thing == NONE
-        )
+        self.card_places: Final[tuple[int, ...]] = tuple(place for place, thing in enumerate(fixed) if thing == NONE)
 
 
 _FEW: Final = Layout((4, 3, 2))
@@ -261,9 +259,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
     ]
 
 
-def load_state(
-    dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]
-) -> State:
+def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]) -> State:
     """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
     _, seats, goal, planet, deck, cards, ships, track, restrained, pending = dumped
     assert isinstance(seats, list) and isinstance(goal, int) and isinstance(planet, int)

@@ -99,7 +99,11 @@ _COUNTS: Final[dict[str, dict[str, tuple[str, str, str]]]] = {
         "technology": ("each technology", "technology", "technologies"),
         "cache": ("each cache that is not annexed", "cache that is not annexed", "caches that are not annexed"),
         "sector": ("each annexed sector", "annexed sector", "annexed sectors"),
-        "cache/sector": ("each cache or annexed sector", "cache or annexed sector", "caches and annexed sectors together"),
+        "cache/sector": (
+            "each cache or annexed sector",
+            "cache or annexed sector",
+            "caches and annexed sectors together",
+        ),
         "pair": ("each pair of equal outposts", "pair of equal outposts", "pairs of equal outposts"),
         "different-outpost": ("each different outpost", "different outpost", "different outposts"),
         "experience": ("each experience", "experience", "experience"),
@@ -110,7 +114,11 @@ _COUNTS: Final[dict[str, dict[str, tuple[str, str, str]]]] = {
             "energy and strength left together",
             "energy and strength left together",
         ),
-        "unit+technology": ("each set of unit and technology", "set of unit and technology", "sets of unit and technology"),
+        "unit+technology": (
+            "each set of unit and technology",
+            "set of unit and technology",
+            "sets of unit and technology",
+        ),
         "outpost+cache/sector": (
             "each set of outpost and cache or sector",
             "set of outpost and cache or sector",
@@ -138,7 +146,11 @@ _COUNTS: Final[dict[str, dict[str, tuple[str, str, str]]]] = {
             "тайника или присоединённого сектора",
             "тайников и присоединённых секторов вместе",
         ),
-        "pair": ("каждую пару одинаковых опорных пунктов", "пары одинаковых опорных пунктов", "пар одинаковых опорных пунктов"),
+        "pair": (
+            "каждую пару одинаковых опорных пунктов",
+            "пары одинаковых опорных пунктов",
+            "пар одинаковых опорных пунктов",
+        ),
         "different-outpost": (
             "каждое отличное название опорного пункта",
             "отличного названия опорного пункта",
@@ -184,7 +196,11 @@ _COUNTS: Final[dict[str, dict[str, tuple[str, str, str]]]] = {
             "сховки та приєднані сектори разом",
             "сховків і приєднаних секторів разом",
         ),
-        "pair": ("кожну пару однакових опорних пунктів", "пари однакових опорних пунктів", "пар однакових опорних пунктів"),
+        "pair": (
+            "кожну пару однакових опорних пунктів",
+            "пари однакових опорних пунктів",
+            "пар однакових опорних пунктів",
+        ),
         "different-outpost": (
             "кожну відмінну назву опорного пункту",
             "різні назви опорних пунктів",
@@ -198,7 +214,11 @@ _COUNTS: Final[dict[str, dict[str, tuple[str, str, str]]]] = {
             "енергії та сили, що лишилися, разом",
             "енергії та сили, що лишилися, разом",
         ),
-        "unit+technology": ("кожен набір «загін, технологія»", "набори «загін, технологія»", "наборів «загін, технологія»"),
+        "unit+technology": (
+            "кожен набір «загін, технологія»",
+            "набори «загін, технологія»",
+            "наборів «загін, технологія»",
+        ),
         "outpost+cache/sector": (
             "кожен набір «опорний пункт, сховок або сектор»",
             "набори «опорний пункт, сховок або сектор»",
@@ -378,10 +398,18 @@ _SENTENCES: Final = {
         "{}: 1 за очко імперії (не більше за номер планети), 1 за силу, 2 за досвід.",
     ),
     # where values come from
-    "printed": ("printed, as corrected by an owner", "с печатной карты, исправлено владельцем", "з друкованої карти, виправлено власником"),
+    "printed": (
+        "printed, as corrected by an owner",
+        "с печатной карты, исправлено владельцем",
+        "з друкованої карти, виправлено власником",
+    ),
     "rulebook": ("rulebook", "правила игры", "правила гри"),
     "found": ("found in a review", "найдено в обзоре", "знайдено в огляді"),
-    "reconstructed": ("reconstructed, not the printed value", "реконструкция, не печатное значение", "реконструкція, не друковане значення"),
+    "reconstructed": (
+        "reconstructed, not the printed value",
+        "реконструкция, не печатное значение",
+        "реконструкція, не друковане значення",
+    ),
     "partly": ("{} ({}: {})", "{} ({}: {})", "{} ({}: {})"),
 }
 
@@ -610,7 +638,9 @@ def describe_all(catalogue: Catalogue, operation_points_by_level: Sequence[int],
         Section(
             say("goals", language),
             [
-                Entry(goal.id, goal.name[language], describe_goal(goal, language), describe_source(goal.sources, language))
+                Entry(
+                    goal.id, goal.name[language], describe_goal(goal, language), describe_source(goal.sources, language)
+                )
                 for goal in catalogue.goals
             ],
         ),

@@ -1,0 +1,1 @@
+"""The command line: a command for everything, named by intent."""

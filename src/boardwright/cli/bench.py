@@ -1,0 +1,264 @@
+"""`bench`: how fast the engines play at random, beside engines that people know, as ratios of one run.
+
+Machines are noisy, so every contender is measured several times in turn, and a ratio is the median of the ratios
+within each turn.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from boardwright.cli.common import complaints, console
+from boardwright.kernel import decision
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.playout import random_walk
+from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.registry import names as game_names
+
+YARDSTICK = "catanatron"
+PEERS = {"catanatron": "catanatron==3.2.1", "chess": "chess==1.11.2"}
+PEERS_SCRIPT = Path("bench") / "peers.py"
+REPORT = Path("bench") / "README.md"
+
+
+@dataclass(frozen=True)
+class Contender:
+    """An engine in one of its builds, and the command that measures it."""
+
+    name: str
+    build: str
+    command: tuple[str, ...]
+    environment: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Measure:
+    decisions: float  # a second
+    games: float  # a second
+    clone: float  # microseconds; 0 when not measured
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME...]", help="The games; all when not told.")
+    ] = None,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time of one measurement.")] = 2.0,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each is measured.")] = 5,
+    peers: Annotated[bool, typer.Option("--peers", help="Install and measure catanatron and chess too.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Write the table to bench/README.md.")] = False,
+    measure: Annotated[bool, typer.Option("--measure", hidden=True)] = False,
+) -> None:
+    """Measure random play: decisions a second with the whole legal list built each time, clone time, games a second.
+
+    Only decisions of seats are counted; what chance answers is done in the same time but not counted."""
+    names = games or game_names()
+    for name in names:
+        game_by_name(name).new(players, {})
+    if measure:
+        typer.echo(json.dumps(_measure(names[0], players, seconds).__dict__))
+        return
+    contenders = _builds(names, players, seconds) + (_peers(players, seconds) if peers else [])
+    measures = _measure_in_turns(contenders, rounds)
+    console.print(_table(contenders, measures))
+    if write:
+        _write(contenders, measures, players, seconds, rounds)
+
+
+# --- measuring
+
+
+def _measure(name: str, players: int, seconds: float) -> Measure:
+    game, random = game_by_name(name), Random(1)
+    options = game.varied_options()
+    decisions = played = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        decisions += random_walk(game, game.new(players, options), random)
+        played += 1
+    elapsed = time.perf_counter() - started
+    return Measure(decisions / elapsed, played / elapsed, _clone_time(name, players))
+
+
+def _clone_time(name: str, players: int) -> float:
+    """Microseconds to copy a table in the middle of a game."""
+    game = game_by_name(name)
+    length = _length(name, players)
+    state = game.new(players, game.varied_options())
+    random_walk(game, state, Random(1), length // 2)
+    copies = 2000
+    started = time.perf_counter()
+    for _ in range(copies):
+        game.clone(state)
+    return (time.perf_counter() - started) / copies * 1e6
+
+
+def _length(name: str, players: int) -> int:
+    """How many answers, chance included, the same random game takes."""
+    game, random = game_by_name(name), Random(1)
+    state = game.new(players, game.varied_options())
+    length = 0
+    while game.waiting(state):
+        random_walk(game, state, random, 1)
+        length += 1
+    return length
+
+
+def _measure_in_turns(contenders: Sequence[Contender], rounds: int) -> list[list[Measure]]:
+    measures: list[list[Measure]] = [[] for _ in contenders]
+    with complaints.status("") as status:
+        for turn in range(rounds):
+            for contender, found in zip(contenders, measures, strict=True):
+                status.update(f"measuring {contender.name} {contender.build}, {turn + 1} of {rounds}")
+                found.append(_run(contender))
+    return measures
+
+
+def _run(contender: Contender) -> Measure:
+    environment = {**os.environ, **contender.environment}
+    done = subprocess.run(contender.command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        raise CannotParse(f"{contender.name} ({contender.build}) could not be measured: {last}")
+    return Measure(**json.loads(done.stdout))
+
+
+# --- who is measured
+
+
+def _builds(names: Sequence[str], players: int, seconds: float) -> list[Contender]:
+    return [
+        Contender(name, build, _command(name, players, seconds), environment)
+        for name in names
+        for build, environment in _engines()
+    ]
+
+
+def _command(name: str, players: int, seconds: float) -> tuple[str, ...]:
+    numbers = ("--players", str(players), "--seconds", str(seconds))
+    return (sys.executable, "-m", "boardwright.cli.main", "bench", name, "--measure", *numbers)
+
+
+def _engines() -> list[tuple[str, dict[str, str]]]:
+    """The builds there are: in a checkout both, elsewhere the one that runs."""
+    home = _home()
+    if home is None:
+        build = "interpreted" if decision.__file__.endswith(".py") else "compiled"
+        return [(build, {})]
+    engines = [("interpreted", {"PYTHONPATH": str(home.parent / "src")})]
+    if (home / "compiled").exists():
+        engines.append(("compiled", {"PYTHONPATH": str(home / "compiled")}))
+    return engines
+
+
+def _home() -> Path | None:
+    """Where `./run` keeps its things; known when started by `./run`."""
+    home = os.environ.get("BOARDWRIGHT_HOME")
+    return Path(home) if home else None
+
+
+def _peers(players: int, seconds: float) -> list[Contender]:
+    home = _home()
+    if home is None:
+        raise CannotParse("Peers are measured from a checkout: use `./run bench --peers`.")
+    python = _peers_python(home)
+    script = str(home.parent / PEERS_SCRIPT)
+    return [
+        Contender(name, requirement.partition("==")[2], (python, script, name, str(players), str(seconds)), {})
+        for name, requirement in PEERS.items()
+    ]
+
+
+def _peers_python(home: Path) -> str:
+    """An environment of its own for the peers, made once."""
+    folder = home / "peers"
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    stamp = folder / "peers.stamp"
+    wanted = " ".join(PEERS.values())
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        with complaints.status("installing the peers (once)"):
+            _quietly([sys.executable, "-m", "venv", "--clear", str(folder)])
+            _quietly([str(python), "-m", "pip", "install", "--quiet", *PEERS.values()])
+        stamp.write_text(wanted, encoding="utf-8")
+    return str(python)
+
+
+def _quietly(command: Sequence[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        raise CannotParse(f"The peers could not be installed; is the package index reachable? {last}")
+
+
+# --- telling
+
+
+def _rows(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]]) -> list[tuple[str, ...]]:
+    yardstick = next((found for c, found in zip(contenders, measures, strict=True) if c.name == YARDSTICK), None)
+    rows: list[tuple[str, ...]] = []
+    for contender, found in zip(contenders, measures, strict=True):
+        ratio = ""
+        if yardstick is not None:
+            ratio = f"{median([a.decisions / b.decisions for a, b in zip(found, yardstick, strict=True)]):.2f}"
+        clone = median([m.clone for m in found])
+        rows.append(
+            (
+                contender.name,
+                contender.build,
+                f"{median([m.decisions for m in found]):,.0f}",
+                f"{median([m.games for m in found]):,.1f}",
+                f"{clone:.1f}" if clone else "",
+                ratio,
+            )
+        )
+    return rows
+
+
+HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", f"x {YARDSTICK}")
+
+
+def _table(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, heading in enumerate(HEADINGS):
+        table.add_column(heading, justify="left" if number < 2 else "right")
+    for row in _rows(contenders, measures):
+        table.add_row(*row)
+    return table
+
+
+def _write(
+    contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], players: int, seconds: float, rounds: int
+) -> None:
+    home = _home()
+    if home is None:
+        raise CannotParse("The report belongs to a checkout: use `./run bench --write`.")
+    command = f"./run bench --players {players} --seconds {seconds:g} --rounds {rounds} --peers --write"
+    lines = [
+        "# Speed of random play",
+        "",
+        f"Made by `{command}`, Python {sys.version.split()[0]}, {os.cpu_count()} cores.",
+        "",
+        "One process, one core. At every decision the whole list of legal answers is built and one is drawn. Of our",
+        "games only the decisions of seats are counted: what chance answers costs time but is not counted. Of the",
+        "peers every action is counted, forced ones and dice included. Each figure is the median of several",
+        "measurements in turn; a ratio is the median of the ratios within each turn. Absolute numbers are those of a",
+        "noisy machine: compare the ratios.",
+        "",
+        f"| {' | '.join(HEADINGS)} |",
+        "|---|---|---:|---:|---:|---:|",
+        *[f"| {' | '.join(row)} |" for row in _rows(contenders, measures)],
+        "",
+    ]
+    (home.parent / REPORT).write_text("\n".join(lines), encoding="utf-8")
+    console.print(f"Written: {REPORT}")

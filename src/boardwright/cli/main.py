@@ -1,0 +1,74 @@
+"""The `boardwright` command. Whatever goes wrong is told in a sentence; a traceback is a bug."""
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import boardwright
+from boardwright.cli import bench, content, describe, diff, perft, play, replay, simulate
+from boardwright.kernel import decision
+from boardwright.kernel.errors import Refusal
+
+app = typer.Typer(
+    name="boardwright",
+    help="Play, host and study heavy eurogames.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+app.command("games")(describe.games)
+app.command("describe")(describe.describe)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+app.command("diff")(diff.diff)
+app.add_typer(content.app, name="content")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        build = "interpreted" if decision.__file__.endswith(".py") else "compiled"
+        typer.echo(f"boardwright {boardwright.__version__} ({build} engine)")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and the build.")
+    ] = False,
+) -> None:
+    """Play, host and study heavy eurogames."""
+
+
+def main() -> None:
+    try:
+        app()
+    except Refusal as refusal:
+        _fail(str(refusal))
+    except (OSError, UnicodeDecodeError) as error:
+        _fail(_about_file(error))
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(130)
+
+
+def _about_file(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "The file is not text in UTF-8; give a text file."
+    where = f"{error.filename}: " if error.filename else ""
+    return f"{where}{error.strerror or error}."
+
+
+def _fail(sentence: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, style="red", markup=False)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
