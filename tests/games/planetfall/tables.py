@@ -104,7 +104,8 @@ class Table:
     def visit(self, number: int, thing: str) -> None:
         """One exploration in which a seat flies to a card or cell, and the others out of its way, until that seat is
         asked how, or has acted."""
-        while self._flying():
+        now = self.phase()
+        while self._flying() and self.phase() == now:
             seat = GAME.waiting(self.state)[0]
             if seat == number - 1:
                 self.play(f"{number}: fly {thing}")

@@ -31,7 +31,9 @@ def test_discovery_lays_as_many_cards_as_the_table_says(players: int, rows: list
     table = Table(*SIX[:players])
     table.deal()
     assert table.waiting() != "chance"
-    assert [len([id for id in table.row(level) if id and not id.startswith("operations")]) for level in (1, 2, 3)] == rows
+    assert [
+        len([id for id in table.row(level) if id and not id.startswith("operations")]) for level in (1, 2, 3)
+    ] == rows
     assert len(table.state.deck) == unseen
 
 

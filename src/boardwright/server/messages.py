@@ -1,0 +1,310 @@
+"""Everything that crosses the wire, as types. `docs/protocol.md` tells the story; `web/src/generated` is made from here.
+
+Words that a player reads come from the server in the language that the request or the socket asked for; the client adds
+none about rules. An action is sent as its text together with the version of the table that it answers.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["en", "ru", "uk"]
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["gathering", "playing", "over"]
+Pace = Literal["instant", "brisk", "calm"]
+
+
+class Message(msgspec.Struct, kw_only=True, omit_defaults=False):
+    """A plain JSON object."""
+
+
+# --- games, before any table
+
+
+class OptionValue(Message):
+    value: str
+    words: str
+
+
+class OptionInfo(Message):
+    name: str
+    title: str
+    default: str
+    values: list[OptionValue]
+
+
+class BotInfo(Message):
+    """A bot that can take a seat, weakest first."""
+
+    id: str
+    name: str
+
+
+class GameInfo(Message):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    tagline: str
+    players: list[int]
+    minutes: int
+    weight: int  # 1 to 5
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class EntryInfo(Message):
+    id: str
+    name: str
+    text: str
+    source: str
+
+
+class SectionInfo(Message):
+    title: str
+    entries: list[EntryInfo]
+
+
+class Chapter(Message):
+    """A chapter of the rules in our own words; paragraphs of plain text."""
+
+    title: str
+    paragraphs: list[str]
+
+
+class RulesInfo(Message):
+    """The rules page: chapters of prose, then the whole content generated from data."""
+
+    title: str
+    notice: str  # unofficial; which values are reconstructed
+    chapters: list[Chapter]
+    sections: list[SectionInfo]
+
+
+# --- tables
+
+
+class SeatInfo(Message):
+    """One seat of a table, as everybody sees it."""
+
+    kind: SeatKind
+    name: str  # '' when open
+    bot: str = ""  # the bot's id when a bot sits here
+    connected: bool = False  # a person with an open socket; bots are always
+    left: bool = False  # the person has left: a bot or another person may take over
+    role: str = ""  # commander, faction; '' before it is chosen
+
+
+class TableInfo(Message):
+    """A table in a list, and the head of a table's state."""
+
+    id: str
+    game: str
+    title: str  # the game's title
+    status: Status
+    private: bool
+    pace: Pace
+    options: dict[str, str]
+    option_words: list[str]
+    seats: list[SeatInfo]
+    you: int | None  # your seat
+    host: bool  # you may change seats and start
+    waiting: list[int]
+    moves: int
+    progress: str  # 'Planet 2 of 7 · first exploration'
+    scores: list[int]
+    winners: list[int]  # when over
+    updated: float  # seconds since 1970
+    next_table: str = ""  # the rematch, once there is one
+
+
+class TableList(Message):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class NewSeat(Message):
+    kind: SeatKind
+    bot: str = ""
+
+
+class NewTable(Message):
+    game: str
+    seats: list[NewSeat]  # exactly one 'person': you; 'open' ones are invited
+    options: dict[str, str] = {}
+    private: bool = True
+    pace: Pace = "brisk"
+    name: str = ""  # yours
+
+
+class Created(Message):
+    id: str
+
+
+class Sit(Message):
+    seat: int
+    name: str
+
+
+class ChangeSeat(Message):
+    """By the host before the game, or of a seat that its person has left: to open, or to a bot."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    bot: str = ""
+
+
+class Import(Message):
+    """A record to be looked at, or played on."""
+
+    record: str
+
+
+class Problem(Message):
+    """Why a request was refused: a sentence for a person."""
+
+    problem: str
+
+
+class Position(Message):
+    """The table as it was after so many moves, for the replay."""
+
+    moves: int
+    last: int  # how many moves there are
+    view: dict[str, Any]
+    words: str  # the move that led here
+    seat: int | None  # whose; None for chance and for the start
+    scores: list[int]
+    progress: str
+
+
+class ScorePoint(Message):
+    moves: int
+    scores: list[int]
+    progress: str
+
+
+class History(Message):
+    """For the plot and the replay slider: one point per move of a seat, and where rounds begin."""
+
+    points: list[ScorePoint]
+    marks: list[ScorePoint]  # the first point of each round
+    sources: list[str]  # words, in the order of the score sheet
+    sheet: list[list[int]]  # by seat: points by source
+
+
+# --- the socket, from client to server
+
+
+class Act(Message, tag="act"):
+    """Answer a question. `key` is made by the client: the same key sent twice is applied once."""
+
+    version: int
+    action: str
+    key: str
+
+
+class Undo(Message, tag="undo"):
+    version: int
+    key: str
+
+
+class EndTurn(Message, tag="end"):
+    version: int
+    key: str
+
+
+class Say(Message, tag="say"):
+    text: str
+    key: str
+
+
+class Prefer(Message, tag="prefer"):
+    """How this socket wants to be served: language, and whether the own turn waits for End Turn."""
+
+    language: Language
+    confirm: bool
+    name: str = ""
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
+
+
+# --- the socket, from server to client
+
+
+class ActionInfo(Message):
+    """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
+
+    action: str
+    words: str
+    short: str  # the label of a button
+    changes: dict[str, list[Any]]
+
+
+class LogLine(Message):
+    """One move in words. `number` is its place in the record, counted from 1."""
+
+    number: int
+    seat: int | None  # None: chance
+    action: str
+    words: str
+    changes: list[str]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+
+
+class ChatLine(Message):
+    number: int
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+    at: float
+
+
+class TableState(Message, tag="state"):
+    """The whole table for one viewer. Sent on connecting and after everything that happens."""
+
+    version: int
+    table: TableInfo
+    view: dict[str, Any]
+    holding: int | None  # the seat that has answered everything and is to press End Turn
+    thinking: list[int]  # bots at work
+    question: str  # what you are asked; '' when you are not
+    actions: list[ActionInfo]
+    obstacles: dict[str, str]  # thing in the view -> why you cannot choose it now
+    can_undo: bool
+    ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
+    log_from: int  # the lines below replace everything from this number on
+    log: list[LogLine]
+
+
+class Chat(Message, tag="chat"):
+    """Lines of chat: all of them on connecting, then each as it comes."""
+
+    lines: list[ChatLine]
+
+
+class Refused(Message, tag="refused"):
+    """Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
+    table has moved on."""
+
+    key: str
+    kind: Literal["not-legal", "stale", "not-your-turn", "cannot-parse", "too-fast"]
+    problem: str
+
+
+class Done(Message, tag="done"):
+    """What you sent under this key is in the record."""
+
+    key: str
+    version: int
+
+
+class Pong(Message, tag="pong"):
+    pass
+
+
+FromServer = TableState | Chat | Refused | Done | Pong

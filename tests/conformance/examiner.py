@@ -1,0 +1,399 @@
+"""The examiner: what every game of Boardwright must do, whatever its rules.
+
+Each check is a plain function that takes a Table (a game, a number of players, options), plays a little and asserts. A
+new game starts by making them pass: `pytest tests/conformance -k NAME`. What only the game itself can know (which
+pieces there are, how far its tracks reach) stands in `invariants.py`.
+"""
+
+import copy
+import itertools
+import json
+import math
+import pickle
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.errors import NotLegal, NotYourTurn
+from boardwright.kernel.game import Game
+from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.playout import draw
+from boardwright.kernel.record import Move, Record
+from tests.conformance.invariants import INVARIANTS
+
+# No game here comes near so many answers; one that does will not end.
+ENDLESS = 20_000
+
+# One in so many positions of a random game is looked at closely.
+SPARSE = 11
+
+
+class Table:
+    """What is examined: a game as it is set up."""
+
+    def __init__(self, game: Game[Any], players: int, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+
+    def __str__(self) -> str:
+        return " ".join([self.game.name, str(self.players), *self.options.values()])
+
+    def new(self) -> Any:
+        return self.game.new(self.players, self.options)
+
+    def holds(self, state: Any) -> None:
+        """The game's own invariants hold."""
+        INVARIANTS[self.game.name](state)
+
+
+def tables(game: Game[Any]) -> list[Table]:
+    """Every number of players with every combination of option values. An option that takes free text comes with its
+    declared values only."""
+    names = [option.name for option in game.options]
+    choices = itertools.product(*[option.values for option in game.options])
+    sets = [dict(zip(names, values, strict=True)) for values in choices]
+    return [Table(game, players, options) for players in game.players for options in sets]
+
+
+# --- playing at random, the same way every time
+
+
+def answer(game: Game[Any], state: Any, random: Random) -> Move:
+    """Somebody who is waited for answers anything, chance by its weights."""
+    seat = random.choice(game.waiting(state))
+    action = draw(game, state, random) if seat == CHANCE else random.choice(game.legal(state, seat))
+    game.apply(state, seat, action)
+    return Move(seat, action)
+
+
+def walk(table: Table, seed: str = "") -> Iterator[tuple[Move | None, Any]]:
+    """A random game: the new table, then each move with the table after it (one state, changed in place)."""
+    state = table.new()
+    yield None, state
+    random = Random(f"{table} {seed}")
+    for _ in range(ENDLESS):
+        if not table.game.waiting(state):
+            return
+        move = answer(table.game, state, random)
+        yield move, state
+    raise AssertionError(f"{table}: no end after {ENDLESS} answers.")
+
+
+def positions(table: Table, seed: str = "") -> Iterator[Any]:
+    """Some positions of a random game, each a state of its own: the first, the last and one in SPARSE between."""
+    first = Random(f"{table} {seed} first").randrange(SPARSE)
+    state: Any = None
+    for number, (_, state) in enumerate(walk(table, seed)):
+        if number == 0 or number % SPARSE == first:
+            yield table.game.clone(state)
+    yield state
+
+
+def play_on(table: Table, state: Any, seed: str) -> list[Move]:
+    """Play to the end, in place."""
+    random = Random(f"{table} {seed}")
+    moves: list[Move] = []
+    while table.game.waiting(state):
+        moves.append(answer(table.game, state, random))
+    return moves
+
+
+def seats(table: Table) -> range:
+    return range(table.players)
+
+
+# --- the checks of a table
+
+
+def random_games_end(table: Table) -> None:
+    game = table.game
+    for seed in ("a", "b", "c"):
+        for _, state in walk(table, seed):
+            table.holds(state)
+        for seat in (CHANCE, *seats(table)):
+            assert not game.legal(state, seat), f"The game is over, but {seat} may still answer."
+
+
+def who_is_asked_has_a_choice(table: Table) -> None:
+    """At least one answer, and two where no secret is kept by asking: a question with one answer resolves itself."""
+    game = table.game
+    for _, state in walk(table):
+        waiting = game.waiting(state)
+        assert len(set(waiting)) == len(waiting)
+        assert CHANCE not in waiting or waiting == (CHANCE,)
+        assert len(waiting) < 2 or state.pending[-1].unordered
+        for seat in waiting:
+            legal = game.legal(state, seat)
+            assert len(legal) >= (1 if state.pending[-1].unordered else 2), f"{seat} is asked, but has {legal}."
+            assert len(set(legal)) == len(legal), f"An answer is offered twice: {legal}."
+            assert all(game.book.actions[action.index] is action for action in legal)
+        for seat in (CHANCE, *seats(table)):
+            assert seat in waiting or not game.legal(state, seat), f"{seat} is not asked, but may answer."
+
+
+def every_legal_action_applies(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        for seat in game.waiting(state):
+            for action in game.legal(state, seat):
+                tried, again = game.clone(state), game.clone(state)
+                game.apply(tried, seat, action)
+                table.holds(tried)
+                game.apply(again, seat, action)
+                assert game.dump(tried) == game.dump(again), f"{action} does not always do the same."
+
+
+def clones_are_independent(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        before = game.dump(state)
+        twin = game.clone(state)
+        assert game.dump(twin) == before
+        play_on(table, twin, "twin")
+        assert game.dump(state) == before, "Playing on a clone changed the original."
+        ending, other = game.dump(twin), game.clone(state)
+        moves = play_on(table, state, "twin")
+        assert game.dump(other) == before, "Playing on the original changed the clone."
+        assert game.dump(state) == ending, "Original and clone do not play alike."
+        for move in moves:
+            game.apply(other, move.seat, move.action)
+        assert game.dump(other) == ending
+
+
+def a_dump_loads(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        dumped = game.dump(state)
+        for loaded in (game.load(dumped), game.load(json.loads(json.dumps(dumped)))):
+            table.holds(loaded)
+            assert game.dump(loaded) == dumped
+            assert game.waiting(loaded) == game.waiting(state)
+            for seat in (CHANCE, *seats(table)):
+                assert list(game.legal(loaded, seat)) == list(game.legal(state, seat))
+            twin = game.clone(state)
+            assert play_on(table, loaded, "on") == play_on(table, twin, "on")
+            assert game.dump(loaded) == game.dump(twin)
+        assert game.dump(state) == dumped, "A loaded table shares something with its dump or with the original."
+
+
+def keys_tell_tables_apart(table: Table) -> None:
+    """Equal tables have equal keys, and between tables of equal keys nothing that matters differs."""
+    game = table.game
+    met: dict[object, object] = {}
+    for seed in ("a", "b"):
+        for _, state in walk(table, seed):
+            key = state.key()
+            assert key == game.clone(state).key() and hash(key) == hash(game.clone(state).key())
+            assert key == game.load(game.dump(state)).key()
+            waiting = game.waiting(state)
+            matters = (waiting, [list(game.legal(state, seat)) for seat in waiting], list(game.scores(state)))
+            assert met.setdefault(key, matters) == matters, f"Two different tables have the key {key}."
+    assert len(met) > 1
+
+
+def records_replay(table: Table) -> None:
+    game = table.game
+    moves: list[Move] = []
+    dumps: list[object] = []
+    for move, state in walk(table):
+        moves += [] if move is None else [move]
+        dumps.append(game.dump(state))
+    names = [f"Player {seat}" for seat in seats(table)]
+    played = Record(game, table.players, table.options, moves, names, game.scores(state))
+    read = Record.loads(played.dumps())
+    assert read.dumps() == played.dumps() and read == played
+    assert game.dump(read.replay()) == dumps[-1]
+    assert list(game.scores(read.replay())) == list(game.scores(state))
+    assert [game.dump(after) for _, after in read.steps()] == dumps[1:]
+    for to in range(0, len(moves) + 1, SPARSE):
+        assert game.dump(read.replay(to)) == dumps[to]
+
+
+def views_leak_nothing(table: Table) -> None:
+    """Whatever a seat cannot see may be drawn anew, and the seat notices nothing: not in its view, its questions and
+    answers, its words, its numbers for learners, nor does a spectator."""
+    game = table.game
+    for state in positions(table):
+        watched = game.view(state, None)
+        assert json.loads(json.dumps(watched)) == watched
+        for seat in seats(table):
+            seen = game.view(state, seat)
+            assert json.loads(json.dumps(seen)) == seen, "A view is plain data with texts as keys."
+            for _ in range(3):
+                other = game.resample(state, seat)
+                table.holds(other)
+                assert game.view(other, seat) == seen
+                assert game.view(other, None) == watched
+                assert game.waiting(other) == game.waiting(state)
+                assert list(game.legal(other, seat)) == list(game.legal(state, seat))
+                assert game.encode(other, seat) == game.encode(state, seat)
+                for action in game.legal(state, seat):
+                    assert game.phrase(other, seat, action, "en") == game.phrase(state, seat, action, "en")
+
+
+def chance_is_weighed(table: Table) -> None:
+    game = table.game
+    for _, state in walk(table):
+        if game.waiting(state) == (CHANCE,):
+            weights = game.weights(state)
+            assert len(weights) == len(game.legal(state, CHANCE))
+            assert all(weight > 0 for weight in weights), f"Chance has weights {weights}."
+
+
+def refusals_change_nothing(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        before = game.dump(state)
+        waiting = game.waiting(state)
+        for seat in (CHANCE, *seats(table)):
+            legal = set(game.legal(state, seat))
+            illegal = [action for action in game.book if action not in legal]
+            expected = NotLegal if seat in waiting else NotYourTurn
+            for action in illegal[:: len(illegal) // 20 or 1]:
+                refusal = _refusal_of(game, state, seat, action)
+                assert type(refusal) is expected, f"{seat} answered {action}: {refusal!r}"
+                assert str(refusal).endswith("."), f"A refusal is a sentence: {refusal}"
+        assert game.dump(state) == before
+
+
+def _refusal_of(game: Game[Any], state: Any, seat: int, action: Action) -> Exception | None:
+    try:
+        game.apply(state, seat, action)
+    except (NotLegal, NotYourTurn) as refusal:
+        return refusal
+    return None
+
+
+def winners_have_the_most(table: Table) -> None:
+    game = table.game
+    for seed in ("a", "b", "c"):
+        for _, state in walk(table, seed):
+            scores = list(game.scores(state))
+            winners = list(game.winners(state))
+            assert len(scores) == table.players and all(isinstance(score, int) for score in scores)
+            assert winners and len(set(winners)) == len(winners)
+            assert set(winners) <= set(seats(table))
+            assert all(scores[winner] == max(scores) for winner in winners), f"{winners} win with {scores}."
+
+
+def learners_see_the_table(table: Table) -> None:
+    game = table.game
+    vectors: set[bytes] = set()
+    for state in positions(table):
+        for seat in seats(table):
+            numbers = game.encode(state, seat)
+            assert len(numbers) == _encoded_length(game)
+            assert all(map(math.isfinite, numbers))
+            vectors.add(bytes(numbers))
+            legal = game.legal(state, seat)
+            mask = game.book.mask(legal)
+            assert len(mask) == len(game.book)
+            assert [index for index, bit in enumerate(mask) if bit] == sorted(action.index for action in legal)
+            assert set(mask) <= {0, 1}
+    assert len(vectors) > 2, "The numbers for learners say nothing about the table."
+
+
+def _encoded_length(game: Game[Any]) -> int:
+    """The same for every number of players, so that one network can learn them all."""
+    return len(game.encode(game.new(game.players[0], {}), 0))
+
+
+def everything_has_words(table: Table) -> None:
+    game = table.game
+    for state, language in itertools.product(positions(table), LANGUAGES):
+        roles = game.roles(state, language)
+        assert len(roles) == table.players
+        for seat in game.waiting(state):
+            _check_words(game.prompt(state, seat, language))
+            for action in game.legal(state, seat):
+                _check_words(game.phrase(state, seat, action, language))
+    assert all(roles), "At the end everybody has played something."
+
+
+def _check_words(text: str) -> None:
+    assert text and text == text.strip(), f"{text!r} is not a text."
+    assert "{" not in text and "}" not in text, f"A blank is not filled in: {text!r}"
+
+
+def looking_changes_nothing(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        before = game.dump(state)
+        game.scores(state), game.winners(state), game.view(state, None)
+        for seat in seats(table):
+            game.view(state, seat), game.encode(state, seat), game.resample(state, seat)
+            assert math.isfinite(game.estimate(state, seat))
+        for seat in game.waiting(state):
+            legal = list(game.legal(state, seat))
+            game.prompt(state, seat, "en")
+            for action in legal:
+                game.phrase(state, seat, action, "en")
+            assert list(game.legal(state, seat)) == legal
+        assert game.dump(state) == before
+
+
+def content_has_words(table: Table) -> None:
+    described = {language: table.game.describe(language, table.options) for language in LANGUAGES}
+    for sections in described.values():
+        assert sections and all(section.entries for section in sections)
+        for section in sections:
+            _check_words(section.title)
+            for entry in section.entries:
+                for text in (entry.id, entry.name, entry.text, entry.source):
+                    _check_words(text)
+    ids = [[entry.id for section in sections for entry in section.entries] for sections in described.values()]
+    assert ids[0] == ids[1] == ids[2], "The languages do not describe the same things."
+
+
+CHECKS: Sequence[Callable[[Table], None]] = (
+    random_games_end,
+    who_is_asked_has_a_choice,
+    every_legal_action_applies,
+    clones_are_independent,
+    a_dump_loads,
+    keys_tell_tables_apart,
+    records_replay,
+    views_leak_nothing,
+    chance_is_weighed,
+    refusals_change_nothing,
+    winners_have_the_most,
+    learners_see_the_table,
+    everything_has_words,
+    looking_changes_nothing,
+    content_has_words,
+)
+
+
+# --- the checks of a game
+
+
+def the_book_reads_back(game: Game[Any]) -> None:
+    book = game.book
+    assert len(book) == len(book.actions) == len(list(book))
+    for index, action in enumerate(book):
+        assert action.index == index
+        assert book[action.text] is action
+        assert book.parse(action.text) is action
+        assert book.parse(f"  {action.text.upper()} ") is action
+        assert action.text == " ".join([action.verb, *action.args])
+        assert action in book.verb(action.verb)
+        for twin in (pickle.loads(pickle.dumps(action)), copy.copy(action), copy.deepcopy(action)):
+            assert twin is action
+    assert [action for verb in book.verbs() for action in book.verb(verb)] == book.actions
+
+
+def the_game_introduces_itself(game: Game[Any]) -> None:
+    assert set(game.title) == set(LANGUAGES)
+    assert game.players and min(game.players) >= 1
+    assert game.book.name == game.name
+    for option in game.options:
+        assert option.name == option.name.lower(), "A record reads option names in small letters."
+        assert option.default in option.values
+        for words in (option.title, *option.values.values()):
+            assert set(words) == set(LANGUAGES) and all(words.values())
+
+
+GAME_CHECKS: Sequence[Callable[[Game[Any]], None]] = (the_book_reads_back, the_game_introduces_itself)
