@@ -1,7 +1,7 @@
 """Boardwright: exact engines for heavy eurogames. `boardwright.game("planetfall")` is where to start."""
 
 # The package of games is loaded first: loaded later, it would take the place of the function `games`.
-import boardwright.games
+import boardwright.games  # noqa: F401
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game, games
 

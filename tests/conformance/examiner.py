@@ -26,17 +26,25 @@ from tests.conformance.invariants import INVARIANTS
 # No game here comes near so many answers; one that does will not end.
 ENDLESS = 20_000
 
-# One in so many positions of a random game is looked at closely.
-SPARSE = 11
+# So many positions of a random game are looked at closely, besides the first and the last.
+SAMPLE = 12
 
 
 class Table:
     """What is examined: a game as it is set up."""
 
-    def __init__(self, game: Game[Any], players: int, options: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Mapping[str, str],
+        holds: Callable[[Any], None] | None = None,
+    ) -> None:
         self.game = game
         self.players = players
         self.options = dict(options)
+        # The game's own invariants.
+        self.holds = holds or INVARIANTS[game.name]
 
     def __str__(self) -> str:
         return " ".join([self.game.name, str(self.players), *self.options.values()])
@@ -44,18 +52,14 @@ class Table:
     def new(self) -> Any:
         return self.game.new(self.players, self.options)
 
-    def holds(self, state: Any) -> None:
-        """The game's own invariants hold."""
-        INVARIANTS[self.game.name](state)
 
-
-def tables(game: Game[Any]) -> list[Table]:
+def tables(game: Game[Any], holds: Callable[[Any], None] | None = None) -> list[Table]:
     """Every number of players with every combination of option values. An option that takes free text comes with its
     declared values only."""
     names = [option.name for option in game.options]
     choices = itertools.product(*[option.values for option in game.options])
     sets = [dict(zip(names, values, strict=True)) for values in choices]
-    return [Table(game, players, options) for players in game.players for options in sets]
+    return [Table(game, players, options, holds) for players in game.players for options in sets]
 
 
 # --- playing at random, the same way every time
@@ -83,13 +87,13 @@ def walk(table: Table, seed: str = "") -> Iterator[tuple[Move | None, Any]]:
 
 
 def positions(table: Table, seed: str = "") -> Iterator[Any]:
-    """Some positions of a random game, each a state of its own: the first, the last and one in SPARSE between."""
-    first = Random(f"{table} {seed} first").randrange(SPARSE)
-    state: Any = None
-    for number, (_, state) in enumerate(walk(table, seed)):
-        if number == 0 or number % SPARSE == first:
-            yield table.game.clone(state)
-    yield state
+    """Some positions of a random game: the first, the last, a SAMPLE of those between. Each is a state of its own,
+    played from the beginning, since clones are under examination too."""
+    moves = [move for move, _ in walk(table, seed) if move is not None]
+    between = range(1, len(moves))
+    sample = Random(f"{table} {seed} sample").sample(between, min(SAMPLE, len(between)))
+    for number in (0, *sample, len(moves)):
+        yield Record(table.game, table.players, table.options, moves).replay(number)
 
 
 def play_on(table: Table, state: Any, seed: str) -> list[Move]:
@@ -208,7 +212,7 @@ def records_replay(table: Table) -> None:
     assert game.dump(read.replay()) == dumps[-1]
     assert list(game.scores(read.replay())) == list(game.scores(state))
     assert [game.dump(after) for _, after in read.steps()] == dumps[1:]
-    for to in range(0, len(moves) + 1, SPARSE):
+    for to in range(0, len(moves) + 1, 1 + len(moves) // SAMPLE):
         assert game.dump(read.replay(to)) == dumps[to]
 
 
@@ -391,7 +395,7 @@ def the_game_introduces_itself(game: Game[Any]) -> None:
     assert game.book.name == game.name
     for option in game.options:
         assert option.name == option.name.lower(), "A record reads option names in small letters."
-        assert option.default in option.values
+        assert option.default in option.values and option.varied in option.values
         for words in (option.title, *option.values.values()):
             assert set(words) == set(LANGUAGES) and all(words.values())
 

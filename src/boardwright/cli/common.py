@@ -1,17 +1,20 @@
-"""What several commands share: their arguments, the console, reading files."""
+"""What several commands share: their arguments, the console, reading files, telling moves."""
 
 import os
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from boardwright.cli.words import say
+from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.language import LANGUAGES, known_language
-from boardwright.kernel.record import Record
+from boardwright.kernel.record import Move, Record
 
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -59,11 +62,16 @@ def _example(game: Game[Any]) -> str:
     return f"{option.name}={list(option.values)[-1]}"
 
 
+# --- files
+
+
 def read_toml(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
-        raise CannotParse(f"{file} is not TOML: {error}.") from error
+    except ValueError as error:  # a number of thousands of digits is one too, though no TOMLDecodeError
+        raise CannotParse(f"{file} is not TOML: {str(error).rstrip('.')}.") from error
+    except RecursionError as error:
+        raise CannotParse(f"{file} nests brackets too deeply to be read.") from error
 
 
 def read_record(file: Path) -> Record:
@@ -74,9 +82,39 @@ def read_record(file: Path) -> Record:
 
 
 def read_text(file: Path) -> str:
-    if str(file) == "-":
-        return typer.get_text_stream("stdin").read()
     try:
-        return file.read_text(encoding="utf-8")
+        if str(file) == "-":
+            return typer.get_text_stream("stdin").read()
+        # Some editors begin a file with a byte order mark: it is not part of the text.
+        return file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise CannotParse(f"{file} is not text in UTF-8.") from error
+
+
+# --- records
+
+
+def check_position(record: Record, to: int | None) -> None:
+    """Refuse a number of moves that the record does not have."""
+    if to is not None and to > len(record.moves):
+        raise CannotParse(f"The record has {len(record.moves)} moves; --to {to} is beyond its end.")
+
+
+def names_of(record: Record, language: str) -> list[str]:
+    """Who sits where; a seat without a name is called by its number."""
+    given = record.names or [""] * record.players
+    return [name or say("seat", language, number) for number, name in enumerate(given, 1)]
+
+
+def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:
+    """Who does what. `state` is the table before the move."""
+    who = "·" if move.seat == CHANCE else names_of(record, language)[move.seat]
+    return f"{who}: {record.game.phrase(state, move.seat, move.action, language)}"
+
+
+def moves_in_words(record: Record, language: str) -> Iterator[str]:
+    """Every move from the first one, with its number."""
+    state = record.game.new(record.players, record.options)
+    for number, move in enumerate(record.moves, 1):
+        yield f"{number:4} {move_in_words(record, state, move, language)}"
+        record.game.apply(state, move.seat, move.action)

@@ -1,5 +1,6 @@
 """`content`: the values of cards that an owner of the box can correct."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +31,7 @@ def export(game: GameName, file: Annotated[Path | None, typer.Argument(metavar="
     if file.exists():
         raise CannotParse(f"{file} exists already; give the name of a new file.")
     file.write_text(text, encoding="utf-8")
-    console.print(f"Written: {file}")
+    console.print(f"Written: {file}", markup=False)
 
 
 @app.command()
@@ -44,17 +45,15 @@ def check(game: GameName, file: File) -> None:
         problems = str(refusal).splitlines()
         for problem in problems:
             complaints.print(problem, style="red", markup=False)
-        complaints.print(f"{file}: {len(problems)} {'thing' if len(problems) == 1 else 'things'} to put right.")
+        things = "thing" if len(problems) == 1 else "things"
+        complaints.print(f"{file}: {len(problems)} {things} to put right.", markup=False)
         raise typer.Exit(2) from refusal
     shipped = played.full_options({})["content"]
     if option == shipped:
-        console.print(f"{file} is right; it changes nothing of the shipped values.")
+        console.print(f"{file} is right; it changes nothing of the shipped values.", markup=False)
         return
-    changed = [f"{section}.{id}" for section, entries in corrections.items() for id in _ids(entries)]
-    entries = "entry" if len(changed) == 1 else "entries"
-    console.print(f"{file} is right: {len(changed)} {entries} ({', '.join(changed[:8])}{', …' * (len(changed) > 8)}).")
+    changed = [f"{section}.{id}" for section, entries in json.loads(option).items() for id in entries]
+    entries = "entry differs" if len(changed) == 1 else "entries differ"
+    shown = ", ".join(changed[:8]) + ", …" * (len(changed) > 8)
+    console.print(f"{file} is right: {len(changed)} {entries} from the shipped ones ({shown}).", markup=False)
     console.print(f"Play with it: boardwright play {game} --content {file}", markup=False)
-
-
-def _ids(entries: object) -> list[str]:
-    return list(entries) if isinstance(entries, dict) else []

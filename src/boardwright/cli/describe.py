@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options
 from boardwright.kernel.registry import game as game_by_name
@@ -47,8 +48,8 @@ def describe(
         typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return
     for section in sections:
-        console.print(f"\n[bold underline]{section.title}[/]")
+        console.print(f"\n{section.title}", style="bold underline", markup=False)
         for entry in section.entries:
-            console.print(f"[bold]{entry.name}[/]  [dim]{entry.id}[/]")
+            console.print(Text.assemble((entry.name, "bold"), "  ", (entry.id, "dim")))
             console.print(f"  {entry.text}", markup=False)
             console.print(f"  {entry.source}", style="dim italic", markup=False)

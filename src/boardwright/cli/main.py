@@ -1,13 +1,14 @@
 """The `boardwright` command. Whatever goes wrong is told in a sentence; a traceback is a bug."""
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 import boardwright
 from boardwright.cli import bench, content, describe, diff, perft, play, replay, simulate
+from boardwright.cli.common import complaints
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
 
@@ -48,6 +49,7 @@ def options(
 
 
 def main() -> None:
+    _write_what_can_be_written()
     try:
         app()
     except Refusal as refusal:
@@ -58,6 +60,13 @@ def main() -> None:
         sys.exit(130)
 
 
+def _write_what_can_be_written() -> None:
+    """A terminal that lacks a letter shows ? for it; that is no reason to stop a game."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _about_file(error: OSError | UnicodeDecodeError) -> str:
     if isinstance(error, UnicodeDecodeError):
         return "The file is not text in UTF-8; give a text file."
@@ -66,7 +75,7 @@ def _about_file(error: OSError | UnicodeDecodeError) -> str:
 
 
 def _fail(sentence: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, style="red", markup=False)
+    complaints.print(sentence, style="red", markup=False)
     sys.exit(2)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from boardwright.cli.common import ContentFile, Options, console, game_options, read_record
+from boardwright.cli.common import ContentFile, Options, check_position, console, game_options, read_record
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.perft import divide
 from boardwright.kernel.perft import perft as count
@@ -26,7 +26,10 @@ def perft(
     """Count the positions that so many decisions lead to, chance outcomes included."""
     if record is not None:
         read = read_record(record)
+        check_position(read, to)
         played, state = read.game, read.replay(to)
+    elif to is not None:
+        raise CannotParse("--to counts the moves of a record; give it with --record FILE.")
     elif game:
         played = game_by_name(game)
         state = played.new(players, game_options(played, option, content))

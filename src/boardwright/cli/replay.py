@@ -7,11 +7,19 @@ from typing import Annotated, Any
 
 import typer
 
-from boardwright.cli.common import Language, chosen_language, console, read_record
+from boardwright.cli.common import (
+    Language,
+    check_position,
+    chosen_language,
+    console,
+    move_in_words,
+    moves_in_words,
+    names_of,
+    read_record,
+)
 from boardwright.cli.draw import draw
-from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.record import Move, Record
+from boardwright.cli.words import say
+from boardwright.kernel.record import Record
 
 
 def replay(
@@ -26,8 +34,7 @@ def replay(
     At a terminal, Enter goes one move on, a number goes to that move, b goes back, e to the end, q ends."""
     language = chosen_language(language)
     record = read_record(file)
-    if to is not None and to > len(record.moves):
-        raise CannotParse(f"The record has {len(record.moves)} moves; --to {to} is beyond its end.")
+    check_position(record, to)
     state = record.replay(to)
     if as_json:
         typer.echo(json.dumps(_as_data(record, state, to), ensure_ascii=False, indent=1))
@@ -39,22 +46,9 @@ def replay(
         _step_through(record, language)
 
 
-def _names(record: Record, language: str) -> list[str]:
-    given = record.names or [""] * record.players
-    return [name or f"{seat}" for seat, name in enumerate(given, 1)]
-
-
-def _in_words(record: Record, state: Any, move: Move, language: str) -> str:
-    words = record.game.phrase(state, move.seat, move.action, language)
-    who = "·" if move.seat == CHANCE else _names(record, language)[move.seat]
-    return f"{who}: {words}"
-
-
 def _print_all(record: Record, language: str) -> None:
-    state = record.game.new(record.players, record.options)
-    for number, move in enumerate(record.moves, 1):
-        console.print(f"{number:4} {_in_words(record, state, move, language)}", markup=False)
-        record.game.apply(state, move.seat, move.action)
+    for line in moves_in_words(record, language):
+        console.print(line, markup=False)
     _show(record, len(record.moves), language)
 
 
@@ -62,31 +56,37 @@ def _show(record: Record, to: int, language: str) -> None:
     state = record.replay(to)
     view = record.game.view(state, None)
     options = record.game.full_options(record.options)
-    console.print(draw(record.game.name, view, options, _names(record, language), language))
+    console.print(draw(record.game.name, view, options, names_of(record, language), language))
     scores = " ".join(str(score) for score in record.game.scores(state))
-    console.print(f"\n{to}/{len(record.moves)}  [{scores}]", style="bold", markup=False)
+    console.print(f"\n{say('position', language, to, len(record.moves), scores)}", style="bold", markup=False)
 
 
 def _step_through(record: Record, language: str) -> None:
-    position, last = 0, len(record.moves)
-    while True:
+    position: int | None = 0
+    while position is not None:
         _show(record, position, language)
-        if position < last:
-            state = record.replay(position)
-            console.print(f"▸ {_in_words(record, state, record.moves[position], language)}", markup=False)
-        text = console.input("Enter, number, b, e, q: ").strip().lower()
+        if position < len(record.moves):
+            words = move_in_words(record, record.replay(position), record.moves[position], language)
+            console.print(say("next move", language, words), markup=False)
+        position = _ask_position(position, len(record.moves), language)
+
+
+def _ask_position(position: int, last: int, language: str) -> int | None:
+    """Where to go from here; None to end."""
+    while True:
+        try:
+            text = console.input(say("go where", language)).strip().lower()
+        except EOFError:
+            console.print()
+            return None
         if text == "q" or (not text and position == last):
-            return
-        if not text:
-            position += 1
-        elif text == "b":
-            position = max(position - 1, 0)
-        elif text == "e":
-            position = last
-        elif text.isdecimal() and int(text) <= last:
-            position = int(text)
-        else:
-            console.print(f"Enter goes on; a number from 0 to {last} goes there; b back, e end, q quit.")
+            return None
+        steps = {"": position + 1, "b": max(position - 1, 0), "e": last}
+        if text in steps:
+            return steps[text]
+        if text in map(str, range(last + 1)):
+            return int(text)
+        console.print(say("go help", language, last))
 
 
 def _as_data(record: Record, state: Any, to: int | None) -> dict[str, object]:

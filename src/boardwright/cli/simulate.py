@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from boardwright.bots import BOTS, bot
 from boardwright.cli.common import (
@@ -193,7 +194,8 @@ def _print(
     game: Game[Any], names: Sequence[str], options: dict[str, str], games: int, seed: int, results: Sequence[Result]
 ) -> None:
     shown = ", ".join(f"{name}={value if len(value) < 30 else 'corrected'}" for name, value in options.items())
-    console.print(f"[bold]{game.title['en']}[/], {len(names)} players, {games} games, seed {seed}\n[dim]{shown}[/]")
+    console.print(f"{game.title['en']}, {len(names)} players, {games} games, seed {seed}", style="bold", markup=False)
+    console.print(shown, style="dim", markup=False)
     for heading, rows in _groups(names, results):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for column in (heading, "games", "points", "± 95 %", "range", "wins", "95 %"):
@@ -201,7 +203,7 @@ def _print(
         for label, group in rows:
             s = summary(group)
             table.add_row(
-                label,
+                Text(label),
                 str(s.games),
                 f"{s.score:.1f}",
                 f"{s.score_margin:.1f}",

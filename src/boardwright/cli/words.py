@@ -23,20 +23,35 @@ _WORDS: Final = {
         "Відповіді — від 1 до {}; {} серед них немає.",
     ),
     "not understood": (
-        "{!r} is not understood: type the number of an answer, its text in brackets, or one of: {}.",
-        "Непонятно: {!r}. Введите номер ответа, его текст в скобках или одну из команд: {}.",
-        "Незрозуміло: {!r}. Введіть номер відповіді, її текст у дужках або одну з команд: {}.",
+        "{!r} is not understood: type the number of an answer, its text (such as {!r}) or one of: {}.",
+        "Непонятно: {!r}. Введите номер ответа, его текст (например, {!r}) или одну из команд: {}.",
+        "Незрозуміло: {!r}. Введіть номер відповіді, її текст (наприклад, {!r}) або одну з команд: {}.",
     ),
     "help": (
-        "A number or the text in brackets answers. undo takes back your last answer, hint asks the bot, board draws the"
-        " table again, log shows what happened, info WORD explains a card, save FILE keeps the game, quit ends (and"
-        " keeps the game in a file).",
-        "Отвечайте номером или текстом в скобках. undo — взять ответ назад, hint — совет бота, board — снова показать"
-        " стол, log — что произошло, info СЛОВО — объяснить карту, save ФАЙЛ — сохранить партию, quit — выйти"
-        " (партия останется в файле).",
-        "Відповідайте номером або текстом у дужках. undo — взяти відповідь назад, hint — порада бота, board — знову"
-        " показати стіл, log — що сталося, info СЛОВО — пояснити карту, save ФАЙЛ — зберегти партію, quit — вийти"
-        " (партія лишиться у файлі).",
+        """Type the number of an answer, or its text as records write it (such as {!r}).
+  undo       take back your last answer
+  hint       ask the bot what it would do
+  board      draw the table again
+  log        tell what has happened
+  info WORD  explain a card, a commander or a goal
+  save FILE  keep the game in a file
+  quit       end; the game is kept in a file""",
+        """Введите номер ответа или его текст, как в записи партии (например, {!r}).
+  undo        взять назад последний ответ
+  hint        спросить совета у бота
+  board       снова показать стол
+  log         рассказать, что произошло
+  info СЛОВО  объяснить карту, командующего или цель
+  save ФАЙЛ   сохранить партию в файл
+  quit        выйти; партия останется в файле""",
+        """Введіть номер відповіді або її текст, як у записі партії (наприклад, {!r}).
+  undo        взяти назад останню відповідь
+  hint        спитати поради в бота
+  board       знову показати стіл
+  log         розповісти, що сталося
+  info СЛОВО  пояснити карту, командувача або ціль
+  save ФАЙЛ   зберегти партію у файл
+  quit        вийти; партія лишиться у файлі""",
     ),
     "cannot undo": (
         "There is nothing to take back: since your last answer, chance or somebody else has spoken.",
@@ -49,6 +64,21 @@ _WORDS: Final = {
         "The game is in {}. Go on with: boardwright play --resume {}",
         "Партия в файле {}. Продолжить: boardwright play --resume {}",
         "Партія у файлі {}. Продовжити: boardwright play --resume {}",
+    ),
+    "finished": (
+        "The game is in {}. See it again with: boardwright replay {}",
+        "Партия в файле {}. Пересмотреть: boardwright replay {}",
+        "Партія у файлі {}. Переглянути: boardwright replay {}",
+    ),
+    "other file": (
+        "{} holds something else, not a saved game; give another name.",
+        "{} — не сохранённая партия, а что-то другое; дайте другое имя.",
+        "{} — не збережена партія, а щось інше; дайте іншу назву.",
+    ),
+    "info what": (
+        "Say what: info spaceport",
+        "Укажите, о чём: info космопорт",
+        "Вкажіть, про що: info космопорт",
     ),
     "save where": (
         "Say where: save my-game.record",
@@ -87,13 +117,25 @@ _WORDS: Final = {
         "Неофициально. Большинство значений карт — реконструкция, не печатные.",
         "Неофіційно. Більшість значень карт — реконструкція, не друковані.",
     ),
+    # replay
+    "position": ("After {} of {} moves. Points: {}", "После {} из {} ходов. Очки: {}", "Після {} з {} ходів. Очки: {}"),
+    "next move": ("Next ▸ {}", "Дальше ▸ {}", "Далі ▸ {}"),
+    "go where": (
+        "Enter: on · number: go there · b: back · e: end · q: quit ▸ ",
+        "Enter: дальше · номер: перейти · b: назад · e: в конец · q: выход ▸ ",
+        "Enter: далі · номер: перейти · b: назад · e: в кінець · q: вихід ▸ ",
+    ),
+    "go help": (
+        "Press Enter to go on, or type a number from 0 to {}, b, e or q.",
+        "Нажмите Enter или введите число от 0 до {}, b, e или q.",
+        "Натисніть Enter або введіть число від 0 до {}, b, e чи q.",
+    ),
     # the drawing of a table
     "level": ("level", "уровень", "рівень"),
     "place": ("card", "карта", "карта"),
     "kind": ("kind", "тип", "тип"),
-    "cost": ("cost", "стоимость", "вартість"),
+    "printed cost": ("price*", "цена*", "ціна*"),
     "brings": ("brings", "приносит", "приносить"),
-    "ship": ("ship", "корабль", "корабель"),
     "player": ("player", "игрок", "гравець"),
     "commander": ("commander", "командующий", "командувач"),
     "cards": ("cards", "карты", "карти"),
@@ -112,9 +154,9 @@ _WORDS: Final = {
     "annex": ("or annex {}", "или сектор {}", "або сектор {}"),
     "pair": ("pair {}", "пара {}", "пара {}"),
     "legend": (
-        "p empire points · x experience · s strength · e energy",
-        "p очки империи · x опыт · s сила · e энергия",
-        "p очки імперії · x досвід · s сила · e енергія",
+        "p empire points · x experience · s strength · e energy · ✈ has flown · * as printed",
+        "p очки империи · x опыт · s сила · e энергия · ✈ уже летит · * по карте",
+        "p очки імперії · x досвід · s сила · e енергія · ✈ уже летить · * за картою",
     ),
 }
 

@@ -67,6 +67,14 @@ class Entry:
         self.source: Final[str] = source
 
 
+class Chapter:
+    """A chapter of the rules in our own words."""
+
+    def __init__(self, title: str, paragraphs: Sequence[str]) -> None:
+        self.title: Final[str] = title
+        self.paragraphs: Final[Sequence[str]] = paragraphs
+
+
 class Game(ABC, Generic[S]):
     """A rulebook. Everything below the abstract methods is common to all games: it only walks the decision stack."""
 
@@ -75,6 +83,10 @@ class Game(ABC, Generic[S]):
     players: range
     book: Book
     options: Sequence[Option]
+    # For the lobby: a line that tells what it is about, how long it takes, how heavy it is from 1 to 5.
+    tagline: Text
+    minutes: int
+    weight: int
 
     # --- what a game must say itself
 
@@ -133,6 +145,42 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def roles(self, state: S, language: str) -> Sequence[str]:
         """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
+
+    @abstractmethod
+    def label(self, state: S, seat: int, action: Action, language: str) -> str:
+        """A legal action as the label of a button."""
+
+    @abstractmethod
+    def progress(self, state: S, language: str) -> str:
+        """Where the game stands: 'Planet 2 of 7 · first exploration'."""
+
+    @abstractmethod
+    def round(self, state: S) -> int:
+        """The number of the current round, 0 before the first: where a plot draws its lines."""
+
+    @abstractmethod
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        """The content as data, for drawing it."""
+
+    @abstractmethod
+    def score_sheet(self, state: S, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        """The names of the sources of points, and for each seat its points by source."""
+
+    @abstractmethod
+    def rules(self, language: str) -> Sequence[Chapter]:
+        """The rules in our own words."""
+
+    # --- what a game may say better than this
+
+    def obstacles(self, state: S, seat: int, language: str) -> Mapping[str, str]:
+        """Things on the table that the seat cannot choose now, and why, in words."""
+        return {}
+
+    def foresee(self, state: S, seat: int, action: Action) -> S:
+        """The table after a legal action and what certainly follows from it for the seat: to show before the click."""
+        after = self.clone(state)
+        self.apply(after, seat, action)
+        return after
 
     # --- what a game with data that its owners may correct says too
 

@@ -65,7 +65,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the last thing that happened is an answer of this seat alone: chance, a reveal and the answer of
         another seat are checkpoints."""
-        return bool(self.record.moves) and self.record.moves[-1].seat == seat
+        return seat != CHANCE and bool(self.record.moves) and self.record.moves[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""

@@ -114,10 +114,9 @@ class Table:
         while number - 1 in self.state.ships and self.waiting() != number:
             self._quiet_move()
 
-    def finish_exploration(self) -> None:
-        """All that is left of this exploration, quietly."""
-        now = self.phase()
-        while self.phase() == now:
+    def second_exploration(self) -> None:
+        """All that is left of the first exploration, quietly."""
+        while self.phase() == "first exploration":
             self._quiet_move()
 
     def skip_to(self, planet: int) -> None:

@@ -153,14 +153,14 @@ def test_the_second_exploration_follows_the_new_order() -> None:
     table = Table(*THREE)
     table.deal("solar-shoal", "buried-reactor")
     table.play("1: fly operations-III", "2: fly buried-reactor", "3: fly solar-shoal")
-    table.finish_exploration()
+    table.second_exploration()
     assert (table.phase(), table.waiting()) == ("second exploration", 3)
 
 
 def test_the_order_of_the_second_exploration_carries_over_to_the_next_planet() -> None:
     table = Table(*THREE)
     table.deal()
-    table.finish_exploration()
+    table.second_exploration()
     table.play("1: fly operations-III", "2: fly operations-II", "3: fly operations-I")
     table.skip_to(2)
     assert table.track() == [3, 2, 1]
@@ -180,7 +180,7 @@ def test_an_operations_cell_gives_no_card() -> None:
     table = Table(*THREE)
     table.deal()
     table.visit(1, "operations-I")
-    table.finish_exploration()
+    table.second_exploration()
     assert table.cards(1) == []
     assert table.row(1)[-1] == "operations-I"
 
@@ -194,7 +194,7 @@ def second_exploration_without_caches(*broke: int) -> Table:
     table.deal(TWO_CACHES, third="spaceport-1", unseen=OTHER_CACHES)
     table.play("1: fly imperial-energy-stash", "2: fly crashed-surveyor-drone", "3: fly operations-I")
     table.play("4: fly operations-II", "5: fly spaceport-1", "6: fly operations-III")
-    table.finish_exploration()
+    table.second_exploration()
     for number in range(1, 7):
         table.stocks(number, "" if number in broke else "10x 14s 18e")
     return table
@@ -264,7 +264,7 @@ def test_ardelli_b_who_passes_takes_the_last_space() -> None:
     table.deal(TWO_CACHES, unseen=OTHER_CACHES)
     table.play("4: keep", "1: fly imperial-energy-stash", "2: fly crashed-surveyor-drone", "3: fly operations-I")
     table.play("4: fly operations-II")
-    table.finish_exploration()
+    table.second_exploration()
     table.stocks(4, "")
     table.play("1: fly operations-I", "2: fly operations-II", "3: fly operations-III")
     assert table.track() == [0, 0, 0, 4]

@@ -17,10 +17,10 @@ def test_a_round_is_discovery_income_two_explorations_and_flight() -> None:
     assert table.phase() == "income"
     table.play("1: keep")
     assert table.phase() == "first exploration"
-    table.finish_exploration()
+    table.second_exploration()
     assert table.phase() == "second exploration"
-    table.finish_exploration()
-    assert (table.phase(), table.state.planet) == ("discovery", 3)
+    table.skip_to(3)
+    assert table.phase() == "discovery"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_operations_cells_are_free_again_in_every_exploration() -> None:
     table = Table("gelder-a", "ardelli-a")
     table.deal()
     table.play("1: fly operations-I", "2: fly operations-II")
-    table.finish_exploration()
+    table.second_exploration()
     assert {"operations-I", "operations-II", "operations-III"} <= set(table.flights(1))
 
 

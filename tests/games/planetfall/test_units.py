@@ -214,7 +214,7 @@ def test_combat_analysis_gives_a_strength_for_every_unit_laid() -> None:
     table.visit(1, "imperial-guards")
     table.play("1: defeat")
     assert table.seat(1).strength == 1
-    table.finish_exploration()
+    table.second_exploration()
     table.stocks(1, "5x 0s 3e")
     table.visit(1, "spacer-melters")
     assert table.seat(1).strength == 2 + 1  # recruited: 2 as the reward

@@ -5,18 +5,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from boardwright.cli.draw import planetfall
 
-Drawing = Callable[[Mapping[str, Any], Mapping[str, str], Sequence[str], str], RenderableType]
+Drawing = Callable[[Mapping[str, Any], Mapping[str, str], Sequence[str], str, Mapping[str, int]], RenderableType]
 
 DRAWINGS: Final[dict[str, Drawing]] = {"planetfall": planetfall.draw}
 
 
 def draw(
-    game: str, view: Mapping[str, Any], options: Mapping[str, str], names: Sequence[str], language: str
+    game: str,
+    view: Mapping[str, Any],
+    options: Mapping[str, str],
+    names: Sequence[str],
+    language: str,
+    numbers: Mapping[str, int] | None = None,
 ) -> RenderableType:
-    """The table of a game; one without a drawing of its own is shown as plain data."""
+    """The table of a game. `numbers` gives the number of the answer that names a thing, to be drawn beside that thing.
+
+    A game without a drawing of its own is shown as plain data."""
     if game in DRAWINGS:
-        return DRAWINGS[game](view, options, names, language)
-    return json.dumps(view, ensure_ascii=False, indent=1)
+        return DRAWINGS[game](view, options, names, language, numbers or {})
+    return Text(json.dumps(view, ensure_ascii=False, indent=1))

@@ -13,47 +13,69 @@ from boardwright.games.planetfall.operations import OPERATION_POINTS
 from boardwright.games.planetfall.vocabulary import CACHE, KINDS, LEVELS, OUTPOST, TECHNOLOGY, UNIT
 from boardwright.games.planetfall.words import KIND_NAMES, describe_condition, describe_effects, side_name
 
+STOCKS = {"points": "p", "experience": "x", "strength": "s", "energy": "e"}
 KIND_STYLES = {UNIT: "red", OUTPOST: "magenta", TECHNOLOGY: "cyan", CACHE: "yellow"}
 
 
-def draw(view: Mapping[str, Any], options: Mapping[str, str], names: Sequence[str], language: str) -> RenderableType:
+def draw(
+    view: Mapping[str, Any], options: Mapping[str, str], names: Sequence[str], language: str, numbers: Mapping[str, int]
+) -> RenderableType:
+    """What is looked at most stands lowest, next to the question."""
     content = catalogue(options["content"])
+    parts: list[RenderableType] = [Text()]
+    if view["goal"]:
+        parts += [_goals(view, content, names, language), Text()]
+    parts += [_commanders(view, content, names, language), Text(say("legend", language), style="dim")]
     heading = say(view["phase"], language)
     if view["planet"]:
         heading = f"{say('planet', language, view['planet'])} · {heading}"
-    parts: list[RenderableType] = [Text(f"\n{heading}", style="bold")]
+    parts.append(Text(f"\n{heading}", style="bold"))
     if view["planet"] and view["phase"] != "over":
-        parts += [_places(view, content, names, language), Text(say("legend", language), style="dim")]
-    parts.append(_commanders(view, content, names, language))
-    if view["goal"]:
-        parts.append(_goals(view, content, names, language))
+        parts.append(_places(view, content, names, language, numbers))
     return Group(*parts)
 
 
-def _places(view: Mapping[str, Any], content: Catalogue, names: Sequence[str], language: str) -> Table:
-    table = _table((say("level", language), "place", "kind", "cost", "brings", "ship"), language)
+def _places(
+    view: Mapping[str, Any], content: Catalogue, names: Sequence[str], language: str, numbers: Mapping[str, int]
+) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column("", justify="right", no_wrap=True)
+    for column in ("level", "place", "kind", "printed cost", "brings"):
+        table.add_column(say(column, language))
     cards = {card.id: card for card in content.cards}
     for level, row in enumerate(view["rows"]):
         for place in row["places"]:
-            if place["thing"] is None:
+            thing = place["thing"]
+            if thing is None:
                 continue
-            ship = "" if place["ship"] is None else f"◀ {names[place['ship']]}"
-            if place["thing"] == view["restrained"]:
-                ship += f" ⊘ {say('restrained', language)}"
-            card = cards.get(place["thing"])
-            if card is None:
-                points = OPERATION_POINTS[level]
-                cell = Text(f"{say('operations', language)} {LEVELS[level]}", style="bold")
-                table.add_row(LEVELS[level], cell, "", "", f"{points} → p x s", ship)
-            else:
-                style = KIND_STYLES[card.kind]
-                name = Text(card.name[language], style=f"bold {style}")
-                kind = Text(KIND_NAMES[language][card.kind], style=style)
-                table.add_row(
-                    LEVELS[level], name, kind, _cost(card, level, language), _brings(card, level, language), ship
-                )
-        table.add_section()
+            number = Text(str(numbers.get(thing, "")), style="bold")
+            marks = Text(_marks(view, place, names, language), style="bold")
+            card = cards.get(thing)
+            cells = _cell(level, language) if card is None else _card(card, level, language)
+            table.add_row(number, LEVELS[level], cells[0] + marks, *cells[1:])
     return table
+
+
+def _cell(level: int, language: str) -> tuple[Text, ...]:
+    name = Text(f"{say('operations', language)} {LEVELS[level]}", style="bold")
+    return name, Text(), Text(), Text(f"{OPERATION_POINTS[level]} → p x s")
+
+
+def _card(card: Card, level: int, language: str) -> tuple[Text, ...]:
+    style = KIND_STYLES[card.kind]
+    return (
+        Text(card.name[language], style=f"bold {style}"),
+        Text(KIND_NAMES[language][card.kind], style=style),
+        Text(_cost(card, level, language)),
+        Text(_brings(card, level, language)),
+    )
+
+
+def _marks(view: Mapping[str, Any], place: Mapping[str, Any], names: Sequence[str], language: str) -> str:
+    """Whose ship stands there, and whether the place is restrained."""
+    ship = "" if place["ship"] is None else f" ◀ {names[place['ship']]}"
+    restrained = f" ⊘ {say('restrained', language)}" if place["thing"] == view["restrained"] else ""
+    return ship + restrained
 
 
 def _cost(card: Card, level: int, language: str) -> str:
@@ -78,43 +100,44 @@ def _brings(card: Card, level: int, language: str) -> str:
 
 
 def _commanders(view: Mapping[str, Any], content: Catalogue, names: Sequence[str], language: str) -> Table:
-    table = _table((say("order", language), "player", "commander", "p", "x", "s", "e", "cards"), language)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("order", "player", "commander"):
+        table.add_column(say(column, language))
+    for stock in STOCKS:
+        table.add_column(STOCKS[stock], justify="right")
+    table.add_column(say("cards", language))
     sides = {side.id: side for side in content.sides}
     for number, seat in enumerate(view["seats"]):
-        space = view["track"].index(number) + 1 if number in view["track"] else "✈"
         side = sides.get(seat["commander"])
-        kinds = [
-            f"{KIND_NAMES[language][kind]} {seat['counts'][name]}"
-            for kind, name in enumerate(KINDS)
-            if seat["counts"][name]
-        ]
         table.add_row(
-            str(space),
+            _space(view, number),
             Text(names[number], style="bold"),
-            "" if side is None else side_name(side, language),
-            *(str(seat[stock]) for stock in ("points", "experience", "strength", "energy")),
-            ", ".join(kinds),
+            Text("" if side is None else side_name(side, language)),
+            *(str(seat[stock]) for stock in STOCKS),
+            _laid(seat, language),
         )
     return table
+
+
+def _space(view: Mapping[str, Any], number: int) -> str:
+    """The space on the turn order track, or that the ship has flown."""
+    if number in view["track"]:
+        return str(view["track"].index(number) + 1)
+    return "✈" if any(place["ship"] == number for row in view["rows"] for place in row["places"]) else ""
+
+
+def _laid(seat: Mapping[str, Any], language: str) -> str:
+    counts = [(KIND_NAMES[language][kind], seat["counts"][name]) for kind, name in enumerate(KINDS)]
+    return ", ".join(f"{name} {count}" for name, count in counts if count)
 
 
 def _goals(view: Mapping[str, Any], content: Catalogue, names: Sequence[str], language: str) -> Table:
     goal = next(goal for goal in content.goals if goal.id == view["goal"])
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left")
-    table.add_column(f"{say('goal', language)}: {goal.name[language]}", style="dim")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), style="dim")
+    table.add_column(Text(f"{say('goal', language)}: {goal.name[language]}", style="bold"))
     for name in names:
-        table.add_column(name, justify="right", style="dim")
+        table.add_column(Text(name), justify="right")
     for number, condition in enumerate(goal.conditions):
         now = [str(seat["goals now"][number]) for seat in view["seats"]]
         table.add_row(describe_condition(condition, language), *now)
-    return table
-
-
-def _table(columns: Sequence[str], language: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for column in columns:
-        number = column in ("p", "x", "s", "e")
-        table.add_column(
-            column if number or column == columns[0] else say(column, language), justify="right" if number else "left"
-        )
     return table

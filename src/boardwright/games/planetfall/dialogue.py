@@ -4,7 +4,8 @@ from typing import Final
 
 from boardwright.games.planetfall import outposts, technologies, units
 from boardwright.games.planetfall.catalogue import Card
-from boardwright.games.planetfall.moves import CARD_IDS
+from boardwright.games.planetfall.exploration import Fly, can_pay
+from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
 from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, OPERATION_POINTS, GainExperience, GainPoints
 from boardwright.games.planetfall.outposts import unpaired
 from boardwright.games.planetfall.setup import ChooseSide, DrawCommander
@@ -120,6 +121,20 @@ _ANSWERS: Final = {
     "cell": ("operations {}", "операции {}", "операції {}"),
     "placed": ("{} ({}, level {})", "{} ({}, уровень {})", "{} ({}, рівень {})"),
     "or": ("or", "или", "або"),
+    "planet": ("Planet {} of 7", "Планета {} из 7", "Планета {} із 7"),
+    # why a place cannot be chosen
+    "taken": ("another ship is here", "здесь чужой корабль", "тут чужий корабель"),
+    "restrained": ("kept back by the restrain token", "закрыто жетоном запрета", "закрито жетоном заборони"),
+    "short": ("{} short", "не хватает: {}", "бракує: {}"),
+}
+
+_PHASES: Final = {
+    "setup": ("preparation", "подготовка", "підготовка"),
+    "discovery": ("discovery", "разведка", "розвідка"),
+    "income": ("income", "доход", "дохід"),
+    "first exploration": ("first exploration", "первое исследование", "перше дослідження"),
+    "second exploration": ("second exploration", "второе исследование", "друге дослідження"),
+    "over": ("the game is over", "партия окончена", "партію закінчено"),
 }
 
 
@@ -132,6 +147,60 @@ def prompt(state: State, seat: int, language: str) -> str:
         return text.format(operation_points(asked.points, language))
     place = _place_of(state, seat)
     return text.format(_thing_name(state, state.cards[place], language)) if place != NONE else text
+
+
+def label(state: State, seat: int, action: Action, language: str) -> str:
+    """What a button says: the name of the thing, or the way without its sums."""
+    if action.verb == "fly":
+        return _thing_name(state, thing_of(action.args[0]), language)
+    return phrase(state, seat, action, language).partition(": ")[0].partition(". ")[0]
+
+
+def progress(state: State, phase: str, language: str) -> str:
+    words = _PHASES[phase][LANGUAGES.index(language)]
+    return f"{_say('planet', language, state.planet)} · {words}" if state.planet and phase != "over" else words
+
+
+def obstacles(state: State, number: int, language: str) -> dict[str, str]:
+    """Why a ship cannot fly to a place, by the id of what lies there."""
+    if not isinstance(question(state, number), Fly):
+        return {}
+    seat = state.seats[number]
+    found: dict[str, str] = {}
+    for place, thing in enumerate(state.cards):
+        if thing == NONE:
+            continue
+        if state.ships[place] != NONE:
+            found[_thing_id(thing)] = _say("taken", language)
+        elif thing == state.restrained and not seat.powers.restrains:
+            found[_thing_id(thing)] = _say("restrained", language)
+        elif thing < CELLS and not can_pay(state, seat, thing, place):
+            found[_thing_id(thing)] = _say("short", language, _what_is_short(state, seat, thing, place, language))
+    return found
+
+
+def _what_is_short(state: State, seat: Seat, thing: int, place: int, language: str) -> str:
+    """What is missing for each way, the smallest lack first."""
+    card, level = state.catalogue.cards[thing], state.level(seat, place)
+    lacks: list[tuple[int, str]] = []
+    if card.kind == UNIT:
+        lacks.append((units.strength_to_defeat(seat, card, level) - seat.strength, "strength"))
+        if card.diplomacy >= 0:
+            experience = card.experience[level] - seat.experience
+            energy = units.energy_to_recruit(seat, card) - seat.energy
+            lacks.append((experience, "experience") if experience > 0 else (energy, "energy"))
+    elif card.kind == OUTPOST:
+        lacks.append((outposts.energy_to_occupy(seat, card, level) - seat.energy, "energy"))
+        if card.aggression >= 0:
+            lacks.append((card.aggression - seat.strength, "strength"))
+    else:
+        lacks.append((technologies.energy_to_learn(seat, card, level) - seat.energy, "energy"))
+    number, resource = min(lacks)
+    return amount(number, resource, language)
+
+
+def _thing_id(thing: int) -> str:
+    return CELL_IDS[thing - CELLS] if thing >= CELLS else CARD_IDS[thing]
 
 
 def phrase(state: State, seat: int, action: Action, language: str) -> str:

@@ -22,11 +22,13 @@ from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue, check_te
 from boardwright.games.planetfall.encode import encode
 from boardwright.games.planetfall.estimate import estimate
 from boardwright.games.planetfall.moves import BOOK
+from boardwright.games.planetfall.pieces import pieces
+from boardwright.games.planetfall.rules import chapters
 from boardwright.games.planetfall.state import State, load_state, new_state
-from boardwright.games.planetfall.view import view
+from boardwright.games.planetfall.view import phase, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance
-from boardwright.kernel.game import Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -94,6 +96,13 @@ CONTENT: Final = Option(
 )
 
 
+TAGLINE: Final = in_all_languages(
+    "Seven planets, two landings each. Fight, build or bargain.",
+    "Семь планет, по две высадки. Сражайтесь, стройте, договаривайтесь.",
+    "Сім планет, по дві висадки. Воюйте, будуйте, домовляйтеся.",
+)
+
+
 class Planetfall(Game[State]):
     """Age of Wonders: Planetfall, for 2 to 6 commanders on 7 planets."""
 
@@ -103,6 +112,9 @@ class Planetfall(Game[State]):
         self.players = range(2, 7)
         self.book = BOOK
         self.options = (COMMANDERS, SIDES, CONTENT)
+        self.tagline = TAGLINE
+        self.minutes = 60
+        self.weight = 2
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         frames = setup.frames(
@@ -150,6 +162,39 @@ class Planetfall(Game[State]):
 
     def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.phrase(state, seat, action, language)
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.label(state, seat, action, language)
+
+    def progress(self, state: State, language: str) -> str:
+        return dialogue.progress(state, phase(state), language)
+
+    def round(self, state: State) -> int:
+        return state.planet
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return dialogue.obstacles(state, seat, language)
+
+    def foresee(self, state: State, seat: int, action: Action) -> State:
+        """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see."""
+        after = state.clone()
+        if action.verb != "fly":
+            self.apply(after, seat, action)
+            return after
+        frame = after.pending.pop()
+        frame.apply(after, action)
+        after.pending[:] = [exploration.action_at(after, seat, after.ships.index(seat))]
+        advance(after)
+        return after
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return pieces(catalogue(self.full_options(options)["content"]), language)
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+
+    def rules(self, language: str) -> Sequence[Chapter]:
+        return chapters(language)
 
     def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
         content = catalogue(self.full_options(options)["content"])

@@ -70,6 +70,43 @@ RESOURCE_NAMES: Final = {
     "uk": ("очки імперії", "досвід", "сила", "енергія"),
 }
 
+# Where points come from, in the order of the score sheet.
+SOURCE_NAMES: Final = {
+    "en": (
+        "units",
+        "outposts",
+        "pairs",
+        "technologies",
+        "caches",
+        "operations",
+        "abilities",
+        "goals",
+        "end technologies",
+    ),
+    "ru": (
+        "отряды",
+        "опорные пункты",
+        "пары",
+        "технологии",
+        "тайники",
+        "операции",
+        "способности",
+        "цели",
+        "технологии в конце",
+    ),
+    "uk": (
+        "загони",
+        "опорні пункти",
+        "пари",
+        "технології",
+        "сховки",
+        "операції",
+        "здібності",
+        "цілі",
+        "технології наприкінці",
+    ),
+}
+
 KIND_NAMES: Final = {
     "en": ("unit", "outpost", "technology", "cache", "annexed sector"),
     "ru": ("отряд", "опорный пункт", "технология", "тайник", "присоединённый сектор"),

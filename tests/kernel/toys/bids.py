@@ -1,0 +1,152 @@
+"""Bids, a toy with secrets: chance turns up a prize, all bid for it at once, the one highest bid wins; two rounds."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from boardwright.kernel.action import Action, Book
+from boardwright.kernel.decision import CHANCE, Decision, Step, advance
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.game import Entry, Game, Option, Plain, Section, in_all_languages
+
+BOOK: Final = Book("bids", {"prize": ["1", "2", "5"], "bid": ["1", "2", "3"], "stake": ["1", "2"]})
+PRIZE: Final = BOOK.verb("prize")
+BID: Final = BOOK.verb("bid")
+ROUNDS: Final = 2
+
+SAME: Final = in_all_languages("the same", "то же", "те саме")
+
+
+class State(TableState["State"]):
+    def __init__(self, points: list[int], bids: list[int], prize: int, pending: list[Decision["State"]]) -> None:
+        super().__init__(pending)
+        self.points = points
+        self.bids = bids  # 0: not made yet
+        self.prize = prize
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(self.pending), tuple(self.points), tuple(self.bids), self.prize)
+
+
+class TurnUpPrize(Decision[State]):
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return PRIZE
+
+    def weights(self, state: State) -> Sequence[int]:
+        return (3, 2, 1)
+
+    def apply(self, state: State, action: Action) -> None:
+        state.prize = int(action.args[0])
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
+class MakeBid(Decision[State]):
+    """Everybody bids at the same time, so nobody knows the bid of another."""
+
+    unordered = True
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return BID
+
+    def apply(self, state: State, action: Action) -> None:
+        state.bids[self.seat] = int(action.args[0])
+
+
+class Reveal(Step[State]):
+    def run(self, state: State) -> None:
+        highest = max(state.bids)
+        if state.bids.count(highest) == 1:
+            state.points[state.bids.index(highest)] += state.prize
+        state.bids[:] = [0] * len(state.bids)
+        state.prize = 0
+
+
+class Bids(Game[State]):
+    def __init__(self) -> None:
+        self.name = "bids"
+        self.title = in_all_languages("Bids", "Ставки", "Ставки")
+        self.players = range(2, 4)
+        self.book = BOOK
+        self.options = [
+            Option("rounds", {"two": SAME, "one": SAME}, SAME),
+            Option("note", {"-": SAME}, SAME, check=check_note),
+        ]
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        # All rounds at once: the frames of the first stand above equal ones of the second.
+        bids: list[Decision[State]] = [MakeBid(seat) for seat in range(players - 1, -1, -1)]
+        one_round = [Reveal(), *bids, TurnUpPrize()]
+        return State([0] * players, [0] * players, 0, one_round * (ROUNDS if options["rounds"] == "two" else 1))
+
+    def clone(self, state: State) -> State:
+        twin = State(state.points.copy(), state.bids.copy(), state.prize, state.pending.copy())
+        twin.answers = state.answers
+        return twin
+
+    def dump(self, state: State) -> Plain:
+        frames: list[Plain] = [[type(frame).__name__, *frame.args()] for frame in state.pending]
+        return [list(state.points), list(state.bids), state.prize, frames]
+
+    def load(self, dumped: Plain) -> State:
+        assert isinstance(dumped, list)
+        points, bids, prize, frames = dumped
+        kinds: dict[str, type[Decision[State]]] = {each.__name__: each for each in (TurnUpPrize, MakeBid, Reveal)}
+        state = State(list(points), list(bids), prize, [kinds[name](*args) for name, *args in frames])
+        advance(state)
+        return state
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.points
+
+    def winners(self, state: State) -> Sequence[int]:
+        return [seat for seat, points in enumerate(state.points) if points == max(state.points)]
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+        own = None if seat is None else state.bids[seat]
+        return {"points": state.points.copy(), "prize": state.prize, "mine": own, "made": [b > 0 for b in state.bids]}
+
+    def resample(self, state: State, seat: int) -> State:
+        other = self.clone(state)
+        for each, bid in enumerate(state.bids):
+            if each != seat and bid:
+                other.bids[each] = Random().choice((1, 2, 3))
+        return other
+
+    def estimate(self, state: State, seat: int) -> float:
+        return float(state.points[seat])
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return array("f", [state.points[seat], max(state.points), state.prize, state.bids[seat]])
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        return "?"
+
+    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+        return action.text
+
+    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
+        return [Section("Prizes", [Entry(prize.text, prize.text, "A prize.", "invented") for prize in PRIZE])]
+
+    def roles(self, state: State, language: str) -> Sequence[str]:
+        return ["bidder"] * len(state.points)
+
+
+def check_note(note: str) -> None:
+    if "secret" in note:
+        raise CannotParse("A note is public.")
+
+
+def nothing_is_owed(state: State) -> None:
+    """The invariants of Bids."""
+    assert all(points >= 0 for points in state.points)
+    assert all(0 <= bid <= 3 for bid in state.bids)
+
+
+GAME: Final = Bids()
