@@ -234,8 +234,14 @@ def views_leak_nothing(table: Table) -> None:
                 assert game.waiting(other) == game.waiting(state)
                 assert list(game.legal(other, seat)) == list(game.legal(state, seat))
                 assert game.encode(other, seat) == game.encode(state, seat)
+                assert game.progress(other, "en") == game.progress(state, "en")
+                assert list(game.stocks(other)) == list(game.stocks(state)), "Stocks are told to everybody."
+                assert game.obstacles(other, seat, "en") == game.obstacles(state, seat, "en")
                 for action in game.legal(state, seat):
-                    assert game.phrase(other, seat, action, "en") == game.phrase(state, seat, action, "en")
+                    for words in (game.phrase, game.label):
+                        assert words(other, seat, action, "en") == words(state, seat, action, "en")
+                    ahead = game.view(game.foresee(state, seat, action), seat)
+                    assert game.view(game.foresee(other, seat, action), seat) == ahead
 
 
 def chance_is_weighed(table: Table) -> None:
@@ -283,6 +289,37 @@ def winners_have_the_most(table: Table) -> None:
             assert all(scores[winner] == max(scores) for winner in winners), f"{winners} win with {scores}."
 
 
+def the_score_sheet_adds_up(table: Table) -> None:
+    game = table.game
+    for state, language in itertools.product(positions(table), LANGUAGES):
+        sources, rows = game.score_sheet(state, language)
+        for source in sources:
+            _check_words(source)
+        assert len(set(sources)) == len(sources)
+        assert all(len(row) == len(sources) for row in rows)
+        assert [sum(row) for row in rows] == list(game.scores(state))
+
+
+def stocks_are_counted_in_words(table: Table) -> None:
+    game = table.game
+    for state in positions(table):
+        stocks = game.stocks(state)
+        assert len(stocks) == table.players
+        for stock in stocks:
+            assert stock.keys() == stocks[0].keys() and all(number >= 0 for number in stock.values())
+    for name, language, number in itertools.product(stocks[0], LANGUAGES, (1, 2, 5, 11, 21)):
+        words = game.stock_words(name, number, language)
+        _check_words(words)
+        assert str(number) in words
+
+
+def rounds_follow_each_other(table: Table) -> None:
+    game = table.game
+    rounds = [game.round(state) for _, state in walk(table)]
+    assert rounds[0] in (0, 1) and rounds[-1] >= 1
+    assert all(later in (now, now + 1) for now, later in itertools.pairwise(rounds)), f"Rounds: {rounds}"
+
+
 def learners_see_the_table(table: Table) -> None:
     game = table.game
     vectors: set[bytes] = set()
@@ -310,10 +347,15 @@ def everything_has_words(table: Table) -> None:
     for state, language in itertools.product(positions(table), LANGUAGES):
         roles = game.roles(state, language)
         assert len(roles) == table.players
+        _check_words(game.progress(state, language))
         for seat in game.waiting(state):
             _check_words(game.prompt(state, seat, language))
             for action in game.legal(state, seat):
                 _check_words(game.phrase(state, seat, action, language))
+                _check_words(game.label(state, seat, action, language))
+        for seat in seats(table):
+            for why in game.obstacles(state, seat, language).values():
+                _check_words(why)
     assert all(roles), "At the end everybody has played something."
 
 
@@ -326,30 +368,54 @@ def looking_changes_nothing(table: Table) -> None:
     game = table.game
     for state in positions(table):
         before = game.dump(state)
-        game.scores(state), game.winners(state), game.view(state, None)
+        game.scores(state), game.winners(state), game.view(state, None), game.round(state)
+        game.roles(state, "en"), game.progress(state, "en"), game.score_sheet(state, "en"), game.stocks(state)
         for seat in seats(table):
             game.view(state, seat), game.encode(state, seat), game.resample(state, seat)
+            game.obstacles(state, seat, "en")
             assert math.isfinite(game.estimate(state, seat))
         for seat in game.waiting(state):
             legal = list(game.legal(state, seat))
             game.prompt(state, seat, "en")
             for action in legal:
-                game.phrase(state, seat, action, "en")
+                game.phrase(state, seat, action, "en"), game.label(state, seat, action, "en")
+                if seat != CHANCE:
+                    game.foresee(state, seat, action)
             assert list(game.legal(state, seat)) == legal
         assert game.dump(state) == before
 
 
 def content_has_words(table: Table) -> None:
-    described = {language: table.game.describe(language, table.options) for language in LANGUAGES}
-    for sections in described.values():
+    game = table.game
+    described = [game.describe(language, table.options) for language in LANGUAGES]
+    for sections in described:
         assert sections and all(section.entries for section in sections)
         for section in sections:
             _check_words(section.title)
             for entry in section.entries:
                 for text in (entry.id, entry.name, entry.text, entry.source):
                     _check_words(text)
-    ids = [[entry.id for section in sections for entry in section.entries] for sections in described.values()]
+    ids = [[entry.id for section in sections for entry in section.entries] for sections in described]
     assert ids[0] == ids[1] == ids[2], "The languages do not describe the same things."
+
+
+def content_is_data(table: Table) -> None:
+    """The pieces can be sent to whoever draws them, and are the same in every language but for their words."""
+    shapes = []
+    for language in LANGUAGES:
+        pieces = table.game.pieces(language, table.options)
+        assert json.loads(json.dumps(pieces)) == pieces, "Pieces are plain data with texts as keys."
+        shapes.append(_shape(pieces))
+    assert shapes[0] and shapes[0] == shapes[1] == shapes[2]
+
+
+def _shape(data: object) -> object:
+    """Plain data with its texts blotted out."""
+    if isinstance(data, Mapping):
+        return {key: _shape(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_shape(value) for value in data]
+    return "" if isinstance(data, str) else data
 
 
 CHECKS: Sequence[Callable[[Table], None]] = (
@@ -364,10 +430,14 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     chance_is_weighed,
     refusals_change_nothing,
     winners_have_the_most,
+    the_score_sheet_adds_up,
+    stocks_are_counted_in_words,
+    rounds_follow_each_other,
     learners_see_the_table,
     everything_has_words,
     looking_changes_nothing,
     content_has_words,
+    content_is_data,
 )
 
 
@@ -390,14 +460,34 @@ def the_book_reads_back(game: Game[Any]) -> None:
 
 
 def the_game_introduces_itself(game: Game[Any]) -> None:
-    assert set(game.title) == set(LANGUAGES)
     assert game.players and min(game.players) >= 1
     assert game.book.name == game.name
+    assert game.minutes > 0 and 1 <= game.weight <= 5
+    texts = [game.title, game.tagline]
     for option in game.options:
         assert option.name == option.name.lower(), "A record reads option names in small letters."
         assert option.default in option.values and option.varied in option.values
-        for words in (option.title, *option.values.values()):
-            assert set(words) == set(LANGUAGES) and all(words.values())
+        texts += [option.title, *option.values.values()]
+    for text in texts:
+        assert set(text) == set(LANGUAGES)
+        for words in text.values():
+            _check_words(words)
 
 
-GAME_CHECKS: Sequence[Callable[[Game[Any]], None]] = (the_book_reads_back, the_game_introduces_itself)
+def the_rules_are_told(game: Game[Any]) -> None:
+    told = [game.rules(language) for language in LANGUAGES]
+    for chapters in told:
+        assert chapters
+        for chapter in chapters:
+            assert chapter.paragraphs
+            for text in (chapter.title, *chapter.paragraphs):
+                _check_words(text)
+    lengths = [[len(chapter.paragraphs) for chapter in chapters] for chapters in told]
+    assert lengths[0] == lengths[1] == lengths[2], "The languages do not tell the same rules."
+
+
+GAME_CHECKS: Sequence[Callable[[Game[Any]], None]] = (
+    the_book_reads_back,
+    the_game_introduces_itself,
+    the_rules_are_told,
+)

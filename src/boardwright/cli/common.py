@@ -75,8 +75,9 @@ def read_toml(file: Path) -> dict[str, object]:
 
 
 def read_record(file: Path) -> Record:
+    text = read_text(file)
     try:
-        return Record.loads(read_text(file))
+        return Record.loads(text)
     except CannotParse as refusal:
         raise CannotParse(f"{file}: {refusal}") from refusal
 
@@ -88,7 +89,7 @@ def read_text(file: Path) -> str:
         # Some editors begin a file with a byte order mark: it is not part of the text.
         return file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CannotParse(f"{file} is not text in UTF-8.") from error
+        raise CannotParse(f"{file} is not text in UTF-8; give a text file.") from error
 
 
 # --- records
@@ -112,9 +113,9 @@ def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:
     return f"{who}: {record.game.phrase(state, move.seat, move.action, language)}"
 
 
-def moves_in_words(record: Record, language: str) -> Iterator[str]:
+def moves_in_words(record: Record, language: str) -> Iterator[tuple[int, str]]:
     """Every move from the first one, with its number."""
     state = record.game.new(record.players, record.options)
     for number, move in enumerate(record.moves, 1):
-        yield f"{number:4} {move_in_words(record, state, move, language)}"
+        yield number, move_in_words(record, state, move, language)
         record.game.apply(state, move.seat, move.action)

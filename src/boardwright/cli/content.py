@@ -31,7 +31,7 @@ def export(game: GameName, file: Annotated[Path | None, typer.Argument(metavar="
     if file.exists():
         raise CannotParse(f"{file} exists already; give the name of a new file.")
     file.write_text(text, encoding="utf-8")
-    console.print(f"Written: {file}", markup=False)
+    console.print(f"Written: {file}", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -42,7 +42,7 @@ def check(game: GameName, file: File) -> None:
     try:
         option = played.corrected(corrections)
     except CannotParse as refusal:
-        problems = str(refusal).splitlines()
+        problems = list(dict.fromkeys(str(refusal).splitlines()))
         for problem in problems:
             complaints.print(problem, style="red", markup=False)
         things = "thing" if len(problems) == 1 else "things"
@@ -50,10 +50,12 @@ def check(game: GameName, file: File) -> None:
         raise typer.Exit(2) from refusal
     shipped = played.full_options({})["content"]
     if option == shipped:
-        console.print(f"{file} is right; it changes nothing of the shipped values.", markup=False)
+        console.print(f"{file} is right; it changes nothing of the shipped values.", markup=False, soft_wrap=True)
         return
     changed = [f"{section}.{id}" for section, entries in json.loads(option).items() for id in entries]
     entries = "entry differs" if len(changed) == 1 else "entries differ"
     shown = ", ".join(changed[:8]) + ", …" * (len(changed) > 8)
-    console.print(f"{file} is right: {len(changed)} {entries} from the shipped ones ({shown}).", markup=False)
-    console.print(f"Play with it: boardwright play {game} --content {file}", markup=False)
+    console.print(
+        f"{file} is right: {len(changed)} {entries} from the shipped ones ({shown}).", markup=False, soft_wrap=True
+    )
+    console.print(f"Play with it: boardwright play {game} --content {file}", markup=False, soft_wrap=True)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, simulate
+from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate
 from boardwright.cli.common import complaints
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
@@ -24,6 +24,7 @@ app = typer.Typer(
 app.command("games")(describe.games)
 app.command("describe")(describe.describe)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)

@@ -47,8 +47,8 @@ def replay(
 
 
 def _print_all(record: Record, language: str) -> None:
-    for line in moves_in_words(record, language):
-        console.print(line, markup=False)
+    for number, words in moves_in_words(record, language):
+        console.print(f"{number:4} {words}", markup=False, soft_wrap=True)
     _show(record, len(record.moves), language)
 
 

@@ -4,14 +4,13 @@ from typing import Final
 
 from boardwright.kernel.language import LANGUAGES
 
-_WORDS: Final = {
+WORDS: Final = {
     "you": ("you", "вы", "ви"),
     "seat": ("seat {}", "место {}", "місце {}"),
     "won": ("{} won.", "Победа: {}.", "Перемога: {}."),
     "result": ("Final points", "Итоговые очки", "Підсумкові очки"),
     "turn": ("{}: {}", "{}: {}", "{}: {}"),
     "thinks": ("{} thinks…", "{} думает…", "{} думає…"),
-    "plays": ("{}: {}", "{}: {}", "{}: {}"),
     "choose": (
         "Your answer (a number; ? for help): ",
         "Ваш ответ (номер; ? — помощь): ",
@@ -59,7 +58,7 @@ _WORDS: Final = {
         "Нічого взяти назад: після вашої останньої відповіді вже зіграв випадок або хтось інший.",
     ),
     "undone": ("Taken back: {}.", "Взято назад: {}.", "Взято назад: {}."),
-    "hint": ("The bot would answer: {}", "Бот ответил бы: {}", "Бот відповів би: {}"),
+    "hint": ("The bot would answer {}: {}", "Бот ответил бы {}: {}", "Бот відповів би {}: {}"),
     "saved": (
         "The game is in {}. Go on with: boardwright play --resume {}",
         "Партия в файле {}. Продолжить: boardwright play --resume {}",
@@ -154,7 +153,7 @@ _WORDS: Final = {
     "annex": ("or annex {}", "или сектор {}", "або сектор {}"),
     "pair": ("pair {}", "пара {}", "пара {}"),
     "legend": (
-        "p empire points · x experience · s strength · e energy · ✈ has flown · * as printed",
+        "p empire points · x experience · s strength · e energy · ✈ flown · * printed",
         "p очки империи · x опыт · s сила · e энергия · ✈ уже летит · * по карте",
         "p очки імперії · x досвід · s сила · e енергія · ✈ уже летить · * за картою",
     ),
@@ -162,4 +161,4 @@ _WORDS: Final = {
 
 
 def say(key: str, language: str, *parts: object) -> str:
-    return _WORDS[key][LANGUAGES.index(language)].format(*parts)
+    return WORDS[key][LANGUAGES.index(language)].format(*parts)

@@ -167,6 +167,14 @@ class Game(ABC, Generic[S]):
         """The names of the sources of points, and for each seat its points by source."""
 
     @abstractmethod
+    def stocks(self, state: S) -> Sequence[Mapping[str, int]]:
+        """What each seat has, by name: for telling what a move brought to whom."""
+
+    @abstractmethod
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        """'3 energy'; the number is positive."""
+
+    @abstractmethod
     def rules(self, language: str) -> Sequence[Chapter]:
         """The rules in our own words."""
 
@@ -177,9 +185,15 @@ class Game(ABC, Generic[S]):
         return {}
 
     def foresee(self, state: S, seat: int, action: Action) -> S:
-        """The table after a legal action and what certainly follows from it for the seat: to show before the click."""
+        """The table after a legal action and what certainly follows from it for the seat: to show before the click.
+        Of a simultaneous choice only the seat's own part is shown: going on might reveal what the others chose."""
         after = self.clone(state)
-        self.apply(after, seat, action)
+        asked = question(after, seat)
+        if asked is not None and asked.unordered:
+            withdraw(after, asked)
+            asked.apply(after, action)
+        else:
+            self.apply(after, seat, action)
         return after
 
     # --- what a game with data that its owners may correct says too

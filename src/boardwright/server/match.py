@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import NotLegal
-from boardwright.kernel.game import Game
+from boardwright.kernel.errors import NotLegal, NotYourTurn
+from boardwright.kernel.game import Game, seat_name
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 
@@ -19,13 +19,20 @@ class Match:
     """A table being played. `version` grows with everything that happens, undo included."""
 
     # Any: a match is played at any game.
-    def __init__(self, record: Record, random: Random | None = None) -> None:
+    def __init__(
+        self, record: Record, random: Random | None = None, *, holding: int | None = None, ended: int = 0
+    ) -> None:
+        """Go on with a record. `holding` and `ended` are those of the match that it was taken from."""
         self.record: Final[Record] = record
         self.game: Final[Game[Any]] = record.game
         self.version: int = len(record.moves)
+        # The seat that has answered everything and has not ended its turn yet; nobody else may act before it does.
+        self.holding: int | None = holding
+        self.ended: int = ended  # so many moves belong to turns that their seats have ended themselves
         self._random: Final[Random] = random or Random()
         self._state: Any = record.replay()
-        self._draw_chance()
+        if holding is None:
+            self._draw_chance()
 
     @staticmethod
     def new(
@@ -44,28 +51,50 @@ class Match:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        return self.game.waiting(self._state)
+        """The seats whose answer is awaited; nobody's while a turn is to be ended."""
+        return self.game.waiting(self._state) if self.holding is None else ()
 
     @property
     def over(self) -> bool:
-        return not self.waiting
+        return self.holding is None and not self.waiting
 
     def legal(self, seat: int) -> Sequence[Action]:
-        return self.game.legal(self._state, seat)
+        return self.game.legal(self._state, seat) if self.holding is None else ()
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return self.game.view(self._state, seat)
 
-    def play(self, seat: int, action: Action) -> None:
-        """Answer for a seat; chance speaks at once when it is its turn."""
+    def play(self, seat: int, action: Action, *, end: bool = True) -> None:
+        """Answer for a seat; chance speaks at once when it is its turn. With `end` false, the turn stays open after its
+        last answer until `end_turn`."""
+        if self.holding is not None:
+            raise NotYourTurn(f"{seat_name(self.holding).capitalize()} has not ended the turn yet.")
         self.game.apply(self._state, seat, action)
         self._note(seat, action)
+        if end or seat in self.game.waiting(self._state):
+            self._draw_chance()
+        else:
+            self.holding = seat
+
+    def end_turn(self, seat: int) -> None:
+        """Nothing of the turn can be taken back any more; the game goes on."""
+        if self.holding != seat:
+            raise NotYourTurn("There is no turn of yours to end.")
+        self.holding = None
+        self.ended = len(self.record.moves)
+        self.version += 1
         self._draw_chance()
 
+    @property
+    def ends_with_reveal(self) -> bool:
+        """Whether ending the open turn makes chance speak."""
+        return self.holding is not None and self.game.waiting(self._state) == (CHANCE,)
+
     def can_undo(self, seat: int) -> bool:
-        """Whether the last thing that happened is an answer of this seat alone: chance, a reveal and the answer of
-        another seat are checkpoints."""
-        return seat != CHANCE and bool(self.record.moves) and self.record.moves[-1].seat == seat
+        """Whether the last thing that happened is an answer of this seat alone: chance, a reveal, the answer of another
+        seat and the end of the turn are checkpoints."""
+        moves = self.record.moves
+        return seat != CHANCE and len(moves) > self.ended and moves[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
@@ -73,11 +102,12 @@ class Match:
             raise NotLegal("There is nothing to take back: since your last answer, chance or somebody else has spoken.")
         self.record.moves.pop()
         self.record.result = None
+        self.holding = None
         self._state = self.record.replay()
         self.version += 1
 
     def _draw_chance(self) -> None:
-        while self.waiting == (CHANCE,):
+        while self.game.waiting(self._state) == (CHANCE,):
             action = draw(self.game, self._state, self._random)
             self.game.apply(self._state, CHANCE, action)
             self._note(CHANCE, action)

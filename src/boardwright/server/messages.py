@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, as types. `docs/protocol.md` tells the story; `web/src/generated` is made from here.
+"""Everything that crosses the wire, as types. `docs/protocol.md` tells the story; web/src/generated is made of it.
 
 Words that a player reads come from the server in the language that the request or the socket asked for; the client adds
 none about rules. An action is sent as its text together with the version of the table that it answers.

@@ -1,7 +1,8 @@
 """Reaching positions: a table that is played by typed moves, and set right where playing there would take too long.
 
 Seats are counted from 1 here, as in records. Sides with a rising initiative sit in turn order from the start:
-gelder-a, ardelli-a, katla-a, cosrax-a, frankov-a, proton-a, gelder-b, proton-b, katla-b, cosrax-b, frankov-b, ardelli-b.
+gelder-a, ardelli-a, katla-a, cosrax-a, frankov-a, proton-a, gelder-b, proton-b, katla-b, cosrax-b, frankov-b,
+ardelli-b.
 """
 
 from collections.abc import Sequence

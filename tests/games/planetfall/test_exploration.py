@@ -277,7 +277,7 @@ def test_ardelli_b_who_passes_takes_the_last_space() -> None:
 
 
 def test_example_of_a_turn() -> None:
-    """Peter takes the only technology, Ivan operations I, Galina a cache on level I; Galina, Ivan, Peter is the order."""
+    """Peter takes the only technology, Ivan operations I, Galina a cache on level I; they act in reverse."""
     peter, ivan, galina = 1, 2, 3
     table = Table("gelder-b", "proton-b", "katla-b")
     table.deal("solar-shoal", third="energy-development", unseen="modular-construction field-training")

@@ -78,7 +78,7 @@ def test_strength_beyond_its_track_must_become_something_else() -> None:
 
 
 def test_a_split_that_would_waste_points_is_refused_while_another_uses_them_all() -> None:
-    """Strength is full: 6 points can be spent on 0 or 2 empire points and experience, but 1 or 3 would leave one over."""
+    """Strength is full: 6 points can be spent on 0 or 2 empire points and experience, but 1 or 3 would leave one."""
     table = running(3, "II", "14s")
     assert table.legal(1) == ["points 0", "points 2"]
     with pytest.raises(NotLegal):

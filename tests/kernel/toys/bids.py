@@ -9,7 +9,7 @@ from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, Decision, Step, advance
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import Entry, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Entry, Game, Option, Plain, Section, in_all_languages
 
 BOOK: Final = Book("bids", {"prize": ["1", "2", "5"], "bid": ["1", "2", "3"], "stake": ["1", "2"]})
 PRIZE: Final = BOOK.verb("prize")
@@ -20,14 +20,17 @@ SAME: Final = in_all_languages("the same", "то же", "те саме")
 
 
 class State(TableState["State"]):
-    def __init__(self, points: list[int], bids: list[int], prize: int, pending: list[Decision["State"]]) -> None:
+    def __init__(
+        self, points: list[int], bids: list[int], prize: int, pending: list[Decision["State"]], revealed: int = 0
+    ) -> None:
         super().__init__(pending)
         self.points = points
         self.bids = bids  # 0: not made yet
         self.prize = prize
+        self.revealed = revealed  # how often bids have been
 
     def key(self) -> tuple[object, ...]:
-        return (tuple(self.pending), tuple(self.points), tuple(self.bids), self.prize)
+        return (tuple(self.pending), tuple(self.points), tuple(self.bids), self.prize, self.revealed)
 
 
 class TurnUpPrize(Decision[State]):
@@ -66,12 +69,16 @@ class Reveal(Step[State]):
             state.points[state.bids.index(highest)] += state.prize
         state.bids[:] = [0] * len(state.bids)
         state.prize = 0
+        state.revealed += 1
 
 
 class Bids(Game[State]):
     def __init__(self) -> None:
         self.name = "bids"
         self.title = in_all_languages("Bids", "Ставки", "Ставки")
+        self.tagline = self.title
+        self.minutes = 1
+        self.weight = 1
         self.players = range(2, 4)
         self.book = BOOK
         self.options = [
@@ -86,19 +93,19 @@ class Bids(Game[State]):
         return State([0] * players, [0] * players, 0, one_round * (ROUNDS if options["rounds"] == "two" else 1))
 
     def clone(self, state: State) -> State:
-        twin = State(state.points.copy(), state.bids.copy(), state.prize, state.pending.copy())
+        twin = State(state.points.copy(), state.bids.copy(), state.prize, state.pending.copy(), state.revealed)
         twin.answers = state.answers
         return twin
 
     def dump(self, state: State) -> Plain:
         frames: list[Plain] = [[type(frame).__name__, *frame.args()] for frame in state.pending]
-        return [list(state.points), list(state.bids), state.prize, frames]
+        return [list(state.points), list(state.bids), state.prize, frames, state.revealed]
 
     def load(self, dumped: Plain) -> State:
         assert isinstance(dumped, list)
-        points, bids, prize, frames = dumped
+        points, bids, prize, frames, revealed = dumped
         kinds: dict[str, type[Decision[State]]] = {each.__name__: each for each in (TurnUpPrize, MakeBid, Reveal)}
-        state = State(list(points), list(bids), prize, [kinds[name](*args) for name, *args in frames])
+        state = State(list(points), list(bids), prize, [kinds[name](*args) for name, *args in frames], revealed)
         advance(state)
         return state
 
@@ -136,6 +143,30 @@ class Bids(Game[State]):
 
     def roles(self, state: State, language: str) -> Sequence[str]:
         return ["bidder"] * len(state.points)
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return action.text
+
+    def progress(self, state: State, language: str) -> str:
+        return f"Round {self.round(state)}"
+
+    def round(self, state: State) -> int:
+        return state.revealed + bool(state.pending)
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return {"prizes": [int(prize.args[0]) for prize in PRIZE], "name": self.title[language]}
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        return ["prizes", "manners"], [[points, 0] for points in state.points]
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [{"points": points} for points in state.points]
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return f"{number} {stock}"
+
+    def rules(self, language: str) -> Sequence[Chapter]:
+        return [Chapter("All of it", ["Bid.", "Win."])]
 
 
 def check_note(note: str) -> None:

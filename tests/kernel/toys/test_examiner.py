@@ -8,7 +8,7 @@ import pytest
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.game import Entry, Game, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, in_all_languages
 from tests.conformance import examiner
 from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, tables
 from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, State, nothing_is_owed
@@ -159,7 +159,7 @@ class Keyless(Bids):
         return KeylessState(fresh.points, fresh.bids, fresh.prize, fresh.pending)
 
     def clone(self, state: State) -> State:
-        return KeylessState(state.points.copy(), state.bids.copy(), state.prize, state.pending.copy())
+        return KeylessState(state.points.copy(), state.bids.copy(), state.prize, state.pending.copy(), state.revealed)
 
     def load(self, dumped: Plain) -> State:
         return self.clone(super().load(dumped))
@@ -231,6 +231,36 @@ class LeakingAnswers(Bids):
         return legal if seat == CHANCE else legal[: 3 - max(state.bids) // 3]
 
 
+class LeakingLabels(Bids):
+    """The label of an answer tells what the others have done."""
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return f"{action.text} ({sum(state.bids)})"
+
+
+class LeakingForesight(Bids):
+    """Who bids last sees what comes of it before the click."""
+
+    def foresee(self, state: State, seat: int, action: Action) -> State:
+        after = self.clone(state)
+        self.apply(after, seat, action)
+        return after
+
+
+class LeakingObstacles(Bids):
+    """Why a thing cannot be chosen tells what the others have done."""
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return {f"bid {sum(state.bids)}": "Taken."}
+
+
+class LeakingStocks(Bids):
+    """What a seat bids is told to everybody at once."""
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [{"bid": bid} for bid in state.bids]
+
+
 class NotPlain(Bids):
     """A view that no message can carry."""
 
@@ -283,6 +313,35 @@ class Winnerless(Bids):
         return []
 
 
+class Miscounting(Bids):
+    """The score sheet does not add up."""
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        sources, rows = super().score_sheet(state, language)
+        return sources, [[points, 1] for points, _ in rows]
+
+
+class Owing(Bids):
+    """A stock below nothing."""
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [{"points": points - 1} for points in state.points]
+
+
+class Uncounted(Bids):
+    """A stock in words without its number."""
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return "points"
+
+
+class Backwards(Bids):
+    """Rounds are counted down."""
+
+    def round(self, state: State) -> int:
+        return 3 - super().round(state)
+
+
 class Growing(Bids):
     """The numbers for learners change their length."""
 
@@ -322,6 +381,27 @@ class Unfinished(Bids):
         return "bid {}"
 
 
+class Unlabelled(Bids):
+    """A button without a label."""
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return " "
+
+
+class Unexplained(Bids):
+    """An obstacle without a reason."""
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return {"bid 1": ""}
+
+
+class Nowhere(Bids):
+    """Nobody knows where the game stands."""
+
+    def progress(self, state: State, language: str) -> str:
+        return "Round {}"
+
+
 class Nameless(Bids):
     """Nobody has a role."""
 
@@ -358,6 +438,20 @@ class Untranslated(Bids):
         return [*super().describe(language, options)] * (2 if language == "en" else 1)
 
 
+class Packed(Bids):
+    """Pieces that cannot be sent."""
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Any:
+        return {"prizes": (1, 2, 5)}
+
+
+class Different(Bids):
+    """Other pieces in another language."""
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return {"prizes": [1, 2, 5 if language == "en" else 6]}
+
+
 FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.random_games_end, Endless),
     (examiner.random_games_end, TooLong),
@@ -382,6 +476,10 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.views_leak_nothing, LeakingNumbers),
     (examiner.views_leak_nothing, LeakingWords),
     (examiner.views_leak_nothing, LeakingAnswers),
+    (examiner.views_leak_nothing, LeakingLabels),
+    (examiner.views_leak_nothing, LeakingForesight),
+    (examiner.views_leak_nothing, LeakingObstacles),
+    (examiner.views_leak_nothing, LeakingStocks),
     (examiner.views_leak_nothing, NotPlain),
     (examiner.chance_is_weighed, Weightless),
     (examiner.chance_is_weighed, Lopsided),
@@ -389,16 +487,25 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.refusals_change_nothing, Lenient),
     (examiner.winners_have_the_most, Favouring),
     (examiner.winners_have_the_most, Winnerless),
+    (examiner.the_score_sheet_adds_up, Miscounting),
+    (examiner.stocks_are_counted_in_words, Owing),
+    (examiner.stocks_are_counted_in_words, Uncounted),
+    (examiner.rounds_follow_each_other, Backwards),
     (examiner.learners_see_the_table, Growing),
     (examiner.learners_see_the_table, Infinite),
     (examiner.learners_see_the_table, Blind),
     (examiner.everything_has_words, Speechless),
     (examiner.everything_has_words, Unfinished),
+    (examiner.everything_has_words, Unlabelled),
+    (examiner.everything_has_words, Unexplained),
+    (examiner.everything_has_words, Nowhere),
     (examiner.everything_has_words, Nameless),
     (examiner.looking_changes_nothing, Meddling),
     (examiner.looking_changes_nothing, Hopeless),
     (examiner.content_has_words, Undescribed),
     (examiner.content_has_words, Untranslated),
+    (examiner.content_is_data, Packed),
+    (examiner.content_is_data, Different),
 )
 
 
@@ -428,6 +535,15 @@ def test_a_title_in_two_languages_is_caught() -> None:
     rude.name = "bid"
     with pytest.raises(AssertionError):
         examiner.the_game_introduces_itself(rude)
+
+
+def test_rules_that_differ_between_languages_are_caught() -> None:
+    class Abridged(Bids):
+        def rules(self, language: str) -> Sequence[Chapter]:
+            return [Chapter("All of it", ["Bid.", "Win."][: 2 if language == "en" else 1])]
+
+    with pytest.raises(AssertionError):
+        examiner.the_rules_are_told(Abridged())
 
 
 def _items(dumped: Plain) -> list[Plain]:

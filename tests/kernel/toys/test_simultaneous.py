@@ -71,3 +71,11 @@ def test_each_seat_has_answers_of_its_own() -> None:
 def test_perft_asks_the_first_of_several() -> None:
     assert perft(GAME, bidding(2), 2) == 9
     assert divide(GAME, bidding(2), 2) == {"bid 1": 3, "bid 2": 3, "bid 3": 3}
+
+
+def test_what_can_be_foreseen_is_only_the_own_bid() -> None:
+    state = bidding(2)
+    GAME.apply(state, 0, BOOK["bid 1"])
+    after = GAME.foresee(state, 1, BOOK["bid 3"])
+    assert (after.bids, after.points) == ([1, 3], [0, 0])
+    assert (state.bids, GAME.waiting(state)) == ([1, 0], (1,))

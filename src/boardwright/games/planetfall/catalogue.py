@@ -168,7 +168,7 @@ _made: Final[dict[str, Catalogue]] = {}
 def _corrections_of(text: str) -> Table:
     try:
         data: object = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         raise CannotParse(
@@ -335,7 +335,7 @@ def _sources_with(sources: dict[str, str], correction: Table, path: str, problem
     for field, value in correction.items():
         if field in _IN_LANGUAGES and isinstance(value, Mapping):
             fields += [f"{field}.{language}" for language in value]
-        elif field not in ("source", *SOURCES_OF_VALUES):
+        elif field != "source" and field not in SOURCES_OF_VALUES:
             fields.append(field)
     kept = {old: sources[old] for old in sources if old not in fields and old.partition(".")[0] not in fields}
     return {**kept, **dict.fromkeys(fields, source)}

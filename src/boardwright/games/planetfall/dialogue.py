@@ -8,9 +8,10 @@ from boardwright.games.planetfall.exploration import Fly, can_pay
 from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
 from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, OPERATION_POINTS, GainExperience, GainPoints
 from boardwright.games.planetfall.outposts import unpaired
+from boardwright.games.planetfall.payment import energy_at_hand
 from boardwright.games.planetfall.setup import ChooseSide, DrawCommander
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
-from boardwright.games.planetfall.vocabulary import CACHE, LEVELS, OUTPOST, UNIT
+from boardwright.games.planetfall.vocabulary import CACHE, LEVELS, OUTPOST, TECHNOLOGY, UNIT
 from boardwright.games.planetfall.words import (
     KIND_NAMES,
     amount,
@@ -180,23 +181,26 @@ def obstacles(state: State, number: int, language: str) -> dict[str, str]:
 
 
 def _what_is_short(state: State, seat: Seat, thing: int, place: int, language: str) -> str:
-    """What is missing for each way, the smallest lack first."""
+    """What is missing for the way that lacks least."""
     card, level = state.catalogue.cards[thing], state.level(seat, place)
-    lacks: list[tuple[int, str]] = []
+    lacks: list[Bundle] = []
     if card.kind == UNIT:
-        lacks.append((units.strength_to_defeat(seat, card, level) - seat.strength, "strength"))
+        lacks.append(_lack(s=units.strength_to_defeat(seat, card, level) - seat.strength))
         if card.diplomacy >= 0:
             experience = card.experience[level] - seat.experience
-            energy = units.energy_to_recruit(seat, card) - seat.energy
-            lacks.append((experience, "experience") if experience > 0 else (energy, "energy"))
+            lacks.append(_lack(x=experience, e=units.energy_to_recruit(seat, card) - seat.energy))
     elif card.kind == OUTPOST:
-        lacks.append((outposts.energy_to_occupy(seat, card, level) - seat.energy, "energy"))
+        lacks.append(_lack(e=outposts.energy_to_occupy(seat, card, level) - energy_at_hand(seat, OUTPOST)))
         if card.aggression >= 0:
-            lacks.append((card.aggression - seat.strength, "strength"))
+            lacks.append(_lack(s=card.aggression - seat.strength))
     else:
-        lacks.append((technologies.energy_to_learn(seat, card, level) - seat.energy, "energy"))
-    number, resource = min(lacks)
-    return amount(number, resource, language)
+        lacks.append(_lack(e=technologies.energy_to_learn(seat, card, level) - energy_at_hand(seat, TECHNOLOGY)))
+    least = min(lacks, key=lambda lack: sum(lack[letter] for letter in lack))
+    return amounts_in_words(least, language, subject=True)
+
+
+def _lack(x: int = 0, s: int = 0, e: int = 0) -> Bundle:
+    return Bundle.of({"x": max(x, 0), "s": max(s, 0), "e": max(e, 0)})
 
 
 def _thing_id(thing: int) -> str:
@@ -300,7 +304,7 @@ def way_in_words(state: State, seat: Seat, place: int, verb: str, language: str)
     level = state.level(seat, place)
     gain = card.reward
     if verb == "annex":
-        income = _say("income", language, amount(card.sector, "energy", language))
+        income = _say("income", language, amount(card.sector, "energy", language, subject=True))
         return f"{_say(verb, language)}: {income}"
     if verb == "take":
         gain = Bundle.of({"e": card.energy[level]}) + card.reward

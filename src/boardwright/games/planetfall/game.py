@@ -193,6 +193,20 @@ class Planetfall(Game[State]):
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
         return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
 
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [
+            {
+                "points": seat.points,
+                "experience": seat.experience,
+                "strength": seat.strength,
+                "energy": seat.energy,
+            }
+            for seat in state.seats
+        ]
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return words.amount(number, stock, language)
+
     def rules(self, language: str) -> Sequence[Chapter]:
         return chapters(language)
 

@@ -3,10 +3,13 @@
 from boardwright.games.planetfall.state import Seat
 
 
+def energy_at_hand(seat: Seat, kind: int) -> int:
+    """What the seat can pay of the energy cost of such a card."""
+    return seat.energy + (seat.strength if seat.powers.strength_as_energy & (1 << kind) else 0)
+
+
 def can_pay_energy(seat: Seat, price: int, kind: int) -> bool:
-    if price <= seat.energy:
-        return True
-    return bool(seat.powers.strength_as_energy & (1 << kind)) and price <= seat.energy + seat.strength
+    return price <= energy_at_hand(seat, kind)
 
 
 def strength_range(seat: Seat, price: int, kind: int) -> tuple[int, int]:

@@ -268,7 +268,7 @@ def amounts(text: str, letters: Sequence[str] = LETTERS) -> Bundle:
 
 
 def number(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= 99:
+    if not text.isdecimal() or len(text) > 2 or int(text) < 1:
         raise CannotParse(f"{text!r} is not a number from 1 to 99.")
     return int(text)
 

@@ -63,6 +63,13 @@ _RESOURCE_FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
 }
 
+# Where 1 of a resource is the subject and not what is gained or paid: the forms that differ from those above.
+_ONE_AS_SUBJECT: Final[dict[str, dict[str, str]]] = {
+    "en": {},
+    "ru": {"strength": "сила", "energy": "энергия"},
+    "uk": {"strength": "сила", "energy": "енергія"},
+}
+
 # The bare name of a resource, as a heading.
 RESOURCE_NAMES: Final = {
     "en": ("empire points", "experience", "strength", "energy"),
@@ -408,6 +415,11 @@ _SENTENCES: Final = {
         " Такой же опорный пункт есть на планете {}.",
         " Такий самий опорний пункт є на планеті {}.",
     ),
+    "later planets": (
+        " The same outpost lies on planets {}.",
+        " Такой же опорный пункт есть на планетах {}.",
+        " Такий самий опорний пункт є на планетах {}.",
+    ),
     "cache": (
         "Take on level I, II, III: {} energy{}.",
         "Возьмите на уровнях I, II, III: {} энергии{}.",
@@ -486,15 +498,18 @@ def say(key: str, language: str, *parts: object) -> str:
 # --- amounts
 
 
-def amount(number: int, resource: str, language: str) -> str:
-    """'2 energy'."""
-    return f"{number} {plural(language, number, _RESOURCE_FORMS[language][resource])}"
+def amount(number: int, resource: str, language: str, *, subject: bool = False) -> str:
+    """'2 energy'; `subject` where it stands by itself, as after a colon, and is not what one gains or pays."""
+    form = plural(language, number, _RESOURCE_FORMS[language][resource])
+    if subject and form == _RESOURCE_FORMS[language][resource][0]:
+        form = _ONE_AS_SUBJECT[language].get(resource, form)
+    return f"{number} {form}"
 
 
-def amounts_in_words(bundle: Bundle, language: str) -> str:
-    """'3 empire points, 2 energy and 1 experience'."""
+def amounts_in_words(bundle: Bundle, language: str, *, subject: bool = False) -> str:
+    """'3 empire points, 1 experience and 2 energy'."""
     parts = [
-        amount(bundle[letter], resource, language)
+        amount(bundle[letter], resource, language, subject=subject)
         for letter, resource in zip(LETTERS, RESOURCES, strict=True)
         if bundle[letter]
     ]
@@ -606,11 +621,13 @@ def describe_card(card: Card, catalogue: Catalogue, language: str) -> str:
     if card.kind == OUTPOST:
         if card.aggression >= 0:
             text += say("storming", language, amount(card.aggression, "strength", language))
-        text += say("reward", language, amounts_in_words(card.reward, language))
+        text += say("reward", language, amounts_in_words(card.reward, language, subject=True))
         text += say("pair value", language, amount(card.pair, "points", language))
         later = [str(c.planet) for c in catalogue.cards if c.symbol == card.symbol and c.planet > card.planet]
-        return text + (say("later", language, listed(later, say("and", language))) if later else "")
-    text += say("reward", language, amounts_in_words(card.reward, language))
+        if later:
+            text += say("later" if len(later) == 1 else "later planets", language, listed(later, say("and", language)))
+        return text
+    text += say("reward", language, amounts_in_words(card.reward, language, subject=True))
     return f"{text} {describe_effects(card.effects, language)}"
 
 
@@ -619,15 +636,16 @@ def _describe_unit(card: Card, language: str) -> str:
     recruiting = ""
     if card.diplomacy >= 0:
         price = amount(card.diplomacy, "energy", language)
-        recruiting = say("recruiting", language, price, amounts_in_words(without(card.reward, "e"), language))
-    return say("unit", language, costs, recruiting, amounts_in_words(without(card.reward, "s"), language))
+        reward = amounts_in_words(without(card.reward, "e"), language, subject=True)
+        recruiting = say("recruiting", language, price, reward)
+    return say("unit", language, costs, recruiting, amounts_in_words(without(card.reward, "s"), language, subject=True))
 
 
 def _describe_cache(card: Card, language: str) -> str:
     extra = say("cache extra", language, amounts_in_words(card.reward, language)) if len(card.reward) else ""
     text = say("cache", language, _row(card.energy), extra)
     if card.sector:
-        text += say("annexing", language, amount(card.sector, "energy", language))
+        text += say("annexing", language, amount(card.sector, "energy", language, subject=True))
     return text
 
 
@@ -642,7 +660,7 @@ def describe_side(side: Side, language: str) -> str:
         "side",
         language,
         side.initiative,
-        amounts_in_words(start, language),
+        amounts_in_words(start, language, subject=True),
         describe_effects(side.ability, language),
     )
 

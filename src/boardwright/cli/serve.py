@@ -1,0 +1,76 @@
+"""Starting the server for `play`: a free port, the address told, the browser opened."""
+
+import asyncio
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+import uvicorn
+
+from boardwright.cli.common import console
+from boardwright.kernel.errors import CannotParse
+from boardwright.server.app import database_url, make_app
+from boardwright.server.store import Store
+
+PORTS_TO_TRY = 20
+LARGEST_MESSAGE = 16 * 1024
+
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in your network in.")]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="The port; the next free one when it is taken.")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")]
+
+
+def serve(host: Host = "127.0.0.1", port: Port = 8000, data: Data = None) -> None:
+    """Host tables for others: the server alone, without a browser."""
+    run(host, port, data, browser=False)
+
+
+def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
+    """Serve until stopped."""
+    folder = data or Path(os.environ.get("BOARDWRIGHT_DATA") or platformdirs.user_data_dir("boardwright", False))
+    folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(_prepare(database_url(folder)))
+    app = make_app(Store(database_url(folder)))
+    listener = _listen(host, port)
+    found = listener.getsockname()[1]
+    if found != port:
+        console.print(f"Port {port} is taken; using {found}.")
+    address = f"http://{'127.0.0.1' if host in ('', '0.0.0.0') else host}:{found}"
+    console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {folder}")
+    if browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=LARGEST_MESSAGE, ws="websockets-sansio", lifespan="on"
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+async def _prepare(url: str) -> None:
+    """A database that cannot be used is told before anything listens."""
+    store = Store(url)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next free one."""
+    for candidate in range(port, port + PORTS_TO_TRY):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as error:
+            listener.close()
+            if isinstance(error, socket.gaierror) or candidate == port + PORTS_TO_TRY - 1:
+                raise CannotParse(f"Cannot listen at {host} port {port}: {error.strerror or error}.") from error
+            continue
+        return listener
+    raise CannotParse(f"No free port from {port} to {port + PORTS_TO_TRY - 1}; give another with --port.")

@@ -1,0 +1,351 @@
+"""The web application: HTTP routes, the socket's door, the client's files, and what keeps strangers out."""
+
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from boardwright import __version__
+from boardwright.kernel.errors import NotYourTurn, Refusal
+from boardwright.kernel.game import Game
+from boardwright.kernel.language import LANGUAGES, known_language
+from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.registry import games as all_games
+from boardwright.server import messages, telling
+from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
+from boardwright.server.socket import RateLimit, Socket
+from boardwright.server.store import Store, async_url, sqlite_url
+from boardwright.server.table import LiveTable, Stale
+from boardwright.server.thinking import Thinkers
+
+COOKIE = "boardwright"
+COOKIE_AGE = 5 * 365 * 24 * 3600
+LARGEST_BODY = 512 * 1024
+POSTS_A_SECOND = 5.0
+POSTS_AT_ONCE = 40.0
+REMEMBERED_CLIENTS = 10_000
+STATIC = Path(__file__).parent / "static"
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+LanguageQuery = Annotated[str, Query(description="en, ru or uk")]
+
+
+def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
+    lobby = Lobby(store, thinkers or Thinkers())
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await lobby.open()
+        yield
+        await lobby.close()
+
+    app = FastAPI(title="Boardwright", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app.state.lobby = lobby
+    _guard(app)
+    _game_routes(app)
+    _table_routes(app, lobby)
+    _record_routes(app, lobby)
+    _socket_route(app, lobby)
+    _client_routes(app)
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]  # FastAPI's documented way
+    return app
+
+
+# --- answers
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(sentence: str, status: int) -> Response:
+    return answer(messages.Problem(problem=sentence), status)
+
+
+async def body(request: Request, kind: type[Any]) -> Any:
+    """The request's body as a message."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise HTTPException(422, f"The request does not have the right form: {error}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HTTPException(400, "The request is not JSON.") from error
+
+
+def _about(taken: type[Any] | None, given: object, summary: str) -> dict[str, Any]:
+    """How a route stands in the OpenAPI description: its types are msgspec's, not pydantic's."""
+    refusals = {
+        code: {"description": "Refused, with a sentence.", "content": _content(messages.Problem)}
+        for code in (400, 403, 404, 409, 413, 422, 429)
+    }
+    extra = {"requestBody": {"required": True, "content": _content(taken)}} if taken else {}
+    return {
+        "response_model": None,
+        "summary": summary,
+        "openapi_extra": extra,
+        "responses": {200: {"description": summary, "content": _content(given)}, **refusals},
+    }
+
+
+def _content(kind: object) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    if kind is dict:
+        return {"application/json": {"schema": {"type": "object"}}}
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+    return {"application/json": {"schema": schema}}
+
+
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    if not app.openapi_schema:
+        schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        kinds = [
+            kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)
+        ]
+        _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+# --- keeping strangers out
+
+
+def _guard(app: FastAPI) -> None:
+    limits: dict[str, RateLimit] = {}
+
+    @app.middleware("http")
+    async def guard(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
+        secret = request.cookies.get(COOKIE, "")
+        fresh = "" if _is_secret(secret) else secrets.token_urlsafe(32)
+        request.state.secret = fresh or secret
+        response = _refused(request, limits) or await proceed(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if fresh and request.url.path.startswith("/api/"):
+            response.set_cookie(
+                COOKIE, fresh, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+            )
+        return response
+
+    @app.exception_handler(Stale)
+    async def stale(_: Request, __: Exception) -> Response:
+        return problem("The table has moved on since you looked; look again.", 409)
+
+    @app.exception_handler(Refusal)
+    async def refusal(_: Request, error: Refusal) -> Response:
+        status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed | NotYourTurn) else 400
+        return problem(str(error), status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        return problem(f"{first['loc'][-1]}: {first['msg']}.", 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        return problem(str(error.detail), error.status_code)
+
+
+def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
+    """Why a request is not even looked at, if it is not."""
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return None
+    if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+        return problem("This request comes from another site.", 403)
+    length = request.headers.get("content-length", "")
+    if not length.isdecimal():
+        return problem("A request that brings something must say how long it is.", 400)
+    if int(length) > LARGEST_BODY:
+        return problem(f"A request may bring at most {LARGEST_BODY // 1024} KiB.", 413)
+    who = request.client.host if request.client else ""
+    if len(limits) > REMEMBERED_CLIENTS:
+        limits.clear()
+    if not limits.setdefault(who, RateLimit(POSTS_A_SECOND, POSTS_AT_ONCE)).allows():
+        return problem("Too many requests at once; wait a few seconds.", 429)
+    return None
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Browsers always say where a request comes from; what says nothing is no browser and has no cookies to steal."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+def _is_secret(text: str) -> bool:
+    return 20 <= len(text) <= 100 and text.isascii()
+
+
+# --- games
+
+
+def _game_routes(app: FastAPI) -> None:
+    @app.get("/api/games", **_about(None, list[messages.GameInfo], "The games there are."))
+    async def games(language: LanguageQuery = "en") -> Response:
+        return answer([telling.game_info(game, known_language(language)) for game in all_games()])
+
+    @app.get("/api/games/{game}/rules", **_about(None, messages.RulesInfo, "The rules and all content in words."))
+    async def rules(game: str, language: LanguageQuery = "en") -> Response:
+        return answer(telling.rules_info(_game(game), known_language(language)))
+
+    @app.get("/api/games/{game}/content", **_about(None, dict, "The pieces as data, for drawing."))
+    async def content(request: Request, game: str, language: LanguageQuery = "en", table: str = "") -> Response:
+        options = (await request.app.state.lobby.table(table)).row.options if table else {}
+        return answer(_game(game).pieces(known_language(language), options))
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return game_by_name(name)
+    except Refusal as refusal:
+        raise HTTPException(404, str(refusal)) from refusal
+
+
+# --- tables
+
+
+def _table_routes(app: FastAPI, lobby: Lobby) -> None:
+    def info(table: LiveTable, request: Request, language: str) -> Response:
+        return answer(table.info(holder_of(request.state.secret), known_language(language)))
+
+    @app.get("/api/tables", **_about(None, messages.TableList, "Your tables, and listed ones with an open seat."))
+    async def tables(request: Request, language: LanguageQuery = "en") -> Response:
+        holder = holder_of(request.state.secret)
+        mine = await lobby.mine(holder)
+        others = [table for table in await lobby.gathering() if table not in mine]
+        language = known_language(language)
+        return answer(
+            messages.TableList(
+                mine=[table.info(holder, language) for table in mine],
+                open=[table.info(holder, language) for table in others],
+            )
+        )
+
+    @app.post("/api/tables", **_about(messages.NewTable, messages.Created, "Open a table."))
+    async def create(request: Request) -> Response:
+        table = await lobby.create(await body(request, messages.NewTable), request.state.secret)
+        return answer(messages.Created(id=table.row.id))
+
+    @app.get("/api/tables/{id}", **_about(None, messages.TableInfo, "A table."))
+    async def one(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        return info(await lobby.table(id), request, language)
+
+    @app.post("/api/tables/{id}/sit", **_about(messages.Sit, messages.TableInfo, "Sit down."))
+    async def sit(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        table = await lobby.table(id)
+        await lobby.sit(table, await body(request, messages.Sit), request.state.secret)
+        return info(table, request, language)
+
+    @app.post("/api/tables/{id}/leave", **_about(None, messages.TableInfo, "Get up."))
+    async def leave(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        table = await lobby.table(id)
+        await lobby.leave(table, request.state.secret)
+        return info(table, request, language)
+
+    @app.post("/api/tables/{id}/seats", **_about(messages.ChangeSeat, messages.TableInfo, "Change a seat."))
+    async def change(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        table = await lobby.table(id)
+        await lobby.change_seat(table, await body(request, messages.ChangeSeat), request.state.secret)
+        return info(table, request, language)
+
+    @app.post("/api/tables/{id}/start", **_about(None, messages.TableInfo, "Begin; bots take the open seats."))
+    async def start(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        table = await lobby.table(id)
+        await lobby.start(table, request.state.secret)
+        return info(table, request, language)
+
+    @app.post("/api/tables/{id}/rematch", **_about(None, messages.Created, "Play again with the same people."))
+    async def rematch(request: Request, id: str) -> Response:
+        return answer(messages.Created(id=await lobby.rematch(await lobby.table(id), request.state.secret)))
+
+    @app.get("/api/tables/{id}/at/{moves}", **_about(None, messages.Position, "The table after so many moves."))
+    async def at(request: Request, id: str, moves: int, language: LanguageQuery = "en") -> Response:
+        holder = holder_of(request.state.secret)
+        return answer(telling.position(await lobby.table(id), moves, holder, known_language(language)))
+
+    @app.get("/api/tables/{id}/history", **_about(None, messages.History, "Scores over time and by source."))
+    async def history(id: str, language: LanguageQuery = "en") -> Response:
+        return answer(telling.history(await lobby.table(id), known_language(language)))
+
+
+def _record_routes(app: FastAPI, lobby: Lobby) -> None:
+    @app.get("/api/tables/{id}/record", **_about(None, str, "The record, for keeping."))
+    async def record(id: str) -> Response:
+        table = await lobby.table(id)
+        if table.match is None:
+            raise HTTPException(409, "The game has not begun: there is nothing to keep yet.")
+        name = f"{table.row.game}-{id}.record"
+        return PlainTextResponse(
+            table.match.record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+    @app.post("/api/records", **_about(messages.Import, messages.Created, "Make a table of a record."))
+    async def import_record(request: Request) -> Response:
+        brought = await body(request, messages.Import)
+        return answer(messages.Created(id=(await lobby.import_record(brought.record, request.state.secret)).row.id))
+
+
+# --- the socket
+
+
+def _socket_route(app: FastAPI, lobby: Lobby) -> None:
+    @app.websocket("/api/tables/{id}/socket")
+    async def socket(websocket: WebSocket, id: str, language: str = "en", confirm: int = 1) -> None:
+        headers = websocket.headers
+        if not same_origin(headers.get("origin"), headers.get("host")):
+            await _deny(websocket, "This connection comes from another site.", 403)
+            return
+        try:
+            table = await lobby.table(id)
+        except NoSuchTable as refusal:
+            await _deny(websocket, str(refusal), 404)
+            return
+        await websocket.accept()
+        secret = websocket.cookies.get(COOKIE, "")
+        viewer = Socket(websocket, lobby, table, secret if _is_secret(secret) else "")
+        viewer.language = language if language in LANGUAGES else "en"
+        viewer.confirm = bool(confirm)
+        await viewer.serve()
+
+
+async def _deny(websocket: WebSocket, sentence: str, status: int) -> None:
+    await websocket.send_denial_response(problem(sentence, status))
+
+
+# --- the client
+
+
+def _client_routes(app: FastAPI) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, f"There is nothing at /{path[:80]}.")
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and STATIC.resolve() in file.parents:
+            hashed = "assets" in Path(path).parts
+            age = "public, max-age=31536000, immutable" if hashed else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": age})
+        if not (STATIC / "index.html").exists():
+            raise HTTPException(503, "The client has not been built; run ./run web.")
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def database_url(folder: Path) -> str:
+    """The database to use: that of BOARDWRIGHT_DATABASE, else a file in the data folder."""
+    url = os.environ.get("BOARDWRIGHT_DATABASE", "")
+    return async_url(url) if url else sqlite_url(folder)

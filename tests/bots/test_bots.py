@@ -1,0 +1,132 @@
+"""Bots: legal, repeatable, looking without touching, and greedy stronger than random."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from boardwright import Record, game
+from boardwright.bots import BOTS, bot
+from boardwright.kernel.action import Action
+from boardwright.kernel.digest import digest
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.game import Game
+from boardwright.kernel.playout import play_out
+from boardwright.kernel.record import Move
+from tests.builds import interpreted
+
+GAME = game("planetfall")
+GAMES = 60
+
+
+class Watched:
+    """A bot whose answers are checked as they are given."""
+
+    def __init__(self, name: str, random: Random) -> None:
+        self._bot = bot(name, random)
+        self.answers = 0
+
+    def choose(self, game: Game[object], state: object, seat: int) -> Action:
+        before = game.dump(state)
+        action = self._bot.choose(game, state, seat)
+        assert action in game.legal(state, seat)
+        assert game.dump(state) == before
+        self.answers += 1
+        return action
+
+
+def options(number: int) -> dict[str, str]:
+    return {"commanders": ["chosen", "random"][number // 4 % 2], "sides": ["A", "free"][number // 8 % 2]}
+
+
+def played(names: Sequence[str], seed: str, number: int = 0) -> tuple[list[Move], list[int]]:
+    """The moves and winners of a game between bots."""
+    random = Random(seed)
+    state = GAME.new(len(names), options(number))
+    moves = play_out(GAME, state, [bot(name, random) for name in names], random)
+    return moves, list(GAME.winners(state))
+
+
+def test_greedy_beats_three_random_players_nine_times_in_ten() -> None:
+    """Seats rotate and every set-up comes up; a shared win does not count."""
+    wins = 0
+    for number in range(GAMES):
+        seat = number % 4
+        names = ["greedy" if each == seat else "random" for each in range(4)]
+        wins += played(names, f"greedy against random {number}", number)[1] == [seat]
+    assert wins >= 0.9 * GAMES
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_bots_answer_legally_and_do_not_touch_the_table(name: str, players: int) -> None:
+    random = Random(players)
+    watched = [Watched(name, random) for _ in range(players)]
+    state = GAME.new(players, options(12))
+    play_out(GAME, state, list(watched), random)
+    assert not GAME.waiting(state)
+    assert all(each.answers for each in watched)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_seed_decides_everything(name: str) -> None:
+    first = played([name] * 3, "a seed")[0]
+    assert played([name] * 3, "a seed")[0] == first
+    assert played([name] * 3, "another seed")[0] != first
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_where_there_is_one_answer_it_is_given(name: str) -> None:
+    """A question with one answer is never asked, so the table is asked for one that is legal alone."""
+
+    class OneAnswer:
+        def __init__(self) -> None:
+            self.legal_now = GAME.legal(self.new(), 0)[:1]
+
+        def new(self) -> object:
+            state = GAME.new(2, {})
+            GAME.apply(state, -1, GAME.book.parse("goal harmony"))
+            return state
+
+    one = OneAnswer()
+    action = bot(name, Random(1)).choose(GAME, one.new(), 0)
+    assert action in GAME.legal(one.new(), 0)
+
+
+def test_greedy_takes_the_better_of_two() -> None:
+    """At the end only points count: seven operation points on planet 7 all become empire points."""
+    moves, _ = played(["random", "random"], "the last planet")
+    record = Record(GAME, 2, options(0), moves)
+    for place, (move, state) in enumerate(record.steps()):
+        following = record.moves[place + 1 : place + 2]
+        if state.planet == 7 and following and following[0].action.verb == "points":
+            legal = GAME.legal(state, following[0].seat)
+            chosen = bot("greedy", Random(1)).choose(GAME, state, following[0].seat)
+            if GAME.view(state, None)["phase"] == "second exploration":
+                assert chosen is max(legal, key=lambda action: int(action.args[0]))
+                return
+    raise AssertionError("In this game nobody runs operations at the end; take another seed.")
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(CannotParse, match=r"There is no bot 'genius'; there is random, greedy\."):
+        bot("genius", Random(1))
+
+
+def games_in_digests() -> list[str]:
+    """A few games of each bot: what they played and how the table looks at the end."""
+    found: list[str] = []
+    for name in BOTS:
+        for number in range(3):
+            random = Random(f"{name} {number}")
+            state = GAME.new(3, options(4 * number))
+            moves = play_out(GAME, state, [bot(name, random) for _ in range(3)], random)
+            found.append(f"{name} {len(moves)} {GAME.scores(state)} {digest(GAME, state)}")
+    return found
+
+
+def test_both_builds_play_the_same_games() -> None:
+    """Trivial on the interpreted build; the compiled one is compared with it."""
+    code = "import json; from tests.bots.test_bots import games_in_digests; print(json.dumps(games_in_digests()))"
+    assert json.loads(interpreted("-c", code)) == games_in_digests()

@@ -1,0 +1,29 @@
+"""`bench`: a row per build. How fast they are is no matter of tests."""
+
+from tests.builds import INTERPRETED, ROOT
+from tests.cli.commands import process
+
+QUICKLY = ("bench", "planetfall", "--rounds", "1", "--seconds", "0.1", "--players", "2")
+
+
+def rows(output: str) -> list[list[str]]:
+    heading, *lines = output.splitlines()
+    assert heading.split() == ["engine", "build", "decisions/s", "games/s", "clone", "µs", "x", "catanatron"]
+    return [line.split() for line in lines]
+
+
+def test_elsewhere_the_build_that_runs_is_measured() -> None:
+    done = process(*QUICKLY)
+    assert done.returncode == 0
+    ((game, build, *numbers),) = rows(done.stdout)
+    assert (game, build) == ("planetfall", "interpreted" if INTERPRETED else "compiled")
+    assert all(float(number.replace(",", "")) > 0 for number in numbers)
+    assert len(numbers) == 3
+
+
+def test_in_a_checkout_every_build_there_is_is_measured() -> None:
+    home = ROOT / ".boardwright"
+    done = process(*QUICKLY, BOARDWRIGHT_HOME=str(home))
+    assert done.returncode == 0
+    builds = ["interpreted", *(["compiled"] if (home / "compiled").exists() else [])]
+    assert [row[1] for row in rows(done.stdout)] == builds

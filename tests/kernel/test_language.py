@@ -1,0 +1,43 @@
+"""Words in three languages."""
+
+import pytest
+
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.game import in_all_languages
+from boardwright.kernel.language import LANGUAGES, known_language, listed, plural
+
+CARDS = {"en": ("card", "cards"), "ru": ("карта", "карты", "карт"), "uk": ("карта", "карти", "карт")}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "form"),
+    [
+        *[("en", 1, "card"), ("en", 0, "cards"), ("en", 2, "cards"), ("en", 21, "cards"), ("en", 101, "cards")],
+        *[("ru", 1, "карта"), ("ru", 21, "карта"), ("ru", 101, "карта"), ("ru", 11, "карт"), ("ru", 111, "карт")],
+        *[("ru", 2, "карты"), ("ru", 4, "карты"), ("ru", 5, "карт"), ("ru", 0, "карт"), ("ru", 12, "карт")],
+        *[("uk", 3, "карти"), ("uk", 14, "карт"), ("uk", 24, "карти"), ("uk", 112, "карт"), ("uk", 31, "карта")],
+    ],
+)
+def test_a_noun_agrees_with_its_number(language: str, number: int, form: str) -> None:
+    assert plural(language, number, CARDS[language]) == form
+
+
+@pytest.mark.parametrize(
+    ("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
+)
+def test_a_list_ends_with_the_conjunction(words: list[str], text: str) -> None:
+    assert listed(words, "and") == text
+
+
+def test_a_known_language_is_itself() -> None:
+    assert [known_language(language) for language in LANGUAGES] == ["en", "ru", "uk"]
+
+
+@pytest.mark.parametrize("language", ["", "de", "EN"])
+def test_another_language_is_refused_with_those_there_are(language: str) -> None:
+    with pytest.raises(CannotParse, match=rf"^There is no language '{language}'; write one of en, ru, uk\.$"):
+        known_language(language)
+
+
+def test_a_text_has_all_languages() -> None:
+    assert in_all_languages("one", "один", "один") == {"en": "one", "ru": "один", "uk": "один"}

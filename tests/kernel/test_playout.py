@@ -1,0 +1,54 @@
+"""Playing a table on."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import boardwright
+from boardwright.bots import BOTS, bot
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.playout import draw, play_out, random_walk
+from boardwright.kernel.record import Record
+
+GAME = boardwright.game("planetfall")
+
+
+def test_chance_draws_every_outcome() -> None:
+    state, random = GAME.new(2, {}), Random(1)
+    drawn = Counter(draw(GAME, state, random).text for _ in range(800))
+    assert set(drawn) == {action.text for action in GAME.legal(state, CHANCE)}
+    # 100 of each are expected; so far off is one in ten thousand.
+    assert all(60 < times < 140 for times in drawn.values())
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_game_of_bots_is_a_record(name: str) -> None:
+    state = GAME.new(3, {})
+    random = Random(1)
+    moves = play_out(GAME, state, [bot(name, random)] * 3, random)
+    assert not GAME.waiting(state)
+    assert GAME.dump(Record(GAME, 3, moves=moves).replay()) == GAME.dump(state)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [
+        play_out(GAME, GAME.new(2, {}), [bot("greedy", random), bot("random", random)], random)
+        for random in (Random(1), Random(1), Random(2))
+    ]
+    assert games[0] == games[1] != games[2]
+
+
+def test_a_random_walk_counts_the_answers_of_seats_only() -> None:
+    state = GAME.new(2, {"commanders": "random"})
+    # The goal board and two commanders are drawn, nine cards dealt; then the first seat flies.
+    assert random_walk(GAME, state, Random(1), steps=12) == 0
+    assert random_walk(GAME, state, Random(1), steps=1) == 1
+    assert random_walk(GAME, state, Random(1)) > 20
+    assert not GAME.waiting(state)
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(CannotParse, match=r"^There is no bot 'genius'; there is random, greedy.*\.$"):
+        bot("genius", Random(1))

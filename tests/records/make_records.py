@@ -1,0 +1,107 @@
+"""Plays the stored games again: `python -m tests.records.make_records`.
+
+Do so only when the rules have changed on purpose; a record that no longer replays is otherwise a bug that it found.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import boardwright
+from boardwright import Record
+from boardwright.bots import bot
+from boardwright.kernel.action import Action
+from boardwright.kernel.game import Game
+from boardwright.kernel.playout import Player, play_out
+
+HERE = Path(__file__).parent
+
+
+class Opening:
+    """Gives the answers it was told as long as there are any, then plays as a bot does."""
+
+    def __init__(self, told: str, then: Player) -> None:
+        self._told = [text.strip() for text in told.split(",") if text.strip()]
+        self._then = then
+
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        return game.book[self._told.pop(0)] if self._told else self._then.choose(game, state, seat)
+
+
+def play(game: Game[Any], options: Mapping[str, str], seats: Sequence[tuple[str, str]], seed: int) -> Record:
+    """A game of bots; each seat is a bot's name and its opening."""
+    random = Random(seed)
+    players: list[Player] = [Opening(opening, bot(name, random)) for name, opening in seats]
+    full = game.full_options(options)
+    state = game.new(len(seats), full)
+    moves = play_out(game, state, players, random)
+    names = [f"{name} bot" for name, _ in seats]
+    return Record(game, len(seats), full, moves, names, game.scores(state))
+
+
+PLANETFALL = boardwright.game("planetfall")
+GREEDY, RANDOM = ("greedy", ""), ("random", "")
+
+CORRECTIONS = {
+    "cards": {
+        "voradon": {"cost": "3s 4x, 3s 3x, 2s 3x", "name": {"en": "Swift Voradon"}},
+        "solar-shoal": {"yield": "5e, 5e, 6e", "sector": "2e"},
+        "rapid-research": {"effects": ["cheaper technology: 2e"], "source": "found"},
+    },
+    "commanders": {"gelder-a": {"start": "5s 5e 2x"}},
+    "goals": {"harmony": {"conditions": ["5p per set-of-four", "1p per different-outpost", "3p from 3 technology"]}},
+}
+
+# By game and name: options, seats, seed.
+GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] = {
+    "planetfall": {
+        "2-first-game": ({}, [GREEDY, RANDOM], 1),
+        "2-corrected-content": (
+            {"content": PLANETFALL.corrected(CORRECTIONS)},
+            [("greedy", "command gelder"), ("greedy", "command ardelli")],
+            2,
+        ),
+        "3-ardelli-b-restrains": (
+            {"sides": "free"},
+            [("greedy", "command frankov, side A"), ("random", "command ardelli, side B"), GREEDY],
+            3,
+        ),
+        "4-random-commanders": ({"commanders": "random", "sides": "free"}, [GREEDY, RANDOM, GREEDY, RANDOM], 4),
+        "5-frankov-b-and-proton-b": (
+            {"sides": "free"},
+            [
+                ("random", "command frankov, side B"),
+                ("random", "command proton, side B"),
+                ("greedy", "command cosrax, side B"),
+                ("greedy", "command katla, side A"),
+                GREEDY,
+            ],
+            5,
+        ),
+        "6-everybody-b": (
+            {"sides": "free"},
+            [
+                ("greedy", "command katla, side B"),
+                ("greedy", "command frankov, side B"),
+                ("random", "command ardelli, side B"),
+                ("greedy", "command proton, side B"),
+                ("random", "command gelder, side B"),
+                ("greedy", "side B"),  # only one board is left
+            ],
+            6,
+        ),
+        "6-dealt-sides-a": ({"commanders": "random"}, [RANDOM] * 6, 7),
+    }
+}
+
+
+def main() -> None:
+    for name, games in GAMES.items():
+        for title, (options, seats, seed) in games.items():
+            record = play(boardwright.game(name), options, seats, seed)
+            (HERE / name / f"{title}.record").write_text(record.dumps(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Samples for the gallery: tables of 2 to 6 seats as the server would send them.
+
+    PYTHONPATH=src python3 web/src/games/planetfall/gallery/make_samples.py
+"""
+
+import json
+from pathlib import Path
+from random import Random
+
+import boardwright
+from boardwright.bots import bot
+from boardwright.kernel.decision import CHANCE, question
+from boardwright.kernel.playout import draw
+
+HERE = Path(__file__).resolve().parent / "samples"
+NAMES = ["Лев", "Anna", "Astrolabe", "Oleh", "Sextant", "Наталья Викторовна"]
+BOTS = [2, 4]
+GAME = boardwright.game("planetfall")
+
+
+def flat(before, after, path=""):
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key in before:
+            yield from flat(before[key], after[key], f"{path}.{key}" if path else key)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, (one, two) in enumerate(zip(before, after)):
+            yield from flat(one, two, f"{path}.{number}")
+    elif before != after:
+        yield path, [before, after]
+
+
+def sample(state, you, language, news):
+    waiting = list(GAME.waiting(state))
+    legal = GAME.legal(state, you) if you is not None and you in waiting else []
+    view = GAME.view(state, you)
+    roles = GAME.roles(state, language)
+    return {
+        "view": view,
+        "pieces": GAME.pieces(language, {}),
+        "table": {
+            "id": "quiet-harbour-41", "game": "planetfall", "title": "Planetfall",
+            "status": "playing" if waiting else "over", "private": True, "pace": "brisk", "options": {},
+            "option_words": [], "you": you, "host": True, "waiting": waiting, "moves": 10,
+            "seats": [
+                {"kind": "bot" if n in BOTS else "person", "name": NAMES[n], "bot": "greedy" if n in BOTS else "",
+                 "connected": True, "left": False, "role": roles[n]} for n in range(len(view["seats"]))
+            ],
+            "progress": GAME.progress(state, language), "scores": list(GAME.scores(state)),
+            "winners": list(GAME.winners(state)) if not waiting else [], "updated": 0.0, "next_table": "",
+        },
+        "actions": [
+            {"action": a.text, "words": GAME.phrase(state, you, a, language), "short": GAME.label(state, you, a, language),
+             "changes": dict(flat(view, GAME.view(GAME.foresee(state, you, a), you)))} for a in legal
+        ],
+        "obstacles": GAME.obstacles(state, you, language) if legal else {},
+        "question": GAME.prompt(state, you, language) if legal else "",
+        "news": news, "language": language,
+    }
+
+
+def walk(players, seed, you, until, options=None):
+    """Play greedily until the test holds for the seat."""
+    random = Random(seed)
+    state = GAME.new(players, options or {"commanders": "random", "sides": "free"})
+    bots = [bot("greedy", random) for _ in range(players)]
+    news, number = [], 0
+    while GAME.waiting(state):
+        if until(state, you):
+            break
+        seat = GAME.waiting(state)[0]
+        action = draw(GAME, state, random) if seat == CHANCE else bots[seat].choose(GAME, state, seat)
+        number += 1
+        if seat == you:
+            news = []
+        elif seat != CHANCE:
+            news.append({"number": number, "seat": seat, "action": action.text})
+        GAME.apply(state, seat, action)
+    return state, news
+
+
+def asked(kind, planet, minimum_ships=0, second=False):
+    def test(state, you):
+        frame = question(state, you) if you in GAME.waiting(state) else None
+        ships = sum(ship >= 0 for ship in state.ships)
+        phase = GAME.view(state, you)["phase"]
+        return (frame is not None and type(frame).__name__ == kind and state.planet >= planet and ships >= minimum_ships
+                and (not second or phase == "second exploration"))
+    return test
+
+
+SCENES = {
+    "fly2": (2, 11, 0, asked("Fly", 3, 1)),
+    "fly3": (3, 5, 1, asked("Fly", 4, 2)),
+    "fly4": (4, 4, 0, asked("Fly", 2, 2, True)),
+    "late4": (4, 8, 0, asked("Fly", 6, 2, True)),
+    "fly5": (5, 6, 2, asked("Fly", 5, 3, True)),
+    "fly6": (6, 9, 3, asked("Fly", 7, 2, True)),
+    "unit4": (4, 21, 0, asked("MeetUnit", 2)),
+    "cache4": (4, 3, 0, asked("OpenCache", 2)),
+    "points4": (4, 3, 0, asked("GainPoints", 1)),
+    "restrain4": (4, 0, 0, None),
+    "side4": (4, 7, 0, asked("ChooseSide", 0)),
+    "command4": (4, 7, 1, asked("ChooseCommander", 0), {"commanders": "chosen", "sides": "free"}),
+    "first6": (6, 17, 2, asked("Fly", 1)),
+    "over4": (4, 4, 0, lambda state, you: False),
+    "watch4": (4, 4, 0, asked("Fly", 3, 2, True)),
+}
+
+
+def main():
+    HERE.mkdir(exist_ok=True)
+    for name, (players, seed, you, until, *options) in SCENES.items():
+        if name == "restrain4":
+            for seed in range(200):
+                state, news = walk(players, seed, you, asked("PlaceRestrainToken", 2))
+                if GAME.waiting(state):
+                    break
+        else:
+            state, news = walk(players, seed, you, until, *options)
+        for language in ("en", "ru", "uk"):
+            data = sample(state, None if name == "watch4" else you, language, news)
+            (HERE / f"{name}.{language}.json").write_text(json.dumps(data, ensure_ascii=False))
+        print(name, data["view"]["planet"], data["view"]["phase"], len(data["actions"]), data["question"], [len(s["cards"]) for s in data["view"]["seats"]])
+
+
+main()

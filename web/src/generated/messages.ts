@@ -1,0 +1,279 @@
+// Made by `./run types` from src/boardwright/server/messages.py. Change it there.
+
+export type Language = 'en' | 'ru' | 'uk';
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export type Status = 'gathering' | 'playing' | 'over';
+
+export type Pace = 'instant' | 'brisk' | 'calm';
+
+export interface OptionValue {
+  value: string;
+  words: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  default: string;
+  values: OptionValue[];
+}
+
+/** A bot that can take a seat, weakest first. */
+export interface BotInfo {
+  id: string;
+  name: string;
+}
+
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  players: number[];
+  minutes: number;
+  weight: number; // 1 to 5
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+export interface EntryInfo {
+  id: string;
+  name: string;
+  text: string;
+  source: string;
+}
+
+export interface SectionInfo {
+  title: string;
+  entries: EntryInfo[];
+}
+
+/** A chapter of the rules in our own words; paragraphs of plain text. */
+export interface Chapter {
+  title: string;
+  paragraphs: string[];
+}
+
+/** The rules page: chapters of prose, then the whole content generated from data. */
+export interface RulesInfo {
+  title: string;
+  notice: string; // unofficial; which values are reconstructed
+  chapters: Chapter[];
+  sections: SectionInfo[];
+}
+
+/** One seat of a table, as everybody sees it. */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name: string; // '' when open
+  bot: string; // the bot's id when a bot sits here
+  connected: boolean; // a person with an open socket; bots are always
+  left: boolean; // the person has left: a bot or another person may take over
+  role: string; // commander, faction; '' before it is chosen
+}
+
+/** A table in a list, and the head of a table's state. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string; // the game's title
+  status: 'gathering' | 'playing' | 'over';
+  private: boolean;
+  pace: 'instant' | 'brisk' | 'calm';
+  options: Record<string, string>;
+  option_words: string[];
+  seats: SeatInfo[];
+  you: number | null; // your seat
+  host: boolean; // you may change seats and start
+  waiting: number[];
+  moves: number;
+  progress: string; // 'Planet 2 of 7 · first exploration'
+  scores: number[];
+  winners: number[]; // when over
+  updated: number; // seconds since 1970
+  next_table: string; // the rematch, once there is one
+}
+
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+export interface NewSeat {
+  kind: 'open' | 'person' | 'bot';
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[]; // exactly one 'person': you; 'open' ones are invited
+  options?: Record<string, string>;
+  private?: boolean;
+  pace?: 'instant' | 'brisk' | 'calm';
+  name?: string; // yours
+}
+
+export interface Created {
+  id: string;
+}
+
+export interface Sit {
+  seat: number;
+  name: string;
+}
+
+/** By the host before the game, or of a seat that its person has left: to open, or to a bot. */
+export interface ChangeSeat {
+  seat: number;
+  kind: 'open' | 'bot';
+  bot?: string;
+}
+
+/** A record to be looked at, or played on. */
+export interface Import {
+  record: string;
+}
+
+/** Why a request was refused: a sentence for a person. */
+export interface Problem {
+  problem: string;
+}
+
+/** The table as it was after so many moves, for the replay. */
+export interface Position {
+  moves: number;
+  last: number; // how many moves there are
+  view: Record<string, any>;
+  words: string; // the move that led here
+  seat: number | null; // whose; None for chance and for the start
+  scores: number[];
+  progress: string;
+}
+
+export interface ScorePoint {
+  moves: number;
+  scores: number[];
+  progress: string;
+}
+
+/** For the plot and the replay slider: one point per move of a seat, and where rounds begin. */
+export interface History {
+  points: ScorePoint[];
+  marks: ScorePoint[]; // the first point of each round
+  sources: string[]; // words, in the order of the score sheet
+  sheet: number[][]; // by seat: points by source
+}
+
+/** Answer a question. `key` is made by the client: the same key sent twice is applied once. */
+export interface Act {
+  type: 'act';
+  version: number;
+  action: string;
+  key: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  version: number;
+  key: string;
+}
+
+export interface EndTurn {
+  type: 'end';
+  version: number;
+  key: string;
+}
+
+export interface Say {
+  type: 'say';
+  text: string;
+  key: string;
+}
+
+/** How this socket wants to be served: language, and whether the own turn waits for End Turn. */
+export interface Prefer {
+  type: 'prefer';
+  language: 'en' | 'ru' | 'uk';
+  confirm: boolean;
+  name?: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export type FromClient = Act | Undo | EndTurn | Say | Prefer | Ping;
+
+/** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
+export interface ActionInfo {
+  action: string;
+  words: string;
+  short: string; // the label of a button
+  changes: Record<string, any[]>;
+}
+
+/** One move in words. `number` is its place in the record, counted from 1. */
+export interface LogLine {
+  number: number;
+  seat: number | null; // None: chance
+  action: string;
+  words: string;
+  changes: string[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null; // None: a spectator
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The whole table for one viewer. Sent on connecting and after everything that happens. */
+export interface TableState {
+  type: 'state';
+  version: number;
+  table: TableInfo;
+  view: Record<string, any>;
+  holding: number | null; // the seat that has answered everything and is to press End Turn
+  thinking: number[]; // bots at work
+  question: string; // what you are asked; '' when you are not
+  actions: ActionInfo[];
+  obstacles: Record<string, string>; // thing in the view -> why you cannot choose it now
+  can_undo: boolean;
+  ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
+  log_from: number; // the lines below replace everything from this number on
+  log: LogLine[];
+}
+
+/** Lines of chat: all of them on connecting, then each as it comes. */
+export interface Chat {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/**
+ * Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
+ * table has moved on.
+ */
+export interface Refused {
+  type: 'refused';
+  key: string;
+  kind: 'not-legal' | 'stale' | 'not-your-turn' | 'cannot-parse' | 'too-fast';
+  problem: string;
+}
+
+/** What you sent under this key is in the record. */
+export interface Done {
+  type: 'done';
+  key: string;
+  version: number;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export type FromServer = TableState | Chat | Refused | Done | Pong;

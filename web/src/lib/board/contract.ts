@@ -1,0 +1,33 @@
+/** What a game's `Board.svelte` and `Own.svelte` are given. The board draws, it does not think. */
+import type { Snippet } from 'svelte';
+import type { ActionInfo, TableInfo } from '../../generated/messages';
+
+/** One thing that happened since the own last move; `number` is what its blue ring and its log line both wear. */
+export interface News {
+  number: number;
+  seat: number | null;
+  action: string;
+}
+
+export interface BoardProps {
+  /** `TableState.view`, or `Position.view` in the replay. Each game knows its own shape. */
+  view: any;
+  /** `GET /api/games/{game}/content`. */
+  pieces: any;
+  /** Seats with names and kinds; `table.you` is the own seat or null. */
+  table: TableInfo;
+  /** Legal answers; empty in the replay or when not asked. */
+  actions: ActionInfo[];
+  /** Thing in the view -> why it cannot be chosen now. */
+  obstacles: Record<string, string>;
+  /** The text of the action that is previewed after the first click. */
+  chosen: string | null;
+  news: News[];
+  language: 'en' | 'ru' | 'uk';
+  /** Hover or focus: preview only. */
+  onpoint: (action: string | null) => void;
+  /** First click or tap: choose. The second on the same: do it. */
+  onchoose: (action: string) => void;
+  /** The log, where the board has a quiet place for it (the foot of its left column); the page places it otherwise. */
+  log?: Snippet;
+}

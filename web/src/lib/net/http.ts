@@ -1,0 +1,54 @@
+/** Requests to the server. What goes wrong arrives as a `Problem`: one sentence for a person. */
+import { i18n } from '$lib/i18n/index.svelte';
+import { settings } from '$lib/settings.svelte';
+
+export class Problem extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+/** GET an answer in the player's language. */
+export async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return request<T>('GET', address(path, { language: settings.language, ...query }));
+}
+
+export async function post<T>(path: string, body: object = {}): Promise<T> {
+  return request<T>('POST', address(path, { language: settings.language }), body);
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function address(path: string, query: Query): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api${path}?${words}`;
+}
+
+async function request<T>(method: string, url: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: body ? { 'content-type': 'application/json' } : {},
+      body: body ? JSON.stringify(body) : null,
+    });
+  } catch {
+    throw new Problem(i18n.t.net.unreachable, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw new Problem(problemIn(answer) ?? i18n.t.net.failed(response.status), response.status);
+}
+
+function problemIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('problem' in answer)) return null;
+  return typeof answer.problem === 'string' ? answer.problem : null;
+}

@@ -1,0 +1,101 @@
+/** The line to one table. It mends itself, and sends again what it had not heard `done` of, under the same key. */
+import type { FromClient, FromServer } from '../../generated/messages';
+
+type Keyed = Extract<FromClient, { key: string }>;
+
+export interface Listener {
+  hears(message: FromServer): void;
+  /** The line is up or down. */
+  linked(up: boolean): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const SILENCE_AT_MOST = 45_000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Keyed>();
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#reconnectNow);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#reconnectNow);
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+  }
+
+  /** Sends it now, or as soon as the line is up; keeps it until the server has answered. */
+  send(message: FromClient): void {
+    if ('key' in message) this.#pending.set(message.key, message);
+    this.#write(message);
+  }
+
+  get hasPending(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  #write(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.address());
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#lastHeard = Date.now();
+      this.listener.linked(true);
+      for (const message of this.#pending.values()) this.#write(message);
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#checkPulse(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      this.#lastHeard = Date.now();
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.type === 'done' || message.type === 'refused') this.#pending.delete(message.key);
+      this.listener.hears(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      clearInterval(this.#pulse);
+      this.listener.linked(false);
+      this.#retry = setTimeout(() => this.#connect(), this.#wait());
+    };
+  }
+
+  #checkPulse(): void {
+    if (Date.now() - this.#lastHeard > SILENCE_AT_MOST) this.#socket?.close();
+    else this.#write({ type: 'ping' });
+  }
+
+  /** Twice as long after each failure, and never the same for everybody. */
+  #wait(): number {
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
+    return wait * (0.75 + Math.random() / 2);
+  }
+
+  #reconnectNow = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+}
+
+export function newKey(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}

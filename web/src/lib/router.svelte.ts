@@ -1,0 +1,46 @@
+/** Which page is shown. Links are ordinary links; a click on one of ours stays in the page. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'tables' }
+  | { page: 'records' }
+  | { page: 'rules'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'unknown' };
+
+function read(path: string): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'lobby' };
+  if (first === 't' && second) return { page: 'table', id: second };
+  if (first === 'tables') return { page: 'tables' };
+  if (first === 'records') return { page: 'records' };
+  if (first === 'rules') return { page: 'rules', game: second || null };
+  return { page: 'unknown' };
+}
+
+class Router {
+  route = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = read(location.pathname)));
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.route = read(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Takes over clicks on links to pages of ours. */
+  follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,106 @@
+/** What this browser remembers: language, theme, name, and how it wants to play. */
+import type { Language } from '../generated/messages';
+
+export type Theme = 'light' | 'dark';
+
+const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
+
+function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(`boardwright.${name}`);
+  } catch {
+    // Storage may be forbidden; then nothing outlives the page.
+    return null;
+  }
+}
+
+function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`boardwright.${name}`, value);
+  } catch {
+    // As above.
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [recall('language'), ...navigator.languages.map((each) => each.slice(0, 2))];
+  return LANGUAGES.find((language) => wanted.find((each) => LANGUAGES.includes(each as Language)) === language) ?? 'en';
+}
+
+function firstName(): string {
+  const known = recall('guest');
+  if (known) return known;
+  const number = String(1000 + Math.floor(Math.random() * 9000));
+  remember('guest', number);
+  return number;
+}
+
+const darkBySystem = matchMedia('(prefers-color-scheme: dark)');
+
+class Settings {
+  #language = $state<Language>(firstLanguage());
+  #theme = $state<Theme | null>(recall('theme') as Theme | null);
+  #systemIsDark = $state(darkBySystem.matches);
+  #name = $state(recall('name') ?? '');
+  #confirm = $state(recall('confirm') !== 'no');
+  #sound = $state(recall('sound') === 'yes');
+  #notify = $state(recall('notify') === 'yes');
+  /** The number of a guest who has not given a name. */
+  readonly guest = firstName();
+
+  constructor() {
+    darkBySystem.addEventListener('change', (event) => (this.#systemIsDark = event.matches));
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    remember('language', value);
+  }
+
+  /** The theme that is shown: the chosen one, or the system's. */
+  get theme(): Theme {
+    return this.#theme ?? (this.#systemIsDark ? 'dark' : 'light');
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    remember('theme', value);
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value.trim().slice(0, 24);
+    remember('name', this.#name);
+  }
+
+  /** Whether the own turn waits for End Turn. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(value: boolean) {
+    this.#confirm = value;
+    remember('confirm', value ? 'yes' : 'no');
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    remember('sound', value ? 'yes' : 'no');
+  }
+
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(value: boolean) {
+    this.#notify = value;
+    remember('notify', value ? 'yes' : 'no');
+  }
+}
+
+export const settings = new Settings();
