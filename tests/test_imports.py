@@ -20,8 +20,8 @@ MAY_IMPORT = {
     "parts": {"kernel", "parts"},
     "games": {"kernel", "parts", "games.*"},
     "bots": {"kernel", "parts", "games", "bots"},
-    "rl": {"kernel", "parts", "games", "bots", "rl"},
-    "server": {"kernel", "parts", "games", "bots", "server"},
+    "rl": {"kernel", "parts", "games", "bots", "rl", ""},
+    "server": {"kernel", "parts", "games", "bots", "server", ""},
     "cli": {"kernel", "parts", "games", "bots", "rl", "server", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }

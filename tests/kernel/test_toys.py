@@ -5,5 +5,5 @@ from tests.builds import INTERPRETED, interpreted
 if not INTERPRETED:
 
     def test_toy_games_in_the_interpreted_build() -> None:
-        report = interpreted("-m", "pytest", "tests/kernel/toys", "-q", "-p", "no:xdist", "-p", "no:cacheprovider")
+        report = interpreted("-m", "pytest", "tests/kernel/toys", "-q", "-p", "no:xdist")
         assert " passed" in report

@@ -6,16 +6,16 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import platformdirs
 import typer
-import uvicorn
 
 from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
-from boardwright.server.app import database_url, make_app
-from boardwright.server.store import Store
+
+if TYPE_CHECKING:
+    from boardwright.server.store import Store
 
 PORTS_TO_TRY = 20
 LARGEST_MESSAGE = 16 * 1024
@@ -33,9 +33,20 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, data: Data = None) -> Non
 
 def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
     """Serve until stopped."""
+    # Only here: these take seconds to load, and every other command does without them.
+    import uvicorn
+
+    from boardwright.server.app import database_url, make_app
+    from boardwright.server.store import Store
+
     folder = data or Path(os.environ.get("BOARDWRIGHT_DATA") or platformdirs.user_data_dir("boardwright", False))
-    folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(_prepare(database_url(folder)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotParse(
+            f"Games cannot be kept in {folder}: {error.strerror}; give another folder with --data."
+        ) from error
+    asyncio.run(_prepare(Store(database_url(folder))))
     app = make_app(Store(database_url(folder)))
     listener = _listen(host, port)
     found = listener.getsockname()[1]
@@ -51,9 +62,8 @@ def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-async def _prepare(url: str) -> None:
+async def _prepare(store: "Store") -> None:
     """A database that cannot be used is told before anything listens."""
-    store = Store(url)
     try:
         await store.open()
     finally:

@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, PlainTextResponse, Response
+from sqlalchemy import URL
 from starlette.exceptions import HTTPException
 
 from boardwright import __version__
@@ -24,7 +24,7 @@ from boardwright.kernel.registry import games as all_games
 from boardwright.server import messages, telling
 from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.socket import RateLimit, Socket
-from boardwright.server.store import Store, async_url, sqlite_url
+from boardwright.server.store import Store, sqlite_url, url_as_written
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
 
@@ -138,7 +138,9 @@ def _guard(app: FastAPI) -> None:
         response = _refused(request, limits) or await proceed(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
-        if fresh and request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+        # With the page itself, so that of the requests it then sends side by side none brings a second secret.
+        if fresh and not response.headers["Cache-Control"].startswith("public"):
             response.set_cookie(
                 COOKIE, fresh, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
             )
@@ -157,6 +159,10 @@ def _guard(app: FastAPI) -> None:
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         return problem(f"{first['loc'][-1]}: {first['msg']}.", 422)
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, __: Exception) -> Response:
+        return problem("Something went wrong in the server; it has been noted.", 500)
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, error: HTTPException) -> Response:
@@ -184,7 +190,9 @@ def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Browsers always say where a request comes from; what says nothing is no browser and has no cookies to steal."""
-    return origin is None or urlsplit(origin).netloc == host
+    return origin is None or (
+        host is not None and origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+    )
 
 
 def _is_secret(text: str) -> bool:
@@ -331,21 +339,32 @@ async def _deny(websocket: WebSocket, sentence: str, status: int) -> None:
 
 
 def _client_routes(app: FastAPI) -> None:
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, f"There is nothing at /{path[:80]}.")
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and STATIC.resolve() in file.parents:
-            hashed = "assets" in Path(path).parts
+        file = _static_file(path)
+        if file is not None:
+            hashed = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if hashed else "no-cache"
             return FileResponse(file, headers={"Cache-Control": age})
+        if "." in path:
+            raise HTTPException(404, f"There is no file {path[:80]!r}.")
         if not (STATIC / "index.html").exists():
             raise HTTPException(503, "The client has not been built; run ./run web.")
         return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def database_url(folder: Path) -> str:
+def _static_file(path: str) -> Path | None:
+    """The client's file of that name; nothing outside of its folder is ever looked at."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file system takes
+        return None
+
+
+def database_url(folder: Path) -> URL:
     """The database to use: that of BOARDWRIGHT_DATABASE, else a file in the data folder."""
-    url = os.environ.get("BOARDWRIGHT_DATABASE", "")
-    return async_url(url) if url else sqlite_url(folder)
+    written = os.environ.get("BOARDWRIGHT_DATABASE", "")
+    return url_as_written(written) if written else sqlite_url(folder)

@@ -7,8 +7,11 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from boardwright.bots import BOTS
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
@@ -16,23 +19,30 @@ from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
 from boardwright.server.match import Match
-from boardwright.server.names import table_name
-from boardwright.server.store import ChatRow, MoveRow, SeatRow, Store, TableRow
-from boardwright.server.table import LiveTable, Stale
+from boardwright.server.names import is_table_name, table_name
+from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
+from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
 from boardwright.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
 
 PACES = {"instant": 0.0, "brisk": 0.7, "calm": 2.0}  # seconds a bot waits at least
 NAME_LENGTH = 30
+KEY_LENGTH = 80
 CHAT_LENGTH = 500
 CHAT_LINES = 1000
 LISTED = 50
+LONGEST_RECORD = 5000
+TABLES_IN_MEMORY = 500  # besides those that somebody looks at
+PAUSE_AFTER_FAILURE = 5.0
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 
 
 # What changes a match, under a key that is applied once.
 Keyed = messages.Act | messages.Undo | messages.EndTurn
+
+# Called with the version after something was committed, before anybody is told.
+Done = Callable[[int], None]
 
 
 class NoSuchTable(Refusal):
@@ -47,47 +57,74 @@ class Lobby:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._tables: dict[str, LiveTable] = {}
+        # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Start: the bots of all tables in play go on thinking."""
         await self._store.open()
-        for id in await self._store.playing():
-            self._drive(await self.table(id))
+        self._start(self._wake_bots())
 
     async def close(self) -> None:
-        for table in self._tables.values():
-            for task in list(table.thinking.values()):
-                task.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.close()
         await self._store.close()
 
+    async def _wake_bots(self) -> None:
+        for id in await self._store.playing_with_bots():
+            try:
+                table = await self.table(id)
+            except Refusal as refusal:
+                LOGGER.warning("its bots do not go on: %s", refusal)
+            else:
+                self._after(table)
+
     async def table(self, id: str) -> LiveTable:
         """A table by its name, read from the store when it is not in memory."""
-        if id not in self._tables:
+        table = self._tables.get(id)
+        if table is None:
             async with self._loading:
-                if id not in self._tables:
-                    self._tables[id] = await self._load(id)
-        return self._tables[id]
+                table = self._tables.get(id) or await self._load(id)
+        return self._remember(table)
+
+    def _remember(self, table: LiveTable) -> LiveTable:
+        id = table.row.id
+        self._tables[id] = self._recent[id] = table
+        self._recent.move_to_end(id)
+        if len(self._recent) > TABLES_IN_MEMORY:
+            self._recent.popitem(last=False)
+        return table
 
     async def _load(self, id: str) -> LiveTable:
-        row = await self._store.table(id)
+        store = self._store
+        row = await store.table(id) if is_table_name(id) else None
         if row is None:
             raise NoSuchTable(f"There is no table {id[:80]!r}; check the link.")
-        store = self._store
-        return LiveTable(row, store, await store.moves(id), await store.keys(id), await store.chat(id))
-
-    def forget(self, table: LiveTable) -> None:
-        """A table that nobody looks at and where no bot thinks need not stay in memory."""
-        if not table.viewers and not table.thinking and not table.lock.locked():
-            self._tables.pop(table.row.id, None)
+        moves, keys, chat = await store.moves(id), await store.keys(id), await store.chat(id)
+        try:
+            return LiveTable(row, store, moves, keys, chat)
+        except (Refusal, KeyError) as error:
+            LOGGER.exception("the table %s cannot be rebuilt", id)
+            raise NotLegal(f"The table {id} was played by other rules than today's and cannot be rebuilt.") from error
 
     async def mine(self, holder: str) -> list[LiveTable]:
-        return [await self.table(id) for id in await self._store.tables_of(holder, LISTED)]
+        return await self._readable(await self._store.tables_of(holder, LISTED))
 
     async def gathering(self) -> list[LiveTable]:
-        return [await self.table(id) for id in await self._store.gathering(LISTED)]
+        return await self._readable(await self._store.gathering(LISTED))
+
+    async def _readable(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Those of the tables that can be rebuilt: one that cannot must not hide the others."""
+        tables = []
+        for id in ids:
+            with suppress(NotLegal):
+                tables.append(await self.table(id))
+        return tables
 
     # --- before the game
 
@@ -103,13 +140,13 @@ class Lobby:
             table_name(private=request.private), game.name, options, seats, holder, request.private, request.pace,
             "gathering", 0, time.time(),
         )  # fmt: skip
-        return await self._create(row, ())
+        return await self._create(row, new_match(row) if is_full(row) else None)
 
-    async def _create(self, row: TableRow, moves: Sequence[MoveRow]) -> LiveTable:
-        await self._store.create(row, moves)
+    async def _create(self, row: TableRow, match: Match | None) -> LiveTable:
+        row = row_of(row, match, 0)
+        await self._store.create(row, [] if match is None else moves_of(match))
         table = await self.table(row.id)
-        async with table.lock:
-            await self._begin_if_full(table)
+        self._after(table)
         return table
 
     def _new_seat(self, seat: messages.NewSeat, number: int, name: str, holder: str) -> SeatRow:
@@ -124,12 +161,11 @@ class Lobby:
             seat = _seat(table, request.seat)
             if table.seat_of(holder) is not None:
                 raise NotLegal("You sit at this table already.")
+            if table.row.status == "over":
+                raise NotLegal("The game is over.")
             if seat.kind != "open" and not table.has_left(request.seat):
                 raise NotLegal(f"The seat is taken by {seat.name}.")
-            await table.change_row(
-                seats=_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder))
-            )
-            await self._begin_if_full(table)
+            await table.seat(_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder)))
         self._after(table)
 
     async def leave(self, table: LiveTable, secret: str) -> None:
@@ -141,7 +177,7 @@ class Lobby:
                 raise NotLegal("You do not sit at this table.")
             seat = table.row.seats[number]
             left = SeatRow("open") if table.row.status == "gathering" else replace(seat, left=True)
-            await table.change_row(seats=_with(table, number, left))
+            await table.seat(_with(table, number, left))
         self._after(table)
 
     async def change_seat(self, table: LiveTable, request: messages.ChangeSeat, secret: str) -> None:
@@ -154,15 +190,14 @@ class Lobby:
                 raise NotAllowed("Only somebody who sits at the table may change its seats.")
             if table.row.status == "over":
                 raise NotLegal("The game is over.")
-            if seat.kind == "person" and not table.has_left(request.seat):
+            if seat.kind == "person" and not table.may_be_freed(request.seat):
                 raise NotLegal(f"{seat.name} sits there; a seat can be given away when its person has left.")
             new = _bot_seat(request.bot, request.seat) if request.kind == "bot" else SeatRow("open")
             if request.kind == "open" and table.row.status == "playing":
                 new = SeatRow("person", seat.name, left=True)
-            await table.change_row(seats=_with(table, request.seat, new))
-            await self._begin_if_full(table)
+            await table.seat(_with(table, request.seat, new))
             match = table.match
-            if match is not None and match.holding == request.seat:
+            if match is not None and match.holding == request.seat and new.kind == "bot":
                 await table.commit(lambda held: held.end_turn(request.seat))
         self._after(table)
 
@@ -176,35 +211,33 @@ class Lobby:
             seats = [
                 _bot_seat("", number) if seat.kind == "open" else seat for number, seat in enumerate(table.row.seats)
             ]
-            await table.change_row(seats=seats)
-            await self._begin_if_full(table)
+            await table.seat(seats)
         self._after(table)
-
-    async def _begin_if_full(self, table: LiveTable) -> None:
-        if table.row.status == "gathering" and all(seat.kind != "open" for seat in table.row.seats):
-            await table.begin()
-            self._drive(table)
 
     # --- in the game
 
-    async def act(self, table: LiveTable, act: messages.Act, secret: str, *, confirm: bool) -> int:
-        """Answer a question; the version after it. A key that has been applied is not applied again."""
+    async def act(self, table: LiveTable, act: messages.Act, secret: str, done: Done, *, confirm: bool) -> None:
+        """Answer a question. A key that has been applied is not applied again."""
 
         def do(match: Match, seat: int) -> None:
             match.play(seat, table.game.book.parse(act.action), end=not confirm)
 
-        return await self._do(table, act, secret, do)
+        await self._do(table, act, secret, done, do)
 
-    async def undo(self, table: LiveTable, undo: messages.Undo, secret: str) -> int:
-        return await self._do(table, undo, secret, lambda match, seat: match.undo(seat))
+    async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
+        await self._do(table, undo, secret, done, lambda match, seat: match.undo(seat))
 
-    async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str) -> int:
-        return await self._do(table, end, secret, lambda match, seat: match.end_turn(seat))
+    async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
+        await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
 
-    async def _do(self, table: LiveTable, request: Keyed, secret: str, do: Callable[[Match, int], None]) -> int:
+    async def _do(
+        self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]
+    ) -> None:
+        key = _key(request.key, secret)
         async with table.lock:
-            if request.key in table.keys:
-                return table.row.version
+            if key in table.keys:
+                done(table.row.version)
+                return
             seat = table.seat_of(holder_of(secret))
             if seat is None:
                 raise NotYourTurn("You do not sit at this table; you may watch and chat.")
@@ -212,25 +245,29 @@ class Lobby:
                 raise NotYourTurn("The game has not begun yet.")
             if request.version != table.row.version:
                 raise Stale
-            await table.commit(lambda match: do(match, seat), request.key)
-            version = table.row.version
+            await table.commit(lambda match: do(match, seat), key)
+            done(table.row.version)
         self._after(table)
-        return version
 
-    async def say(self, table: LiveTable, say: messages.Say, secret: str, name: str) -> None:
-        text = " ".join(say.text.split())
+    async def say(self, table: LiveTable, say: messages.Say, secret: str, name: str, done: Done) -> None:
+        """Speak at a table; whoever looks hears it."""
+        text = _one_line(say.text)
         if not text:
             raise CannotParse("An empty line says nothing.")
         if len(text) > CHAT_LENGTH:
             raise CannotParse(f"A line of chat has at most {CHAT_LENGTH} letters; this has {len(text)}.")
+        key = _key(say.key, secret)
         async with table.lock:
-            if say.key in table.keys:
+            if key in table.keys:
+                done(table.row.version)
                 return
             if len(table.chat) >= CHAT_LINES:
                 raise NotLegal(f"The chat of a table holds {CHAT_LINES} lines, and they are used up.")
             seat = table.seat_of(holder_of(secret))
             shown = table.row.seats[seat].name if seat is not None else _name(name)
-            await table.say(ChatRow(seat, shown, text, time.time()), say.key)
+            await table.say(ChatRow(seat, shown, text, time.time()), key)
+            done(table.row.version)
+        table.tell_chat()
 
     # --- after the game
 
@@ -254,25 +291,25 @@ class Lobby:
                 holding=None,
                 ended=0,
             )
-            created = await self._create(again, ())
-            await table.change_row(next_table=created.row.id)
+            created = await self._create(again, new_match(again) if is_full(again) else None)
+            await table.follow_with(created.row.id)
         self._after(table)
         return created.row.id
 
     async def import_record(self, text: str, secret: str) -> LiveTable:
         """A record as a table: to be looked at when it is finished, else to be played on by whoever sits down."""
         record = Record.loads(text)
-        state = record.replay()
-        names = record.names or [f"{seat + 1}" for seat in range(record.players)]
-        seats = [SeatRow("person", _name(name), left=True) for name in names]
-        moves = [MoveRow(move.seat, move.action.text) for move in record.moves]
-        status = "playing" if record.game.waiting(state) else "over"
-        options = record.game.full_options(record.options)
+        if len(record.moves) > LONGEST_RECORD:
+            raise CannotParse(f"A record may have at most {LONGEST_RECORD} moves; this has {len(record.moves)}.")
+        match = Match(record)
+        names = record.names or [""] * record.players
+        seats = [SeatRow("person", _name(name or f"Seat {number}"), left=True) for number, name in enumerate(names, 1)]
+        record.names[:] = [seat.name for seat in seats]
         row = TableRow(
-            table_name(private=True), record.game.name, options, seats, holder_of(secret), True, "brisk",
-            status, 0, time.time(),
+            table_name(private=True), record.game.name, record.game.full_options(record.options), seats,
+            holder_of(secret), True, "brisk", "playing", 0, time.time(),
         )  # fmt: skip
-        return await self._create(row, moves)
+        return await self._create(row, match)
 
     # --- bots
 
@@ -282,36 +319,43 @@ class Lobby:
 
     def _drive(self, table: LiveTable) -> None:
         """Let every bot that is asked think."""
-        match = table.match
-        if match is None or match.over:
+        if table.match is None:
             return
-        for seat in match.waiting:
+        for seat in table.match.waiting:
             if table.row.seats[seat].kind == "bot" and seat not in table.thinking:
-                table.thinking[seat] = asyncio.create_task(self._think(table, seat))
+                table.thinking.add(seat)
+                self._start(self._think(table, seat))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
-        started = time.monotonic()
         try:
-            match = table.match
-            assert match is not None
-            text = await self._thinkers.choose(match.record, seat, table.row.seats[seat].bot)
-            await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - started), 0))
-            async with table.lock:
-                table.thinking.pop(seat, None)
-                if table.row.seats[seat].kind == "bot" and table.match is not None and seat in table.match.waiting:
-                    action = table.game.book[text]
-                    await table.commit(lambda held: held.play(seat, action))
-        except (Stale, Refusal):
-            # The table has changed meanwhile (a person took the seat, an undo): the bot is asked anew if it still is.
+            await self._answer_as_bot(table, seat)
+        except Stale:
             LOGGER.debug("a bot's answer came too late at %s", table.row.id)
-        except asyncio.CancelledError:
-            raise
         except Exception:
             LOGGER.exception("the bot of seat %s at %s failed; it will try again", seat + 1, table.row.id)
-            await asyncio.sleep(5)
+            await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
-            table.thinking.pop(seat, None)
+            table.thinking.discard(seat)
         self._after(table)
+
+    async def _answer_as_bot(self, table: LiveTable, seat: int) -> None:
+        """Think, wait as long as the table's pace asks, and answer, unless the table has changed its mind meanwhile."""
+        started = time.monotonic()
+        assert table.match is not None
+        seen = list(table.match.record.moves)
+        text = await self._thinkers.choose(table.match.record, seat, table.row.seats[seat].bot)
+        await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - started), 0))
+        async with table.lock:
+            match = table.match
+            # What the bot has seen may have been taken back, or a person may have taken its seat.
+            as_seen = match.record.moves[: len(seen)] == seen and seat in match.waiting
+            if as_seen and table.row.seats[seat].kind == "bot":
+                await table.commit(lambda held: held.play(seat, table.game.book[text]))
 
 
 def holder_of(secret: str) -> str:
@@ -338,6 +382,16 @@ def _bot_seat(name: str, number: int) -> SeatRow:
 
 def _name(name: str) -> str:
     """A person's name, made harmless: one line, no control characters, not too long."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in name)
-    short = " ".join(visible.split())[:NAME_LENGTH]
-    return short or "Guest"
+    return _one_line(name)[:NAME_LENGTH].strip() or "Guest"
+
+
+def _one_line(text: str) -> str:
+    """What can be seen of a text: no line breaks, no control characters, nothing that turns the writing round."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _key(key: str, secret: str) -> str:
+    """A key as the store keeps it. Everybody makes their own: nobody can use up another's."""
+    if not 0 < len(key) <= KEY_LENGTH:
+        raise CannotParse(f"A key has 1 to {KEY_LENGTH} letters.")
+    return hashlib.sha256(f"{holder_of(secret)} {key}".encode()).hexdigest()

@@ -20,9 +20,16 @@ class Match:
 
     # Any: a match is played at any game.
     def __init__(
-        self, record: Record, random: Random | None = None, *, holding: int | None = None, ended: int = 0
+        self,
+        record: Record,
+        random: Random | None = None,
+        *,
+        holding: int | None = None,
+        ended: int = 0,
+        state: Any = None,
     ) -> None:
-        """Go on with a record. `holding` and `ended` are those of the match that it was taken from."""
+        """Go on with a record. `holding` and `ended` are those of the match that it was taken from; `state` is what the
+        record leads to, when that is known already."""
         self.record: Final[Record] = record
         self.game: Final[Game[Any]] = record.game
         self.version: int = len(record.moves)
@@ -30,7 +37,7 @@ class Match:
         self.holding: int | None = holding
         self.ended: int = ended  # so many moves belong to turns that their seats have ended themselves
         self._random: Final[Random] = random or Random()
-        self._state: Any = record.replay()
+        self._state: Any = record.replay() if state is None else state
         if holding is None:
             self._draw_chance()
 
@@ -43,6 +50,15 @@ class Match:
         random: Random | None = None,
     ) -> "Match":
         return Match(Record(game, players, game.full_options(options or {}), names=names), random)
+
+    def copy(self) -> "Match":
+        """The same match once more: what is tried on one does not touch the other."""
+        record = self.record
+        same = Record(self.game, record.players, record.options, record.moves, record.names, record.result)
+        state = self.game.clone(self._state)
+        twin = Match(same, self._random, holding=self.holding, ended=self.ended, state=state)
+        twin.version = self.version
+        return twin
 
     @property
     def state(self) -> Any:

@@ -1,5 +1,6 @@
 """Names of tables that a person can read aloud: quiet-harbour-4127; a private one ends in letters nobody guesses."""
 
+import re
 import secrets
 from typing import Final
 
@@ -15,6 +16,7 @@ _SECOND: Final = """
     island lagoon lantern ledger lighthouse market meadow mill mountain oasis orchard palace pine plain planet quarry
     reef ridge river sail spire spring summit temple tide tower valley village vineyard voyage well willow windmill
 """.split()  # noqa: SIM905
+_NAME: Final = re.compile("[a-z0-9-]{1,80}")
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 
 
@@ -22,3 +24,8 @@ def table_name(*, private: bool) -> str:
     unguessable = "".join(secrets.choice(_LETTERS) for _ in range(8))
     last = unguessable if private else str(secrets.randbelow(9000) + 1000)
     return f"{secrets.choice(_FIRST)}-{secrets.choice(_SECOND)}-{last}"
+
+
+def is_table_name(text: str) -> bool:
+    """Whether a table may be called so; anything else need not be looked for."""
+    return bool(_NAME.fullmatch(text))

@@ -3,26 +3,28 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
+from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.server import messages
-from boardwright.server.lobby import Lobby, holder_of
-from boardwright.server.table import LiveTable, Stale
+from boardwright.server.lobby import KEY_LENGTH, Lobby, holder_of
+from boardwright.server.table import LiveTable, Stale, encode
 
 LOGGER = logging.getLogger(__name__)
 
 MESSAGES_A_SECOND = 20.0
 BURST = 40.0
-# Messages that a slow viewer has not taken yet; beyond, only the newest state matters and the socket starts over.
-QUEUE = 200
+# Messages that a slow viewer may leave untaken; beyond, the socket is closed and the viewer starts over.
+QUEUE = 100
+TRY_AGAIN_LATER = 1013
 STALE = "The table has moved on since you looked; pick again."
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
-_encoder = msgspec.json.Encoder()
 
 
 class Socket:
@@ -38,107 +40,108 @@ class Socket:
         self._websocket = websocket
         self._lobby = lobby
         self._table = table
-        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._too_slow = False
         self._limit = RateLimit(MESSAGES_A_SECOND, BURST)
 
-    def send(self, message: messages.FromServer) -> None:
-        with suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait(_encoder.encode(message))
-            return
-        LOGGER.info("a viewer of %s is too slow; closing its socket", self._table.row.id)
-        asyncio.create_task(self._websocket.close(1013))  # noqa: RUF006  # closing needs no result
+    def send(self, encoded: bytes) -> None:
+        if self._outgoing.qsize() < QUEUE:
+            self._outgoing.put_nowait(encoded)
+        else:
+            self._too_slow = True
 
     async def serve(self) -> None:
         """Until the other side goes away."""
         table = self._table
+        was_here = self._is_seen()
         table.viewers.add(self)
-        table.saw(self.holder)
         writer = asyncio.create_task(self._write())
         try:
-            async with table.lock:
-                table.tell_one(self)
-                self.send(messages.Chat(lines=chat_lines(table)))
-            self._tell_others()
+            table.tell([self])
+            self.send(encode(messages.Chat(lines=table.chat_lines())))
+            self._tell_others(was_here)
             while True:
-                await self._receive(await self._websocket.receive_text())
+                await self._receive(await self._websocket.receive())
         except WebSocketDisconnect:
             pass
         finally:
             writer.cancel()
             table.viewers.discard(self)
             table.saw(self.holder)
-            self._tell_others()
-            self._lobby.forget(table)
+            self._tell_others(was_here=True)
 
     async def _write(self) -> None:
-        while True:
-            message = await self._outgoing.get()
-            if self._websocket.application_state != WebSocketState.CONNECTED:
-                return
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self._websocket.send_text(message.decode())
+        with suppress(RuntimeError, WebSocketDisconnect):  # the other side has gone; `serve` will hear of it
+            while not self._too_slow:
+                await self._websocket.send_text((await self._outgoing.get()).decode())
+            LOGGER.info("a viewer of %s is too slow; closing its socket", self._table.row.id)
+            await self._websocket.close(TRY_AGAIN_LATER)
 
-    def _tell_others(self) -> None:
-        """Whoever holds a seat is seen to come and go."""
-        if self._table.seat_of(self.holder) is not None:
-            for viewer in list(self._table.viewers):
-                if viewer is not self:
-                    self._table.tell_one(viewer)
+    def _is_seen(self) -> bool:
+        """Whether the others see this person at the table."""
+        seat = self._table.seat_of(self.holder)
+        return seat is not None and self._table.connected(seat)
 
-    async def _receive(self, text: str) -> None:
+    def _tell_others(self, was_here: bool) -> None:
+        """Whoever holds a seat is seen to come and go; a second window changes nothing."""
+        if self._table.seat_of(self.holder) is not None and self._is_seen() != was_here:
+            self._table.tell([viewer for viewer in self._table.viewers if viewer is not self])
+
+    async def _receive(self, event: MutableMapping[str, Any]) -> None:
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
         key = ""
         try:
-            message = _decoder.decode(text)
-            key = getattr(message, "key", "")
-            if not self._limit.allows():
+            message = _decoder.decode(event.get("text") or event.get("bytes") or b"")
+            key = getattr(message, "key", "")[:KEY_LENGTH]
+            if self._limit.allows():
+                await self._handle(message)
+            else:
                 self._refuse(key, "too-fast", "Too many messages at once; wait a second and send it again.")
-                return
-            await self._handle(message)
         except msgspec.ValidationError as error:
             self._refuse(key, "cannot-parse", f"The message does not have the right form: {error}.")
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError):
             self._refuse(key, "cannot-parse", "The message is not JSON.")
         except Stale:
             self._refuse(key, "stale", STALE)
-            async with self._table.lock:
-                self._table.tell_one(self)
+            self._table.tell([self])
         except NotYourTurn as refusal:
             self._refuse(key, "not-your-turn", str(refusal))
         except CannotParse as refusal:
             self._refuse(key, "cannot-parse", str(refusal))
-        except (NotLegal, Refusal) as refusal:
+        except Refusal as refusal:
             self._refuse(key, "not-legal", str(refusal))
 
     async def _handle(self, message: messages.FromClient) -> None:
-        lobby, table = self._lobby, self._table
-        if isinstance(message, messages.Act):
-            version = await lobby.act(table, message, self._secret, confirm=self.confirm)
-            self.send(messages.Done(key=message.key, version=version))
-        elif isinstance(message, messages.Undo):
-            self.send(messages.Done(key=message.key, version=await lobby.undo(table, message, self._secret)))
-        elif isinstance(message, messages.EndTurn):
-            self.send(messages.Done(key=message.key, version=await lobby.end_turn(table, message, self._secret)))
-        elif isinstance(message, messages.Say):
-            await lobby.say(table, message, self._secret, self._name)
-            for viewer in list(table.viewers):
-                viewer.send(messages.Chat(lines=chat_lines(table, len(table.chat) - 1)))
+        lobby, table, secret = self._lobby, self._table, self._secret
+        if isinstance(message, messages.Ping):
+            self.send(encode(messages.Pong()))
         elif isinstance(message, messages.Prefer):
-            await self.prefer(message)
+            self._prefer(message)
+        elif isinstance(message, messages.Act):
+            await lobby.act(table, message, secret, self._done(message.key), confirm=self.confirm)
+        elif isinstance(message, messages.Undo):
+            await lobby.undo(table, message, secret, self._done(message.key))
+        elif isinstance(message, messages.EndTurn):
+            await lobby.end_turn(table, message, secret, self._done(message.key))
         else:
-            self.send(messages.Pong())
+            await lobby.say(table, message, secret, self._name, self._done(message.key))
 
-    async def prefer(self, preferences: messages.Prefer) -> None:
+    def _prefer(self, preferences: messages.Prefer) -> None:
         """Another language means other words: the whole log is sent again."""
         self.confirm = preferences.confirm
         self._name = preferences.name
         if self.language != preferences.language:
             self.language = preferences.language
             self.known = 0
-            async with self._table.lock:
-                self._table.tell_one(self)
+            self._table.tell([self])
+
+    def _done(self, key: str) -> Callable[[int], None]:
+        return lambda version: self.send(encode(messages.Done(key=key, version=version)))
 
     def _refuse(self, key: str, kind: str, problem: str) -> None:
-        self.send(messages.Refused(key=key, kind=kind, problem=problem))  # type: ignore[arg-type]  # one of the five
+        refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
+        self.send(encode(refused))
 
 
 class RateLimit:
@@ -158,10 +161,3 @@ class RateLimit:
             return False
         self._left -= 1
         return True
-
-
-def chat_lines(table: LiveTable, after: int = 0) -> list[messages.ChatLine]:
-    return [
-        messages.ChatLine(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
-        for number, line in enumerate(table.chat[after:], after + 1)
-    ]

@@ -4,17 +4,22 @@ SQLite by default, PostgreSQL by URL. A move is told to nobody before its transa
 the version it was made on, so that of two processes that change a table at once exactly one wins.
 """
 
+import asyncio
 import json
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Connection,
@@ -23,19 +28,29 @@ from sqlalchemy import (
     Integer,
     MetaData,
     Row,
+    Select,
+    StaticPool,
     String,
     Table,
     Text,
+    create_engine,
     delete,
     event,
+    func,
     insert,
+    make_url,
     select,
     update,
 )
-from sqlalchemy.exc import DatabaseError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.kernel.errors import Refusal
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 
 METADATA = MetaData()
 
@@ -132,166 +147,244 @@ class ChatRow:
     at: float
 
 
-@dataclass
+@dataclass(frozen=True)
 class Change:
-    """What one event does to a table: cut the moves to `keep`, then append; under a key that is applied once."""
+    """What one event does to the moves of a table: of `before` of them the first `keep` stay, then `append` follows.
+    Under a key it is done once."""
 
+    before: int
     keep: int
     append: Sequence[MoveRow] = ()
     key: str = ""
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._engine = _engine(url)
+    def __init__(self, url: str | URL) -> None:
+        self._url = make_url(url)
+        self._runner: _Runner = _InThread(self._url) if self._url.get_backend_name() == "sqlite" else _Async(self._url)
 
     async def open(self) -> None:
         """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is."""
+        name = self._url.render_as_string(hide_password=True)
         try:
-            async with self._engine.connect() as connection:
-                await connection.run_sync(_check)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except OperationalError as error:
-            raise BadDatabase(f"The database {self._name()} cannot be opened: {_reason(error)}.") from error
-        except DatabaseError as error:
-            raise BadDatabase(
-                f"The database {self._name()} is damaged ({_reason(error)}). It has been left as it is; move it away or"
-                " start with another --data folder."
-            ) from error
+            await asyncio.to_thread(_inspect_file, self._url)
+            await self._runner.run(_migrate)
+        except (OperationalError, OSError) as error:
+            raise BadDatabase(f"The database {name} cannot be opened: {_reason(error)}.") from error
+        except DBAPIError as error:
+            raise BadDatabase(f"The database {name} cannot be used: {_reason(error)}.") from error
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await self._runner.close()
 
     async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(**_as_columns(table)))
-            await _append(connection, table.id, 0, moves)
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES).values(**_as_columns(table)))
+            _append(connection, table.id, 0, moves)
+
+        await self._runner.run(work)
 
     async def change(self, table: TableRow, version: int, change: Change) -> None:
         """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
-        async with self._engine.begin() as connection:
-            statement = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.version == version)
-            done = await connection.execute(statement.values(**_as_columns(table)))
-            if done.rowcount != 1:
-                raise Moved
-            await connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.number > change.keep))
-            await _append(connection, table.id, change.keep, change.append)
-            if change.key:
-                await connection.execute(insert(KEYS).values(table_id=table.id, key=change.key))
 
-    async def say(self, id: str, number: int, line: ChatRow) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(CHAT).values(table_id=id, number=number, **line.__dict__))
+        def work(connection: Connection) -> None:
+            here = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.version == version)
+            if connection.execute(here.values(**_as_columns(table))).rowcount != 1:
+                raise Moved
+            if change.keep < change.before:
+                connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.number > change.keep))
+            _append(connection, table.id, change.keep, change.append)
+            if change.key:
+                connection.execute(insert(KEYS).values(table_id=table.id, key=change.key))
+
+        await self._runner.run(work)
+
+    async def say(self, id: str, line: ChatRow, key: str) -> None:
+        """Write a line of chat down after the last one; raises Moved when somebody else spoke at the same moment."""
+
+        def work(connection: Connection) -> None:
+            last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
+            connection.execute(insert(KEYS).values(table_id=id, key=key))
+            connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
+
+        try:
+            await self._runner.run(work)
+        except IntegrityError as error:
+            raise Moved from error
 
     async def table(self, id: str) -> TableRow | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
+        row = await self._runner.run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())
         return None if row is None else _as_table(row)
 
     async def moves(self, id: str) -> list[MoveRow]:
         query = select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table_id == id).order_by(MOVES.c.number)
-        async with self._engine.connect() as connection:
-            return [MoveRow(row.seat, row.action) for row in await connection.execute(query)]
+        return [MoveRow(row.seat, row.action) for row in await self._all(query)]
 
     async def keys(self, id: str) -> set[str]:
-        async with self._engine.connect() as connection:
-            return {row.key for row in await connection.execute(select(KEYS.c.key).where(KEYS.c.table_id == id))}
+        return {row.key for row in await self._all(select(KEYS.c.key).where(KEYS.c.table_id == id))}
 
     async def chat(self, id: str) -> list[ChatRow]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
-        async with self._engine.connect() as connection:
-            return [ChatRow(row.seat, row.name, row.text, row.at) for row in await connection.execute(query)]
+        return [ChatRow(row.seat, row.name, row.text, row.at) for row in await self._all(query)]
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
-        """The ids of the tables at which a secret sits, newest first."""
-        query = select(TABLES.c.id).where(TABLES.c.seats.contains(holder)).order_by(TABLES.c.updated.desc()).limit(most)
-        return await self._ids(query)
+        """The ids of the tables at which a secret sits, or which it opened, newest first."""
+        own = (TABLES.c.host == holder) | TABLES.c.seats.contains(holder)
+        return await self._ids(select(TABLES.c.id).where(own).order_by(TABLES.c.updated.desc()).limit(most))
 
     async def gathering(self, most: int) -> list[str]:
         """The ids of listed tables that wait for players, newest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.private.is_(False))
         return await self._ids(query.order_by(TABLES.c.updated.desc()).limit(most))
 
-    async def playing(self) -> list[str]:
-        """The ids of the tables in play: their bots go on when the server starts."""
-        return await self._ids(select(TABLES.c.id).where(TABLES.c.status == "playing"))
+    async def playing_with_bots(self) -> list[str]:
+        """The ids of the tables in play at which a bot sits: it goes on when the server starts."""
+        bots = TABLES.c.seats.contains('"kind": "bot"')
+        return await self._ids(select(TABLES.c.id).where(TABLES.c.status == "playing", bots))
 
-    async def _ids(self, query: Any) -> list[str]:
-        async with self._engine.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
+    # Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
+    async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._runner.run(lambda connection: connection.execute(query).all())
 
-    def _name(self) -> str:
-        return self._engine.url.render_as_string(hide_password=True)
-
-
-def sqlite_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{(folder / 'boardwright.db').as_posix()}"
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return [row.id for row in await self._all(query)]
 
 
-def async_url(url: str) -> str:
-    """The URL as people write it, with the driver we use."""
-    for plain, ours in (("postgresql://", "postgresql+asyncpg://"), ("postgres://", "postgresql+asyncpg://")):
-        if url.startswith(plain):
-            return ours + url.removeprefix(plain)
-    return url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
+def sqlite_url(folder: Path) -> URL:
+    return URL.create("sqlite", database=str(folder / "boardwright.db"))
 
 
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
-        @event.listens_for(engine.sync_engine, "connect")
-        def set_up(connection: Any, _: object) -> None:
-            cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
+def url_as_written(text: str) -> URL:
+    """A URL as people write it, with the driver we use."""
+    try:
+        url = make_url(text.replace("postgres://", "postgresql://", 1))
+    except ArgumentError as error:
+        raise BadDatabase("BOARDWRIGHT_DATABASE is no URL of a database: write postgresql://user@host/name.") from error
+    if url.drivername not in ("postgresql", "sqlite"):
+        raise BadDatabase(f"Boardwright keeps its tables in postgresql or sqlite, not in {url.drivername}.")
+    return url.set(drivername="postgresql+asyncpg") if url.drivername == "postgresql" else url
 
-    return engine
+
+# --- running one transaction
+
+
+class _Runner(Protocol):
+    """Runs a piece of work on a connection, in a transaction of its own."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class _Async:
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class _InThread:
+    """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
+    a driver that goes to its thread and back for every statement."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self._thread = ThreadPoolExecutor(1, "store")
+        event.listen(self._engine, "connect", _set_up_sqlite)
+        event.listen(self._engine, "begin", _begin_sqlite)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    # Transactions are begun below: Python's module would leave changes of the schema outside of them.
+    connection.isolation_level = None
+    # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # At once for writing: a transaction that reads first and finds the file changed when it writes would fail.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 # --- versions of the database
 
 
-def _config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    return config
+def _inspect_file(url: URL) -> None:
+    """Look at an SQLite file without the right to write to it. (Other databases look after their own files.)"""
+    path = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or not path.is_file() or not path.stat().st_size:
+        return
+    damaged = (
+        f"The database {path} is damaged ({{reason}}). It has been left as it is; move it away, or start with another"
+        " --data folder."
+    )
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
+            _refuse_newer([mark for (mark,) in marks])
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError as error:
+        raise BadDatabase(damaged.format(reason=error)) from error
+    if found != "ok":
+        raise BadDatabase(damaged.format(reason=found))
 
 
-def _check(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA quick_check")
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {revision.revision for revision in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
-    if found is not None and found not in known:
-        raise BadDatabase(
-            f"The database was written by a newer Boardwright (its version is {found!r}). It has been left as it is;"
-            " update Boardwright, or start with another --data folder."
-        )
+def _refuse_newer(marks: Iterable[str]) -> None:
+    known = {revision.revision for revision in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    for mark in marks:
+        if mark not in known:
+            raise BadDatabase(
+                f"The database was written by a newer Boardwright (its version is {mark!r}). It has been left as it"
+                " is; update Boardwright, or start with another --data folder."
+            )
 
 
 def _migrate(connection: Connection) -> None:
-    command.upgrade(_config(connection), "head")
+    """Bring the schema up to date: all of it or nothing, and one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    _refuse_newer(MigrationContext.configure(connection).get_current_heads())
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-def _reason(error: DatabaseError) -> str:
-    return str(error.orig or error).splitlines()[0].rstrip(".")
+def _reason(error: Exception) -> str:
+    told = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return str(told).splitlines()[0].rstrip(".")
 
 
 # --- rows
 
 
-async def _append(connection: AsyncConnection, id: str, after: int, moves: Sequence[MoveRow]) -> None:
+def _append(connection: Connection, id: str, after: int, moves: Sequence[MoveRow]) -> None:
     if moves:
         rows = [
             {"table_id": id, "number": number, "seat": move.seat, "action": move.action}
             for number, move in enumerate(moves, after + 1)
         ]
-        await connection.execute(insert(MOVES), rows)
+        connection.execute(insert(MOVES), rows)
 
 
 def _as_columns(table: TableRow) -> dict[str, object]:

@@ -2,21 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
-from boardwright.kernel.decision import CHANCE
+import msgspec
+
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
+from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
 
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
 ABSENT_AFTER = 120.0
+
+encode = msgspec.json.Encoder().encode
 
 
 class Viewer(Protocol):
@@ -24,17 +27,9 @@ class Viewer(Protocol):
 
     holder: str
     language: str
-    confirm: bool
     known: int  # log lines sent so far
 
-    def send(self, message: messages.FromServer) -> None: ...
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    move: Move
-    words: Mapping[str, str]  # by language
-    deltas: Sequence[tuple[int, str, int]]  # seat, stock, how much
+    def send(self, encoded: bytes) -> None: ...
 
 
 class Stale(Exception):
@@ -52,13 +47,11 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.keys = keys
         self.chat = chat
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: set[int] = set()  # seats of bots at work
         self._seen: dict[str, float] = {}
-        self._log: list[LogEntry] = []
-        self._log_state: Any = None
-        self.match: Match | None = None
-        if row.status != "gathering":
-            self._build(moves)
+        self._log = Log(self.game, self.players, row.options)
+        # What has been committed; a change is tried on a copy, which takes this one's place when it is written down.
+        self.match: Match | None = None if row.status == "gathering" else self._rebuilt(moves)
 
     # --- who is who
 
@@ -76,13 +69,19 @@ class LiveTable:
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
-        return seat.kind == "bot" or any(viewer.holder == seat.holder for viewer in self.viewers)
+        if seat.kind == "person":
+            return bool(seat.holder) and any(viewer.holder == seat.holder for viewer in self.viewers)
+        return seat.kind == "bot"
 
     def has_left(self, number: int) -> bool:
-        """Whether a seat may be taken over: its person has left, or has been away for long."""
+        """Whether anybody may take over: the seat's person has said goodbye."""
+        return self.row.seats[number].kind == "person" and self.row.seats[number].left
+
+    def may_be_freed(self, number: int) -> bool:
+        """Whether the others at the table may give the seat away: its person has left, or has been away for long."""
         seat = self.row.seats[number]
         if seat.kind != "person" or self.connected(number):
-            return seat.kind == "person" and seat.left
+            return self.has_left(number)
         return seat.left or time.time() - self._seen.get(seat.holder, self.row.updated) > ABSENT_AFTER
 
     def saw(self, holder: str) -> None:
@@ -91,128 +90,103 @@ class LiveTable:
     # --- changing it
 
     async def commit(self, do: Callable[[Match], None], key: str = "") -> None:
-        """Do something to the match and write it down. What is refused changes nothing; what cannot be written is
-        undone by reading the table again."""
-        match = self.match
-        assert match is not None and self.lock.locked()
-        before = len(match.record.moves)
+        """Do something to the match and write it down. What is refused or cannot be written has not happened."""
+        assert self.match is not None and self.lock.locked()
+        match = self.match.copy()
         do(match)
+        before = len(self.match.record.moves)
         keep = min(before, len(match.record.moves))
-        status = "over" if match.over else "playing"
-        await self._write(
-            replace(self.row, status=status, holding=match.holding, ended=match.ended),
-            Change(keep, _rows(match.record.moves[keep:]), key),
-        )
-        if key:
-            self.keys.add(key)
-        self._update_log()
+        change = Change(before, keep, moves_of(match, keep), key)
+        await self._write(self.row, match, change)
 
-    async def change_row(self, **fields: Any) -> None:
-        """Change who sits where, or the table's other fields; the moves stay."""
-        await self._write(replace(self.row, **fields), Change(len(self.match.record.moves) if self.match else 0))
+    async def seat(self, seats: list[SeatRow]) -> None:
+        """Change who sits where. When everybody sits, the first questions are asked."""
+        row, match = replace(self.row, seats=seats), self.match
+        if match is None and is_full(row):
+            match = new_match(row)
+        elif match is not None:
+            match = match.copy()
+            match.record.names[:] = [seat.name for seat in seats]
+        before = 0 if self.match is None else len(self.match.record.moves)
+        begun = [] if match is None else moves_of(match, before)
+        await self._write(row, match, Change(before, before, begun))
 
-    async def begin(self) -> None:
-        """Everybody sits: the first questions are asked."""
-        self._build(())
-        assert self.match is not None
-        await self._write(replace(self.row, status="playing"), Change(0, _rows(self.match.record.moves)))
+    async def follow_with(self, next_table: str) -> None:
+        """Note the table of the rematch."""
+        moves = 0 if self.match is None else len(self.match.record.moves)
+        await self._write(replace(self.row, next_table=next_table), self.match, Change(moves, moves))
 
     async def say(self, line: ChatRow, key: str) -> None:
-        await self.store.say(self.row.id, len(self.chat) + 1, line)
+        try:
+            await self.store.say(self.row.id, line, key)
+        except Moved as error:
+            await self.reload()
+            raise Stale from error
         self.chat.append(line)
         self.keys.add(key)
 
-    async def _write(self, row: TableRow, change: Change) -> None:
-        row = replace(row, version=self.row.version + 1, updated=time.time())
+    async def _write(self, row: TableRow, match: Match | None, change: Change) -> None:
+        row = row_of(row, match, self.row.version + 1)
         try:
             await self.store.change(row, self.row.version, change)
         except BaseException as error:
+            # Cancelled or broken off: it may have been written or not.
             await asyncio.shield(self.reload())
             if isinstance(error, Moved):
                 raise Stale from error
             raise
-        self.row = row
+        self.row, self.match = row, match
+        if change.key:
+            self.keys.add(change.key)
 
     async def reload(self) -> None:
-        """Read the table again: the store is the truth."""
-        row = await self.store.table(self.row.id)
+        """Read the table again: the store is the truth. What the viewers know of the log may be wrong."""
+        id = self.row.id
+        row = await self.store.table(id)
         assert row is not None, "Tables are never deleted."
-        self.row = row
-        self.keys = await self.store.keys(row.id)
-        if row.status != "gathering":
-            self._build(await self.store.moves(row.id))
+        keys, chat, moves = await self.store.keys(id), await self.store.chat(id), await self.store.moves(id)
+        self.row, self.keys, self.chat = row, keys, chat
+        self.match = None if row.status == "gathering" else self._rebuilt(moves)
+        for viewer in self.viewers:
+            viewer.known = 0
 
-    def _build(self, moves: Sequence[MoveRow]) -> None:
+    def _rebuilt(self, moves: Sequence[MoveRow]) -> Match:
         book = self.game.book
-        record = Record(
-            self.game,
-            self.players,
-            self.row.options,
-            [Move(move.seat, book[move.action]) for move in moves],
-            [seat.name for seat in self.row.seats],
-        )
-        self.match = Match(record, holding=self.row.holding, ended=self.row.ended)
-        self._log, self._log_state = [], None
-        self._update_log()
-
-    # --- the log in words
-
-    def _update_log(self) -> None:
-        """Bring the log to where the record is: cut what was taken back, describe what is new."""
-        assert self.match is not None
-        moves = self.match.record.moves
-        if len(self._log) > len(moves):
-            del self._log[len(moves) :]
-            self._log_state = self.match.record.replay(len(moves))
-        if self._log_state is None:
-            self._log_state = self.game.new(self.players, self.row.options)
-        for move in moves[len(self._log) :]:
-            self._log.append(self._entry(move))
-
-    def _entry(self, move: Move) -> LogEntry:
-        game, state = self.game, self._log_state
-        words = {language: game.phrase(state, move.seat, move.action, language) for language in LANGUAGES}
-        before = game.stocks(state)
-        game.apply(state, move.seat, move.action)
-        deltas = [
-            (seat, stock, number - old[stock])
-            for seat, (old, new) in enumerate(zip(before, game.stocks(state), strict=True))
-            for stock, number in new.items()
-            if number != old[stock]
-        ]
-        return LogEntry(move, words, deltas)
+        played = [Move(move.seat, book[move.action]) for move in moves]
+        names = [seat.name for seat in self.row.seats]
+        record = Record(self.game, self.players, self.row.options, played, names)
+        return Match(record, holding=self.row.holding, ended=self.row.ended)
 
     def log_lines(self, after: int, language: str) -> list[messages.LogLine]:
-        return [
-            messages.LogLine(
-                number=number,
-                seat=None if entry.move.seat == CHANCE else entry.move.seat,
-                action=entry.move.action.text,
-                words=entry.words[language],
-                changes=self._changes_in_words(entry, language),
-            )
-            for number, entry in enumerate(self._log[after:], after + 1)
-        ]
-
-    def _changes_in_words(self, entry: LogEntry, language: str) -> list[str]:
-        by_seat: dict[int, list[str]] = {}
-        for seat, stock, change in entry.deltas:
-            sign = "+" if change > 0 else "−"
-            by_seat.setdefault(seat, []).append(sign + self.game.stock_words(stock, abs(change), language))
-        return [f"{self.row.seats[seat].name}: {', '.join(parts)}" for seat, parts in by_seat.items()]
+        if self.match is None:
+            return []
+        return self._log.lines(self.match.record.moves, after, language, [seat.name for seat in self.row.seats])
 
     # --- telling
 
-    def tell(self) -> None:
-        """Send the fresh state to everybody who looks."""
-        for viewer in list(self.viewers):
-            self.tell_one(viewer)
-
-    def tell_one(self, viewer: Viewer) -> None:
+    def tell(self, viewers: Iterable[Viewer] | None = None) -> None:
+        """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
         lines = 0 if self.match is None else len(self.match.record.moves)
-        after = min(viewer.known, lines)
-        viewer.known = lines
-        viewer.send(self.state_for(viewer.holder, viewer.language, after))
+        told: dict[object, bytes] = {}
+        for viewer in list(self.viewers if viewers is None else viewers):
+            after = min(viewer.known, lines)
+            viewer.known = lines
+            same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), viewer.language, after)
+            if same not in told:
+                told[same] = encode(self.state_for(viewer.holder, viewer.language, after))
+            viewer.send(told[same])
+
+    def tell_chat(self) -> None:
+        """Send the newest line of chat to everybody who looks."""
+        heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - 1)))
+        for viewer in list(self.viewers):
+            viewer.send(heard)
+
+    def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
+        return [
+            messages.ChatLine(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            for number, line in enumerate(self.chat[after:], after + 1)
+        ]
 
     def state_for(self, holder: str, language: str, log_after: int = 0) -> messages.TableState:
         match, you = self.match, self.seat_of(holder)
@@ -238,19 +212,19 @@ class LiveTable:
 
     def _actions(self, match: Match, seat: int, language: str) -> list[messages.ActionInfo]:
         game, state = self.game, match.state
-        before = _flat(match.view(seat))
+        before = match.view(seat)
         return [
             messages.ActionInfo(
                 action=action.text,
                 words=game.phrase(state, seat, action, language),
                 short=game.label(state, seat, action, language),
-                changes=_difference(before, _flat(game.view(game.foresee(state, seat, action), seat))),
+                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
             )
             for action in match.legal(seat)
         ]
 
     def info(self, holder: str, language: str) -> messages.TableInfo:
-        match, row = self.match, self.row
+        match, row, host = self.match, self.row, self.is_host(holder)
         roles = [""] * self.players if match is None else self.game.roles(match.state, language)
         return messages.TableInfo(
             id=row.id,
@@ -265,9 +239,9 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, host=host) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
-            host=self.is_host(holder),
+            host=host,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
             progress="" if match is None else self.game.progress(match.state, language),
@@ -277,36 +251,63 @@ class LiveTable:
             next_table=row.next_table,
         )
 
-    def _seat_info(self, number: int, role: str) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: str, *, host: bool) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
             name=seat.name,
             bot=seat.bot,
             connected=self.connected(number),
-            left=self.has_left(number),
+            left=self.may_be_freed(number) if host else self.has_left(number),
             role=role,
         )
 
 
-def _rows(moves: Sequence[Move]) -> list[MoveRow]:
-    return [MoveRow(move.seat, move.action.text) for move in moves]
+def is_full(row: TableRow) -> bool:
+    return all(seat.kind != "open" for seat in row.seats)
 
 
-def _flat(view: object, path: str = "") -> dict[str, object]:
-    """A view as paths to plain values; a list of plain values counts as one value."""
-    if isinstance(view, Mapping):
-        parts: list[tuple[str, object]] = [(str(key), value) for key, value in view.items()]
-    elif isinstance(view, Sequence) and not isinstance(view, str) and any(isinstance(v, Mapping) for v in view):
-        parts = [(str(number), value) for number, value in enumerate(view)]
-    else:
-        return {path: view}
-    flat: dict[str, object] = {}
-    for key, value in parts:
-        flat.update(_flat(value, f"{path}.{key}" if path else key))
-    return flat
+def new_match(row: TableRow) -> Match:
+    """The match that begins when everybody sits."""
+    return Match.new(game_by_name(row.game), len(row.seats), row.options, [seat.name for seat in row.seats])
 
 
-def _difference(before: Mapping[str, object], after: Mapping[str, object]) -> dict[str, list[Any]]:
-    paths = {**before, **after}
-    return {path: [before.get(path), after.get(path)] for path in paths if before.get(path) != after.get(path)}
+def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
+    """The table's row when its match stands so."""
+    row = replace(row, version=version, updated=time.time())
+    if match is None:
+        return row
+    return replace(row, status="over" if match.over else "playing", holding=match.holding, ended=match.ended)
+
+
+def moves_of(match: Match, after: int = 0) -> list[MoveRow]:
+    """The moves as the store keeps them."""
+    return [MoveRow(move.seat, move.action.text) for move in match.record.moves[after:]]
+
+
+def difference(before: object, after: object) -> dict[str, list[Any]]:
+    """What differs between two views, as paths to [before, after]; a list of plain values counts as one value."""
+    found: dict[str, list[Any]] = {}
+    _compare(before, after, "", found)
+    return found
+
+
+def _compare(before: object, after: object, path: str, found: dict[str, list[Any]]) -> None:
+    if before == after:
+        return
+    old, new = _parts(before), _parts(after)
+    if old is None and new is None:
+        found[path] = [before, after]
+        return
+    for key in {**(old or {}), **(new or {})}:
+        inside = f"{path}.{key}" if path else key
+        _compare((old or {}).get(key), (new or {}).get(key), inside, found)
+
+
+def _parts(view: object) -> Mapping[str, object] | None:
+    """What a part of a view is made of; None when it is shown as one value."""
+    if isinstance(view, dict):
+        return view
+    if isinstance(view, list | tuple) and any(isinstance(value, dict) for value in view):
+        return {str(number): value for number, value in enumerate(view)}
+    return None

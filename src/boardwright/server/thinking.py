@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 
 from boardwright.bots import bot as bot_by_name
@@ -23,10 +25,11 @@ class Thinkers:
         # Records travel between processes, states do not: a record is small, plain and the same in every build.
         text = record.dumps()
         for _ in range(2):
+            pool = self._ready()
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._ready(), think, text, seat, bot)
+                return await asyncio.get_running_loop().run_in_executor(pool, think, text, seat, bot)
             except BrokenProcessPool:
-                self._pool = None  # a worker died: try once more with new ones
+                self._give_up(pool)  # a worker died: try once more with new ones
         raise RuntimeError("The bots' processes die as soon as they start.")
 
     def close(self) -> None:
@@ -35,8 +38,27 @@ class Thinkers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), initializer=live_with_parent)
         return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Others who waited for the same pool may have replaced it already."""
+        pool.shutdown(wait=False)
+        if self._pool is pool:
+            self._pool = None
+
+
+def live_with_parent() -> None:
+    """In a worker: Ctrl-C is the server's business, and when the server dies, however it does, so does the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(text: str, seat: int, bot: str) -> str:

@@ -8,7 +8,7 @@ from boardwright.games.planetfall import GAME
 from boardwright.games.planetfall.state import State
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
-from tests.games.planetfall.tables import Table
+from tests.games.planetfall.tables import Table, corrected
 
 
 def moves(state: State, *lines: str) -> None:
@@ -88,8 +88,9 @@ def test_ships_line_up_by_rising_initiative() -> None:
 
 
 def test_ardelli_b_starts_last_whatever_his_initiative() -> None:
-    table = Table("ardelli-b", "frankov-b", "gelder-a")
-    assert table.track() == [3, 2, 1]
+    content = corrected(commanders={"ardelli-b": {"initiative": 1}, "gelder-a": {"initiative": 12}})
+    table = Table("ardelli-b", "frankov-b", "gelder-a", content=content)
+    assert table.track() == [2, 3, 1]
 
 
 def test_example_of_the_preparation_for_three() -> None:

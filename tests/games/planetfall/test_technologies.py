@@ -93,6 +93,17 @@ def test_a_discount_cannot_bring_the_energy_below_0() -> None:
     assert table.has(1) == "4p 1x 0s 1e"
 
 
+def test_a_discount_is_for_the_kind_it_names() -> None:
+    table = on_planet(2, first="combat-analysis synthesis-network-2 sabretooth-jumper")
+    table.give(1, "modular-construction")
+    table.stocks(1, "3x 2s 3e")
+    assert not {"combat-analysis", "sabretooth-jumper"} & set(table.flights(1))
+    table.give(1, "rapid-research")
+    assert "combat-analysis" in table.flights(1)
+    assert "synthesis-network-2" not in table.flights(1)
+    assert "sabretooth-jumper" not in table.flights(1)
+
+
 def test_discounts_add_up() -> None:
     content = corrected(cards={"field-training": {"effects": ["cheaper outpost/technology: 1e"]}})
     table = Table("gelder-a", "katla-b", content=content)

@@ -24,7 +24,7 @@ function remember(name: string, value: string): void {
 
 function firstLanguage(): Language {
   const wanted = [recall('language'), ...navigator.languages.map((each) => each.slice(0, 2))];
-  return LANGUAGES.find((language) => wanted.find((each) => LANGUAGES.includes(each as Language)) === language) ?? 'en';
+  return (wanted.find((each) => LANGUAGES.includes(each as Language)) as Language | undefined) ?? 'en';
 }
 
 function firstName(): string {

@@ -67,7 +67,7 @@ export class TableSocket {
     socket.onmessage = (event) => {
       this.#lastHeard = Date.now();
       const message = JSON.parse(String(event.data)) as FromServer;
-      if (message.type === 'done' || message.type === 'refused') this.#pending.delete(message.key);
+      this.#settle(message);
       this.listener.hears(message);
     };
     socket.onclose = () => {
@@ -76,6 +76,16 @@ export class TableSocket {
       this.listener.linked(false);
       this.#retry = setTimeout(() => this.#connect(), this.#wait());
     };
+  }
+
+  /** What was answered need not be sent again. A line of chat is answered by itself. */
+  #settle(message: FromServer): void {
+    if (message.type === 'done' || message.type === 'refused') this.#pending.delete(message.key);
+    if (message.type !== 'chat') return;
+    const heard = new Set(message.lines.map((line) => line.text));
+    for (const [key, sent] of this.#pending) {
+      if (sent.type === 'say' && heard.has(sent.text)) this.#pending.delete(key);
+    }
   }
 
   #checkPulse(): void {
@@ -90,7 +100,8 @@ export class TableSocket {
   }
 
   #reconnectNow = (): void => {
-    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.#retry);
     this.#connect();
   };

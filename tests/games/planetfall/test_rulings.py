@@ -1,0 +1,34 @@
+"""docs/rulings/planetfall.md: every ruling is pinned by a test that exists."""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[2] / "docs" / "rulings" / "planetfall.md"
+
+
+def rulings() -> list[str]:
+    """The rows of the page's tables, without their headings."""
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    return [row for row in rows if not row.startswith("|---") and "Question" not in row]
+
+
+def test_every_ruling_names_a_test_that_exists() -> None:
+    for row in rulings():
+        named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", row)
+        assert named, f"No test pins: {row}"
+        for file, test in named:
+            assert f"def {test}(" in (HERE / file).read_text(encoding="utf-8"), f"{file}::{test} does not exist."
+
+
+def test_all_rulings_of_the_digest_are_there() -> None:
+    numbered = [match[1] for row in rulings() if (match := re.match(r"\| (A\d+) \|", row))]
+    assert numbered == [f"A{number}" for number in range(1, 21)]
+
+
+def test_every_ruling_that_the_code_names_is_there() -> None:
+    engine = HERE.parents[2] / "src" / "boardwright" / "games" / "planetfall"
+    cited = {
+        name for file in engine.glob("*.py") for name in re.findall(r"\[(A\d+)\]", file.read_text(encoding="utf-8"))
+    }
+    assert cited and cited <= {f"A{number}" for number in range(1, 21)}

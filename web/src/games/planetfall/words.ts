@@ -1,0 +1,143 @@
+/** The few words that are printed on the board itself. Everything about an action comes from the server. */
+import type { Language } from './types';
+
+type Forms = readonly [one: string, few: string, many: string];
+type Three<T> = readonly [en: T, ru: T, uk: T];
+
+const WORDS = {
+  turnOrder: ['Turn order', 'Порядок хода', 'Порядок ходу'],
+  goals: ['Goals at the end', 'Цели в конце игры', 'Цілі наприкінці гри'],
+  goalShort: ['Goals', 'Цели', 'Цілі'],
+  ifOverNow: ['Points if the game ended now', 'Очки, если бы игра кончилась сейчас', 'Очки, якби гра скінчилася зараз'],
+  level: ['Level {}', 'Уровень {}', 'Рівень {}'],
+  onLevel: ['level {}', 'уровень {}', 'рівень {}'],
+  operations: ['Operations {}', 'Операции {}', 'Операції {}'],
+  onOperations: ['operations {}', 'операции {}', 'операції {}'],
+  operationPoints: ['operation points', 'очки операций', 'очки операцій'],
+  points: ['points', 'очков', 'очок'],
+  atMost: ['max {}', 'до {}', 'до {}'],
+  takenBy: ['taken by', 'забирает', 'забирає'],
+  youTook: ['taken by', 'забираете', 'забираєте'],
+  taken: ['taken', 'взято', 'взято'],
+  you: ['you', 'вы', 'ви'],
+  You: ['You', 'Вы', 'Ви'],
+  choosing: ['choosing', 'выбирает', 'обирає'],
+  youChoose: ['choosing', 'выбираете', 'обираєте'],
+  orRecruit: ['to recruit', 'вербовка', 'вербування'],
+  or: ['or', 'или', 'або'],
+  then: ['then', 'тогда', 'тоді'],
+  insteadOfEnergy: ['instead of energy', 'вместо энергии', 'замість енергії'],
+  noDiplomacy: ['no diplomacy', 'без дипломатии', 'без дипломатії'],
+  byForce: ['by force', 'силой', 'силою'],
+  pair: ['pair', 'пара', 'пара'],
+  pairPoints: ['points for the pair', 'очки за пару', 'очки за пару'],
+  onPlanets: ['on {}', 'на {}', 'на {}'],
+  lastOne: ['last one', 'последний', 'останній'],
+  orAnnex: ['or annex:', 'или сектор:', 'або сектор:'],
+  everyIncome: ['every income', 'каждый доход', 'щодоходу'],
+  noSector: ['no sector', 'без сектора', 'без сектора'],
+  noPoints: ['no points', 'без очков', 'без очок'],
+  noReward: ['no reward', 'без награды', 'без нагороди'],
+  secondOn: ['second on planet {}', 'вторая на планете {}', 'друга на планеті {}'],
+  secondGone: ['no second one left', 'второй уже не будет', 'другої вже не буде'],
+  yourCards: ['Your cards', 'Ваши карты', 'Ваші карти'],
+  cardsOf: ['Cards', 'Карты', 'Карти'],
+  noCards: ['no cards yet', 'карт пока нет', 'карт поки немає'],
+  nextIncome: ['Next income', 'Следующий доход', 'Наступний дохід'],
+  fromSectors: ['Sectors, every income', 'Секторы, каждый доход', 'Сектори, щодоходу'],
+  income: ['income', 'доход', 'дохід'],
+  side: ['side {}', 'сторона {}', 'сторона {}'],
+  initiative: ['initiative {}', 'инициатива {}', 'ініціатива {}'],
+  start: ['Start', 'На старте', 'На старті'],
+  leads: ['leads', 'лидирует', 'лідирує'],
+  bot: ['bot', 'бот', 'бот'],
+  resolving: ['Ships act in this order', 'Порядок действия кораблей', 'Порядок дій кораблів'],
+  noShips: ['All ships are on the turn order track.', 'Все корабли на треке порядка хода.', 'Усі кораблі на треку порядку ходу.'],
+  restrained: ['Restrain token: the others cannot choose it', 'Жетон запрета: другие не могут выбрать', 'Жетон заборони: інші не можуть обрати'],
+  after: ['After it', 'После этого', 'Після цього'],
+  opponents: ['Other players', 'Другие игроки', 'Інші гравці'],
+  commanders: ['Commanders', 'Командующие', 'Командувачі'],
+  chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
+  free: ['free', 'свободен', 'вільний'],
+  news: ['new since your last turn, log line {}', 'новое с вашего хода, строка журнала {}', 'нове з вашого ходу, рядок журналу {}'],
+  more: ['Ability and cards', 'Способность и карты', 'Здібність і карти'],
+  showCards: ['Show the cards', 'Показать карты', 'Показати карти'],
+  hideCards: ['Hide the cards', 'Скрыть карты', 'Сховати карти'],
+  planet: ['Planet {}', 'Планета {}', 'Планета {}'],
+  deck: ['{} in the deck', 'в колоде {}', 'у колоді {}'],
+  board: ['Planet: cards and operations', 'Планета: карты и операции', 'Планета: карти й операції'],
+  shipOf: ['Ship: {}', 'Корабль: {}', 'Корабель: {}'],
+  orWord: ['or', 'или', 'або'],
+  endTechnologies: ['technologies at the end', 'технологии в конце', 'технології наприкінці'],
+} as const satisfies Record<string, Three<string>>;
+
+export const TRACK_NAMES = {
+  points: ['Points', 'Очки', 'Очки'],
+  experience: ['Experience', 'Опыт', 'Досвід'],
+  strength: ['Strength', 'Сила', 'Сила'],
+  energy: ['Energy', 'Энергия', 'Енергія'],
+} as const satisfies Record<string, Three<string>>;
+
+const PLACES: Three<Forms> = [
+  ['{} place', '{} places', '{} places'],
+  ['{} место', '{} места', '{} мест'],
+  ['{} місце', '{} місця', '{} місць'],
+];
+const FREE: Three<Forms> = [
+  ['{} to choose', '{} to choose', '{} to choose'],
+  ['{} на выбор', '{} на выбор', '{} на вибір'],
+  ['{} на вибір', '{} на вибір', '{} на вибір'],
+];
+const CARDS: Three<Forms> = [
+  ['{} card', '{} cards', '{} cards'],
+  ['{} карта', '{} карты', '{} карт'],
+  ['{} карта', '{} карти', '{} карт'],
+];
+
+const INDEX = { en: 0, ru: 1, uk: 2 } as const;
+export type Word = keyof typeof WORDS;
+
+export function say(language: Language, word: Word, part: string | number = ''): string {
+  return WORDS[word][INDEX[language]].replace('{}', String(part));
+}
+
+export const trackName = (language: Language, track: keyof typeof TRACK_NAMES): string => TRACK_NAMES[track][INDEX[language]];
+
+function counted(language: Language, forms: Three<Forms>, number: number): string {
+  const rule = new Intl.PluralRules(language).select(number);
+  const form = rule === 'one' ? 0 : rule === 'few' ? 1 : 2;
+  return forms[INDEX[language]][form].replace('{}', String(number));
+}
+export const places = (language: Language, number: number): string => counted(language, PLACES, number);
+export const toChoose = (language: Language, number: number): string => counted(language, FREE, number);
+export const cards = (language: Language, number: number): string => counted(language, CARDS, number);
+
+/** '3, 5 or 7'. */
+export function either(language: Language, numbers: readonly number[]): string {
+  if (numbers.length < 2) return numbers.join('');
+  return `${numbers.slice(0, -1).join(', ')} ${say(language, 'orWord')} ${numbers[numbers.length - 1]}`;
+}
+
+/** Amounts in a text: '2 empire points', '1 силу'. The number stays, the word becomes an icon. */
+const AMOUNTS =
+  /(\d+) (?:(empire points?|очк\p{L}* империи|оч(?:к|ок)\p{L}* імперії)|(energy|энерги\p{L}*|енергі\p{L}*)|(strength|сил(?:а|ы|у|е|и|і)?(?!\p{L}))|(experience|опыт\p{L}*|досвід\p{L}*))/gu;
+
+export interface TextPart {
+  text: string;
+  icon?: 'crown' | 'energy' | 'strength' | 'experience';
+  word?: string;
+}
+
+/** A sentence cut into words and amounts, so that a small card can show icons; the words stay on hover. */
+export function withIcons(sentence: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of sentence.matchAll(AMOUNTS)) {
+    if (match.index > from) parts.push({ text: sentence.slice(from, match.index) });
+    const icon = match[2] ? 'crown' : match[3] ? 'energy' : match[4] ? 'strength' : 'experience';
+    parts.push({ text: match[1] ?? '', icon, word: match[0] });
+    from = match.index + match[0].length;
+  }
+  if (from < sentence.length) parts.push({ text: sentence.slice(from) });
+  return parts;
+}

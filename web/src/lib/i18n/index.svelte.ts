@@ -1,0 +1,54 @@
+/** The words of the interface in three languages. Words about rules come from the server. */
+import type { Language } from '../../generated/messages';
+import { settings } from '$lib/settings.svelte';
+import { en, type Dictionary } from './en';
+import { ru } from './ru';
+import { uk } from './uk';
+
+const DICTIONARIES: Record<Language, Dictionary> = { en, ru, uk };
+
+export const LANGUAGES: { value: Language; label: string; name: string }[] = [
+  { value: 'en', label: 'EN', name: 'English' },
+  { value: 'ru', label: 'RU', name: 'Русский' },
+  { value: 'uk', label: 'UK', name: 'Українська' },
+];
+
+class I18n {
+  /** The dictionary of the chosen language; changes at once when the language does. */
+  get t(): Dictionary {
+    return DICTIONARIES[settings.language];
+  }
+
+  /** What the player is called at the table. */
+  get myName(): string {
+    return settings.name || this.t.nav.guest(settings.guest);
+  }
+
+  /** '20 minutes ago'. */
+  ago(seconds: number): string {
+    const passed = Math.max(0, Date.now() / 1000 - seconds);
+    const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+    if (passed < 60) return this.t.justNow;
+    if (passed < 3600) return format.format(-Math.floor(passed / 60), 'minute');
+    if (passed < 86_400) return format.format(-Math.floor(passed / 3600), 'hour');
+    return format.format(-Math.floor(passed / 86_400), 'day');
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
+  }
+
+  /** 'from 2 to 6' as the lobby writes it: '2–6'. */
+  range(numbers: number[]): string {
+    const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+    return least === most ? String(least) : `${least}–${most}`;
+  }
+
+  /** What a seat is called: 'You', a name, or 'Seat 3'. */
+  seatName(table: { you: number | null; seats: { name: string }[] }, seat: number): string {
+    if (table.you === seat) return this.t.you;
+    return table.seats[seat]?.name || this.t.table.seat(seat + 1);
+  }
+}
+
+export const i18n = new I18n();

@@ -1,0 +1,57 @@
+/** Words on hover and on focus, for everything that shows an icon alone. A long press shows them too. */
+import type { Attachment } from 'svelte/attachments';
+
+interface Shown {
+  text: string;
+  x: number;
+  y: number;
+  below: boolean;
+}
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+}
+
+export const tips = new Tips();
+
+const PRESS = 450;
+
+export function tip(text: string): Attachment<HTMLElement> {
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      const box = element.getBoundingClientRect();
+      const below = box.top < 60;
+      tips.shown = { text, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
+    };
+    const hide = () => {
+      clearTimeout(press);
+      if (tips.shown?.text === text) tips.shown = null;
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') show();
+    };
+    const down = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') press = setTimeout(show, PRESS);
+      else hide();
+    };
+    const focus = () => {
+      if (element.matches(':focus-visible') || element.querySelector(':focus-visible')) show();
+    };
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', hide);
+    element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', hide);
+    return () => {
+      hide();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointerup', hide);
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', hide);
+    };
+  };
+}

@@ -1,0 +1,64 @@
+/** The keys of the table. Fields, sliders and open dialogs keep theirs. */
+import type { Session } from './session.svelte';
+
+interface Doors {
+  help: () => void;
+  log: () => void;
+  /** Whether there was a panel to close. */
+  closePanel: () => boolean;
+}
+
+export function handleKey(event: KeyboardEvent, session: Session, doors: Doors): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('input, textarea, select, dialog') || document.querySelector('dialog[open]')) return;
+  // A focused button answers Enter itself.
+  if (event.key === 'Enter' && target?.closest('button, a, summary')) return;
+  if (answer(event.key, session, doors)) event.preventDefault();
+}
+
+function answer(key: string, session: Session, doors: Doors): boolean {
+  switch (key) {
+    case 'Enter':
+      session.do();
+      return true;
+    case 'Escape':
+      return doors.closePanel() || session.back();
+    case 'u':
+    case 'г':
+      session.undo();
+      return true;
+    case 'l':
+    case 'д':
+      doors.log();
+      return true;
+    case '?':
+      doors.help();
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return step(session, -1);
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return step(session, 1);
+  }
+  const chosen = session.actions[Number(key) - 1];
+  if (!/^[1-9]$/.test(key) || !chosen) return false;
+  session.choose(chosen.action);
+  return true;
+}
+
+function step(session: Session, by: number): boolean {
+  if (session.past) {
+    const next = session.past.moves + by;
+    if (next >= 0 && next <= session.past.last) void session.lookBack(next);
+    return true;
+  }
+  if (!session.actions.length) return false;
+  // Enter must do what is chosen, not press what was clicked before.
+  if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) {
+    document.activeElement.blur();
+  }
+  session.walk(by);
+  return true;
+}
