@@ -78,7 +78,7 @@ def install_packages() -> None:
 def check() -> int:
     """Types and accessibility of the client, as svelte-check sees them."""
     install_packages()
-    command = [node(), SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
+    command: list[str | Path] = [node(), SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
     return subprocess.call(command, cwd=WEB, env=environment())
 
 

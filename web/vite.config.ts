@@ -1,14 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $lib: here('./src/lib') } },
+  resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
   build: {
-    outDir: here('../src/boardwright/server/static'),
+    outDir: '../src/boardwright/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // The server's content policy allows files of its own only: nothing is inlined into the page.

@@ -54,7 +54,7 @@ def test_two_corrections(file: Path) -> None:
 def test_corrections_are_described_and_played_with(file: Path) -> None:
     check(file, '[cards]\nvoradon = { reward = "9p", name = { en = "[/b] Old Voradon" } }\n')
     assert "[/b] Old Voradon (unit) voradon" in told("describe", "planetfall", "--content", file)
-    played = told("play", "-p", "2", "--content", file, "--seed", "1", typed=["info voradon"])
+    played = told("play", "--terminal", "-p", "2", "--content", file, "--seed", "1", typed=["info voradon"])
     assert "[/b] Old Voradon (unit): " in played
     text = told("simulate", "planetfall", "-p", "2", "-n", "1", "-b", "random", "-w", "1", "--content", file)
     assert "content=corrected" in text

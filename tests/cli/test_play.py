@@ -14,8 +14,8 @@ from boardwright.kernel.language import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 
 ALWAYS_1 = ["1"] * 200
-AGAINST_ONE = ("play", "planetfall", "--players", "2", "--seed", "1")
-HOT_SEAT = ("play", "--seats", "Anna,Bert", "--seed", "1", "--option", "sides=free")
+AGAINST_ONE = ("play", "--terminal", "planetfall", "--players", "2", "--seed", "1")
+HOT_SEAT = ("play", "--terminal", "--seats", "Anna,Bert", "--seed", "1", "--option", "sides=free")
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def test_a_whole_game_in_another_language(folder: Path, language: str, question:
 
 
 def test_a_whole_game_at_one_keyboard(folder: Path) -> None:
-    text = told("play", "--seats", "Anna,Bert,random", "--seed", "1", typed=ALWAYS_1 * 2)
+    text = told("play", "--terminal", "--seats", "Anna,Bert,random", "--seed", "1", typed=ALWAYS_1 * 2)
     assert "Age of Wonders: Planetfall: Anna, Bert, random 1." in text
     assert "Now Anna plays. Press Enter." in text and "Now Bert plays. Press Enter." in text
     assert "Now random 1" not in text
@@ -66,18 +66,18 @@ def test_a_whole_game_at_one_keyboard(folder: Path) -> None:
 
 
 def test_bots_may_play_alone(folder: Path) -> None:
-    assert "won." in told("play", "--seats", "greedy,random,greedy", "--seed", "1")
+    assert "won." in told("play", "--terminal", "--seats", "greedy,random,greedy", "--seed", "1")
     assert kept(folder).names == ["greedy 1", "random 1", "greedy 2"]
 
 
 def test_names_are_shown_as_they_are(folder: Path) -> None:
-    text = told("play", "--seats", "[/x],[bold]Bo[/bold]", "--seed", "1", typed=ALWAYS_1 * 2)
+    text = told("play", "--terminal", "--seats", "[/x],[bold]Bo[/bold]", "--seed", "1", typed=ALWAYS_1 * 2)
     assert "Now [/x] plays." in text and "[bold]Bo[/bold]: Choose where to fly." in text
     assert kept(folder).names == ["[/x]", "[bold]Bo[/bold]"]
 
 
 def test_three_play_unless_told(folder: Path) -> None:
-    told("play", "--seed", "1", typed=["1", "quit"])
+    told("play", "--terminal", "--seed", "1", typed=["1", "quit"])
     assert kept(folder).names == ["you", "greedy 1", "greedy 2"]
 
 
@@ -190,7 +190,7 @@ def test_a_saved_game_goes_on_to_its_end(folder: Path) -> None:
     begun = answers(*AGAINST_ONE, typed=["1", "1", "1"])
     for file in folder.glob("planetfall-*"):
         file.unlink()
-    text = told("play", "--resume", "now.record", "--seed", "2", typed=ALWAYS_1)
+    text = told("play", "--terminal", "--resume", "now.record", "--seed", "2", typed=ALWAYS_1)
     finished = kept(folder)
     assert finished.moves[: len(begun.moves)] == begun.moves
     assert finished.result is not None
@@ -205,7 +205,7 @@ def test_two_games_kept_in_the_same_second_are_two_files(folder: Path) -> None:
 
 def test_undo_and_log_work_on_a_resumed_game() -> None:
     answers(*HOT_SEAT, typed=["", "1"])
-    text = told("play", "--resume", "now.record", typed=["", "log", "undo", "quit"])
+    text = told("play", "--terminal", "--resume", "now.record", typed=["", "log", "undo", "quit"])
     assert "2 Anna: Berhane Katla" in text
     assert "Taken back: command katla." in text
 
@@ -213,12 +213,12 @@ def test_undo_and_log_work_on_a_resumed_game() -> None:
 def test_seats_without_a_name_are_resumed_as_people(folder: Path) -> None:
     record = random_game()
     file = saved(Record(GAME, 2, record.options, record.moves[:20], ["", "greedy"]), folder)
-    assert "seat 1: Choose" in told("play", "--resume", file, typed=ALWAYS_1)
+    assert "seat 1: Choose" in told("play", "--terminal", "--resume", file, typed=ALWAYS_1)
 
 
 def test_a_finished_game_is_shown_and_not_kept_twice(folder: Path) -> None:
     file = saved(random_game(), folder)
-    assert "Final points" in told("play", "--resume", file)
+    assert "Final points" in told("play", "--terminal", "--resume", file)
     assert list(folder.iterdir()) == [file]
 
 
@@ -249,7 +249,7 @@ def test_an_illegal_answer_that_exists_is_refused() -> None:
 
 def screen(width: int, language: str, folder: Path) -> list[str]:
     typed = b"1\n" * 9 + b"log\n?\nquit\n"
-    words = ("play", "-p", "4", "--seed", "3", "-o", "sides=free", "-l", language)
+    words = ("play", "--terminal", "-p", "4", "--seed", "3", "-o", "sides=free", "-l", language)
     output = process(*words, typed=typed, folder=folder, COLUMNS=str(width)).stdout
     # A pipe does not echo the Enter after an answer.
     return output.replace(say("choose", language), f"{say('choose', language)}\n").splitlines()
@@ -282,6 +282,6 @@ def test_every_sentence_takes_the_same_parts_in_every_language() -> None:
 
 
 def test_the_number_of_players_is_asked_at_a_terminal() -> None:
-    output = at_a_terminal("two\n7\n2\nquit\n", "play", "--seed", "1")
+    output = at_a_terminal("two\n7\n2\nquit\n", "play", "--terminal", "--seed", "1")
     assert output.count("Type a number from 2 to 6.") == 2
     assert "you against greedy 1." in output

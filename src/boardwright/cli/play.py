@@ -1,53 +1,31 @@
-"""`play`: a table in the terminal, against bots or hot-seat."""
+"""`play`: the web table in a browser, or a table in the terminal."""
 
-import re
-import sys
-from collections.abc import Sequence
-from datetime import datetime
-from io import TextIOWrapper
 from pathlib import Path
-from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
-from boardwright.bots import BOTS, bot
-from boardwright.cli.common import (
-    ContentFile,
-    Language,
-    Options,
-    chosen_language,
-    console,
-    game_options,
-    moves_in_words,
-    names_of,
-    read_record,
-)
-from boardwright.cli.draw import draw
-from boardwright.cli.words import say
-from boardwright.kernel.action import Action
-from boardwright.kernel.errors import CannotParse, Refusal
-from boardwright.kernel.game import Game
-from boardwright.kernel.playout import Player
-from boardwright.kernel.record import FIRST_LINE
-from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.registry import names as game_names
-from boardwright.server.match import Match
+from boardwright.bots import BOTS
+from boardwright.cli.common import ContentFile, Language, Options
+from boardwright.cli.serve import Data, Host, Port, run
+from boardwright.cli.terminal import play_in_terminal
+from boardwright.kernel.errors import CannotParse
 
-COMMANDS = ("undo", "hint", "board", "log", "info", "save", "quit", "?")
-DEFAULT_PLAYERS = 3
-LOG_LENGTH = 30
-# From this width on, the text of every answer stands beside its words.
-WIDE = 110
-# What bots are called at a table: "greedy 2".
-BOT_NAME = re.compile(rf"({'|'.join(BOTS)})( \d+)?")
+IN_THE_TERMINAL = "In the terminal"
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game; the first there is when not told.")] = "",
-    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 0,
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="With --terminal: the game; the first there is when not told.")
+    ] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play in the terminal instead.")] = False,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    data: Data = None,
+    players: Annotated[
+        int, typer.Option("--players", "-p", help="Number of players.", rich_help_panel=IN_THE_TERMINAL)
+    ] = 0,
     seats: Annotated[
         str,
         typer.Option(
@@ -55,309 +33,25 @@ def play(
             "-s",
             metavar="a,b,...",
             help=f"Who sits where: a bot ({', '.join(BOTS)}) or the name of a person. Default: you and greedy bots.",
+            rich_help_panel=IN_THE_TERMINAL,
         ),
     ] = "",
     option: Options = None,
     content: ContentFile = None,
     language: Language = "",
-    seed: Annotated[int | None, typer.Option("--seed", help="Make chance and bots repeatable.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, as always for now.")] = True,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="Make chance and bots repeatable.", rich_help_panel=IN_THE_TERMINAL),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a saved game.", rich_help_panel=IN_THE_TERMINAL),
+    ] = None,
 ) -> None:
-    """Play in the terminal against bots, or with others at the same keyboard."""
-    language = chosen_language(language)
-    random = Random(seed)
-    _forgive_bytes_that_are_no_text()
-    if resume is None:
-        match = _new_match(game, players, seats, option, content, language, random)
-    elif players or seats or option or content:
-        raise CannotParse("A saved game goes on as it was set up; give --resume without players, seats and options.")
+    """Start the web table and open it in a browser: play with bots, send friends a link."""
+    if terminal:
+        play_in_terminal(game, players, seats, option, content, language, seed, resume)
+    elif game or players or seats or option or content or seed is not None or resume:
+        raise CannotParse("In the browser a game is set up on its page; to play in the terminal, add --terminal.")
     else:
-        match = Match(read_record(resume), random)
-    Terminal(match, random, language).run()
-
-
-def _forgive_bytes_that_are_no_text() -> None:
-    """A stray byte on the keyboard is a wrong answer, not the end of the game."""
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-
-
-def _new_match(
-    game: str,
-    players: int,
-    seats: str,
-    option: list[str] | None,
-    content: Path | None,
-    language: str,
-    random: Random,
-) -> Match:
-    played = game_by_name(game or game_names()[0])
-    options = game_options(played, option, content)
-    if players and not seats:
-        played.new(players, options)  # refuses a number that cannot play
-    names = _seated(seats, players) if seats else _you_and_bots(played, players, language)
-    return Match.new(played, len(names), options, names, random)
-
-
-def _you_and_bots(game: Game[Any], players: int, language: str) -> list[str]:
-    players = players or _ask_players(game, language)
-    return [say("you", language)] + [f"greedy {n}" for n in range(1, players)]
-
-
-def _seated(seats: str, players: int) -> list[str]:
-    """Who sits where: bots keep their bot's name with a number, people their own."""
-    names = [" ".join(name.split()) for name in seats.split(",")]
-    if players and players != len(names):
-        raise CannotParse(f"--seats names {len(names)} and --players says {players}; give one of the two.")
-    if not all(names):
-        raise CannotParse("--seats has an empty name; write it like --seats Anna,greedy,Bert.")
-    names = [f"{name} {names[: n + 1].count(name)}" if name in BOTS else name for n, name in enumerate(names)]
-    if len(set(names)) < len(names):
-        raise CannotParse("--seats names somebody twice; give each person a name of their own.")
-    return names
-
-
-def _ask_players(game: Game[Any], language: str) -> int:
-    fewest, most = game.players[0], game.players[-1]
-    default = min(max(DEFAULT_PLAYERS, fewest), most)
-    while sys.stdin.isatty():
-        text = console.input(say("players?", language, fewest, most, default)).strip()
-        if not text:
-            break
-        if text.isdecimal() and int(text) in game.players:
-            return int(text)
-        console.print(say("number please", language, fewest, most))
-    return default
-
-
-class Terminal:
-    """One match in front of one keyboard."""
-
-    def __init__(self, match: Match, random: Random, language: str) -> None:
-        self._match = match
-        self._names = names_of(match.record, language)
-        self._language = language
-        seated = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(self._names)}
-        self._bots: dict[int, Player] = {seat: bot(found[1], random) for seat, found in seated.items() if found}
-        self._people = [seat for seat in seated if seat not in self._bots]
-        self._at_keyboard: int | None = None
-        # Whether the person at the keyboard has seen the table as it is now.
-        self._table_seen = False
-
-    def run(self) -> None:
-        self._welcome()
-        finished_before = self._match.over
-        try:
-            while not self._match.over:
-                seat = self._match.waiting[0]
-                if seat in self._bots:
-                    self._let_bot_play(seat)
-                else:
-                    self._let_person_play(seat)
-        except (KeyboardInterrupt, EOFError):
-            console.print()
-            self._quit()
-        self._show_result()
-        if not finished_before:
-            self._save(self._new_file(), "finished")
-
-    # --- turns
-
-    def _let_bot_play(self, seat: int) -> None:
-        with console.status(self._say("thinks", self._names[seat])):
-            action = self._bots[seat].choose(self._match.game, self._match.state, seat)
-        words = self._match.game.phrase(self._match.state, seat, action, self._language)
-        console.print(_set_in(f"{self._names[seat]}:", words), style="dim")
-        self._match.play(seat, action)
-        self._table_seen = False
-
-    def _let_person_play(self, seat: int) -> None:
-        if self._at_keyboard != seat:
-            self._hand_keyboard_to(seat)
-        if not self._table_seen:
-            self._show_board(seat)
-            self._table_seen = True
-        actions = self._match.legal(seat)
-        self._show_question(seat, actions)
-        action = None
-        while action is None and self._table_seen:
-            action = self._read(seat, actions)
-        if action is not None:
-            before = len(self._match.record.moves)
-            self._match.play(seat, action)
-            self._table_seen = len(self._match.record.moves) == before + 1  # or chance has spoken
-
-    def _hand_keyboard_to(self, seat: int) -> None:
-        if len(self._people) > 1:
-            console.print(self._say("pass the keyboard", self._names[seat]), end="", markup=False)
-            console.input()
-        self._at_keyboard = seat
-        self._table_seen = False
-
-    # --- what a person types
-
-    def _read(self, seat: int, actions: Sequence[Action]) -> Action | None:
-        """The answer typed, or None when it was a command or not understood."""
-        text = console.input(self._say("choose")).strip()
-        numbers = [str(number) for number in range(1, len(actions) + 1)]
-        if text in numbers:
-            return actions[numbers.index(text)]
-        word, _, rest = text.partition(" ")
-        if word.lower() in COMMANDS:
-            self._command(word.lower(), rest.strip(), seat, actions)
-            return None
-        if text.isdecimal():
-            console.print(self._say("no such number", len(actions), _shortened(text)))
-            return None
-        return self._parsed(text, actions)
-
-    def _parsed(self, text: str, actions: Sequence[Action]) -> Action | None:
-        try:
-            action = self._match.game.book.parse(text)
-        except Refusal:
-            action = None
-        if action in actions:
-            return action
-        if text:
-            known = ", ".join(COMMANDS)
-            console.print(self._say("not understood", _shortened(text), actions[0].text, known), markup=False)
-        return None
-
-    def _command(self, word: str, rest: str, seat: int, actions: Sequence[Action]) -> None:
-        if word == "undo":
-            self._undo(seat)
-        elif word == "hint":
-            self._show_hint(seat, actions)
-        elif word == "board":
-            self._show_board(seat)
-            self._show_question(seat, actions)
-        elif word == "log":
-            self._show_log()
-        elif word == "info":
-            self._show_info(rest)
-        elif word == "save":
-            self._save(rest, "saved")
-        elif word == "quit":
-            self._quit()
-        else:
-            console.print(self._say("help", actions[0].text), markup=False)
-
-    def _undo(self, seat: int) -> None:
-        if not self._match.can_undo(seat):
-            console.print(self._say("cannot undo"))
-            return
-        undone = self._match.record.moves[-1]
-        self._match.undo(seat)
-        console.print(self._say("undone", undone.action.text), markup=False)
-        self._table_seen = False
-
-    def _show_hint(self, seat: int, actions: Sequence[Action]) -> None:
-        action = bot("greedy", Random(0)).choose(self._match.game, self._match.state, seat)
-        words = self._match.game.phrase(self._match.state, seat, action, self._language)
-        console.print(self._say("hint", actions.index(action) + 1, words), markup=False)
-
-    def _show_log(self) -> None:
-        for number, words in list(moves_in_words(self._match.record, self._language))[-LOG_LENGTH:]:
-            console.print(_set_in(f"{number:4}", words))
-
-    def _show_info(self, word: str) -> None:
-        if not word:
-            console.print(self._say("info what"))
-            return
-        found = False
-        for section in self._match.game.describe(self._language, self._match.record.options):
-            for entry in section.entries:
-                if word.casefold() in f"{entry.name} {entry.id}".casefold():
-                    console.print(f"{entry.name}: {entry.text} ({entry.source})", markup=False)
-                    found = True
-        if not found:
-            console.print(self._say("info none", _shortened(word)), markup=False)
-
-    def _save(self, name: str, sentence: str) -> None:
-        if not name:
-            console.print(self._say("save where"))
-            return
-        try:
-            file = Path(name).expanduser()
-            if file.exists() and not file.read_text(encoding="utf-8").startswith(FIRST_LINE):
-                console.print(self._say("other file", name), markup=False)
-                return
-            file.write_text(self._match.record.dumps(), encoding="utf-8")
-        # ValueError: a name no file can have, or a file that is no text. RuntimeError: the home of nobody.
-        except (OSError, ValueError, RuntimeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            console.print(self._say("cannot save", _shortened(name), reason), markup=False)
-            return
-        console.print(self._say(sentence, file, file), markup=False, soft_wrap=True)
-
-    def _quit(self) -> None:
-        """Nothing is lost: a game that was begun is kept in a file of its own."""
-        if any(move.seat in self._people for move in self._match.record.moves):
-            self._save(self._new_file(), "saved")
-        raise typer.Exit
-
-    def _new_file(self) -> str:
-        """A name that no file has yet."""
-        stem = f"{self._match.game.name}-{datetime.now():%Y%m%d-%H%M%S}"
-        name, again = f"{stem}.record", 1
-        while Path(name).exists():
-            again += 1
-            name = f"{stem}-{again}.record"
-        return name
-
-    # --- what a person sees
-
-    def _welcome(self) -> None:
-        title = self._match.game.title[self._language]
-        if len(self._people) == 1 and self._bots:
-            others = ", ".join(self._names[seat] for seat in self._bots)
-            console.print(self._say("welcome", title, others), style="bold", markup=False)
-        else:
-            console.print(self._say("welcome people", title, ", ".join(self._names)), style="bold", markup=False)
-        if any(option.name == "content" for option in self._match.game.options):
-            console.print(self._say("reconstructed"), style="dim")
-
-    def _show_board(self, seat: int | None) -> None:
-        view = self._match.view(seat)
-        options = self._match.record.game.full_options(self._match.record.options)
-        answers = () if seat is None else self._match.legal(seat)
-        numbers = {" ".join(action.args): number for number, action in enumerate(answers, 1)}
-        console.print(draw(self._match.game.name, view, options, self._names, self._language, numbers))
-
-    def _show_question(self, seat: int, actions: Sequence[Action]) -> None:
-        state, game = self._match.state, self._match.game
-        question = self._say("turn", self._names[seat], game.prompt(state, seat, self._language))
-        console.print(f"\n{question}", style="bold", markup=False)
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(justify="right", no_wrap=True, style="bold", min_width=2)
-        table.add_column()
-        table.add_column(style="dim")
-        for number, action in enumerate(actions, 1):
-            words = Text(game.phrase(state, seat, action, self._language))
-            table.add_row(str(number), words, *([Text(action.text)] if console.width >= WIDE else []))
-        console.print(table)
-
-    def _show_result(self) -> None:
-        self._show_board(None)
-        scores = self._match.game.scores(self._match.state)
-        console.print(f"\n{self._say('result')}", style="bold")
-        for score, name in sorted(zip(scores, self._names, strict=True), reverse=True):
-            console.print(f" {score:4} {name}", markup=False)
-        winners = [self._names[seat] for seat in self._match.game.winners(self._match.state)]
-        console.print(self._say("won", ", ".join(winners)), style="bold", markup=False)
-
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)
-
-
-def _set_in(label: str, words: str) -> Table:
-    """A label and words beside it, which stay beside it where they take several lines."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_row(Text(label), Text(words))
-    return table
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:60]}…"
+        run(host, port, data, browser=not no_browser)

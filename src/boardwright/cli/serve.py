@@ -82,5 +82,6 @@ def _listen(host: str, port: int) -> socket.socket:
             if isinstance(error, socket.gaierror) or candidate == port + PORTS_TO_TRY - 1:
                 raise CannotParse(f"Cannot listen at {host} port {port}: {error.strerror or error}.") from error
             continue
+        listener.listen()  # from here on a connection waits until it is answered
         return listener
     raise CannotParse(f"No free port from {port} to {port + PORTS_TO_TRY - 1}; give another with --port.")

@@ -77,15 +77,26 @@ def test_strength_beyond_its_track_must_become_something_else() -> None:
     assert table.has(1) == "0p 2x 14s 0e"
 
 
-def test_a_split_that_would_waste_points_is_refused_while_another_uses_them_all() -> None:
-    """Strength is full: 6 points can be spent on 0 or 2 empire points and experience, but 1 or 3 would leave one."""
+def test_a_point_may_be_lost_only_when_nothing_more_can_be_had_for_it() -> None:
+    """Strength is full. 1 empire point would leave 5, of which one finds no use though a point could still be had."""
     table = running(3, "II", "14s")
-    assert table.legal(1) == ["points 0", "points 2"]
+    assert table.legal(1) == ["points 0", "points 2", "points 3"]
     with pytest.raises(NotLegal):
-        table.play("1: points 3")
+        table.play("1: points 1")
+    table.play("1: points 3")  # the planet allows no more: of the other 3, two become experience and one is lost
+    assert table.has(1) == "3p 1x 14s 0e"
 
 
-def test_operation_points_are_lost_only_when_no_split_uses_them_all() -> None:
+def test_an_odd_point_is_lost_by_choice_where_strength_is_full_after_it() -> None:
+    """Of 3 left points either 2 become strength and one is lost, or 1 experience and 1 strength are had."""
+    table = running(3, "II", "12s")
+    table.play("1: points 3")
+    assert table.legal(1) == ["experience 0", "experience 1"]
+    table.play("1: experience 0")
+    assert table.has(1) == "3p 0x 14s 0e"
+
+
+def test_all_that_cannot_be_exchanged_is_lost() -> None:
     table = running(3, "III", "9x 14s")
     assert table.has(1) == "3p 10x 14s 0e"  # 3 + 2 of the 7 points
 

@@ -18,6 +18,7 @@ from boardwright.games.planetfall.words import (
     amounts_in_words,
     describe_goal,
     describe_side,
+    list_of_amounts,
     operation_points,
     say,
     without,
@@ -321,12 +322,13 @@ def way_in_words(state: State, seat: Seat, place: int, verb: str, language: str)
         price = _price(outposts.energy_to_occupy(seat, card, level), "energy", language)
     else:
         price = _price(technologies.energy_to_learn(seat, card, level), "energy", language)
-    gains = amounts_in_words(gain, language)
+    gains = list_of_amounts(gain, language)
     single = unpaired(state, seat, card.symbol) if card.kind == OUTPOST else NONE
     if single != NONE:
         pair = state.catalogue.cards[single].pair + card.pair
-        gains = listed([gains, _say("pair", language, amount(pair, "points", language))], say("and", language))
-    return f"{_say(verb, language)}: {price}, {_say('gain', language, gains)}"
+        gains.append(_say("pair", language, amount(pair, "points", language)))
+    gained = listed(gains, say("and", language)) or say("nothing", language)
+    return f"{_say(verb, language)}: {price}, {_say('gain', language, gained)}"
 
 
 def _fight_price(seat: Seat, card: Card, level: int, language: str) -> str:
@@ -352,7 +354,7 @@ def _price_here(state: State, number: int) -> int:
 
 def _place_of(state: State, seat: int) -> int:
     """Where the seat's ship stands, NONE when it is on the turn order track."""
-    return state.ships.index(seat) if seat in state.ships else NONE
+    return state.ships.index(seat) if seat >= 0 and seat in state.ships else NONE
 
 
 def thing_of(id: str) -> int:

@@ -25,7 +25,7 @@ def begin(state: State, seat: int, place: int) -> Decision[State]:
 class GainPoints(Decision[State]):
     """Operation points into empire points, at most as many as the number of the planet.
 
-    Points must be exchanged: they are lost only where no split uses them all."""
+    Points must be exchanged as far as they can; what nothing more can be had for is lost."""
 
     def __init__(self, seat: int, place: int, points: int) -> None:
         super().__init__(seat)
@@ -35,32 +35,38 @@ class GainPoints(Decision[State]):
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         most = min(self.points, state.planet)
-        return [POINTS[n] for n in range(most + 1) if _all_used(seat, self.points - n)] or [POINTS[most]]
+        return [POINTS[n] for n in range(most + 1) if n == most or _all_used(seat, self.points - n)]
 
     def apply(self, state: State, action: Action) -> None:
         amount = action.index - POINTS[0].index
         state.seats[self.seat].scored[OPERATIONS] += amount
-        state.pending.append(GainExperience(self.seat, self.place, self.points - amount))
+        no_more = int(amount == min(self.points, state.planet))
+        state.pending.append(GainExperience(self.seat, self.place, self.points - amount, no_more))
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.place, self.points)
 
 
 class GainExperience(Decision[State]):
-    """What is left into experience, two for one, and into strength, one for one."""
+    """What is left into experience, two for one, and into strength, one for one. `no_more` tells that no more empire
+    points could be had: only then may a point that strength has no room for be lost."""
 
-    def __init__(self, seat: int, place: int, points: int) -> None:
+    def __init__(self, seat: int, place: int, points: int, no_more: int) -> None:
         super().__init__(seat)
         self.place: Final[int] = place
         self.points: Final[int] = points
+        self.no_more: Final[int] = no_more
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         most = min(self.points // EXPERIENCE_PRICE, EXPERIENCE_MAXIMUM - seat.experience)
-        # Strength has no room for everything: then at least so much must go into experience.
-        excess = max(self.points - (STRENGTH_MAXIMUM - seat.strength), 0)
-        least = min((excess + EXPERIENCE_PRICE - 1) // EXPERIENCE_PRICE, most)
-        return EXPERIENCE[least : most + 1]
+        room = STRENGTH_MAXIMUM - seat.strength
+        answers: list[Action] = []
+        for amount in range(most + 1):
+            lost = max(self.points - amount * EXPERIENCE_PRICE - room, 0)
+            if lost == 0 or (self.no_more and (lost < EXPERIENCE_PRICE or amount == most)):
+                answers.append(EXPERIENCE[amount])
+        return answers
 
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
@@ -70,7 +76,7 @@ class GainExperience(Decision[State]):
         leave(state, self.seat, self.place)
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.place, self.points)
+        return (self.seat, self.place, self.points, self.no_more)
 
 
 def _all_used(seat: Seat, points: int) -> bool:

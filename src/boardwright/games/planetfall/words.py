@@ -508,12 +508,15 @@ def amount(number: int, resource: str, language: str, *, subject: bool = False) 
 
 def amounts_in_words(bundle: Bundle, language: str, *, subject: bool = False) -> str:
     """'3 empire points, 1 experience and 2 energy'."""
-    parts = [
+    return listed(list_of_amounts(bundle, language, subject=subject), say("and", language)) or say("nothing", language)
+
+
+def list_of_amounts(bundle: Bundle, language: str, *, subject: bool = False) -> list[str]:
+    return [
         amount(bundle[letter], resource, language, subject=subject)
         for letter, resource in zip(LETTERS, RESOURCES, strict=True)
         if bundle[letter]
     ]
-    return listed(parts, say("and", language)) or say("nothing", language)
 
 
 def operation_points(number: int, language: str) -> str:

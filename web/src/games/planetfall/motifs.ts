@@ -128,7 +128,7 @@ const outposts: Record<string, string> = {
   'synthesis-network':
     ground + line('M26 40L48 20l26 8 22-12M48 20l8 26 18-18 20 16M26 40l30 6 38-2') + each([[26, 40, 6], [48, 20, 7], [74, 28, 8], [96, 16, 5], [56, 46, 5], [94, 44, 7]] as const, ([x, y, r]) => moon(x, y, r)) + disc(74, 28, 3.4) + disc(48, 20, 2.8) + disc(26, 40, 2.4) + disc(94, 44, 2.8),
   'government-palace':
-    sun + ground + light('M28 52V30h64v22z') + full('M24 30L60 14l36 16z') + full('M50 15a10 10 0 0 1 20 0') + line('M60 5v-3') + each([33, 44, 55, 66, 77], (x) => `<rect x="${x + 2}" y="33" width="5" height="16" fill="${M}"/>`),
+    sun + ground + moved(light('M28 52V30h64v22z') + full('M24 30L60 14l36 16z') + full('M50 16a10 10 0 0 1 20 0z') + line('M60 5v-3') + each([33, 44, 55, 66, 77], (x) => `<rect x="${x + 2}" y="33" width="5" height="16" fill="${M}"/>`), 6, 7, 0.9),
   'elysium-parks':
     ground + light('M22 51a38 36 0 0 1 76 0z') + faint('M60 15v36M36 22q10 14 10 29M84 22q-10 14-10 29') + each([[42, 39, 7], [60, 33, 9], [79, 40, 6]] as const, ([x, y, r]) => disc(x, y, r) + line(`M${x} ${y}v${51 - y}`)),
   spaceport:
@@ -184,7 +184,7 @@ const technologies: Record<string, string> = {
 const caches: Record<string, string> = {
   'imperial-energy-stash': sun + ground + each([34, 53, 72], (x) => light(`M${x} 52V28q0-6 7-6t7 6v24z`) + full(`M${x + 9} 30l-5 8h4l-2 7 5-9h-4z`)),
   'crashed-surveyor-drone':
-    sun + ground + turned(full('M34 30h44l8 6-8 6H34l-6-6z') + light('M44 22h22l4 8H40z') + hole(74, 36, 3) + cut('M38 36h24', 1.3) + line('M30 30L16 20M30 42L16 52M84 30l12-10', 2.6) + orbit(15, 19, 9, 2.4, 10) + orbit(98, 19, 9, 2.4, -10), 14, 60, 38) + line('M62 20c-4-4 2-6-2-11M70 18c-3-3 2-6-1-10', 1.6) + full('M84 56l6-6 8 2 6-4 4 8z'),
+    sun + ground + moved(turned(full('M34 30h44l8 6-8 6H34l-6-6z') + light('M44 22h22l4 8H40z') + hole(74, 36, 3) + cut('M38 36h24', 1.3) + line('M30 30L16 20M30 42L16 52M84 30l12-10', 2.6) + orbit(15, 19, 9, 2.4, 10) + orbit(98, 19, 9, 2.4, -10), 14, 60, 38), 8, 9, 0.84) + line('M62 20c-4-4 2-6-2-11M70 18c-3-3 2-6-1-10', 1.6) + full('M84 56l6-6 8 2 6-4 4 8z'),
   'solar-shoal':
     `<circle cx="60" cy="20" r="11" fill="${M}"/>` + around(line('M60 6V2', 1.6), 12, 60, 20) + `<path d="M0 38q10-5 20 0t20 0 20 0 20 0 20 0 20 0v30H0z" fill="${M}" opacity=".3"/>` + cut('M44 42h32M40 47h40M48 52h24', 1.8) + light('M14 54l10-8h16l6 8zM76 56l8-9h18l8 9z') + line('M24 54V46M34 54V46M90 56v-9M98 56v-9', 1),
   'buried-reactor':

@@ -69,6 +69,8 @@ def walk(players, seed, you, until, options=None):
             break
         seat = GAME.waiting(state)[0]
         action = draw(GAME, state, random) if seat == CHANCE else bots[seat].choose(GAME, state, seat)
+        if action.verb == "side" and seed < 200 and len(GAME.legal(state, seat)) > 1 and until.__name__ == "restrain":
+            action = GAME.legal(state, seat)[1]
         number += 1
         if seat == you:
             news = []
@@ -79,6 +81,9 @@ def walk(players, seed, you, until, options=None):
 
 
 def asked(kind, planet, minimum_ships=0, second=False):
+    if kind == "PlaceRestrainToken":
+        return restrain
+
     def test(state, you):
         frame = question(state, you) if you in GAME.waiting(state) else None
         ships = sum(ship >= 0 for ship in state.ships)
@@ -88,15 +93,20 @@ def asked(kind, planet, minimum_ships=0, second=False):
     return test
 
 
+def restrain(state, you):
+    frame = question(state, you) if you in GAME.waiting(state) else None
+    return type(frame).__name__ == "PlaceRestrainToken" and state.planet >= 2
+
+
 SCENES = {
     "fly2": (2, 11, 0, asked("Fly", 3, 1)),
     "fly3": (3, 5, 1, asked("Fly", 4, 2)),
     "fly4": (4, 4, 0, asked("Fly", 2, 2, True)),
     "late4": (4, 8, 0, asked("Fly", 6, 2, True)),
     "fly5": (5, 6, 2, asked("Fly", 5, 3, True)),
-    "fly6": (6, 9, 3, asked("Fly", 7, 2, True)),
-    "unit4": (4, 21, 0, asked("MeetUnit", 2)),
-    "cache4": (4, 3, 0, asked("OpenCache", 2)),
+    "fly6": (6, 0, 3, asked("Fly", 6, 2)),
+    "unit4": (4, 2, 0, asked("MeetUnit", 2)),
+    "cache4": (4, 1, 0, asked("OpenCache", 3)),
     "points4": (4, 3, 0, asked("GainPoints", 1)),
     "restrain4": (4, 0, 0, None),
     "side4": (4, 7, 0, asked("ChooseSide", 0)),

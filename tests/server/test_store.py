@@ -1,0 +1,307 @@
+"""The database: on SQLite and on PostgreSQL alike."""
+
+import asyncio
+import hashlib
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import pytest
+from sqlalchemy import URL
+
+from boardwright.server.store import (
+    BadDatabase,
+    Change,
+    ChatRow,
+    Moved,
+    MoveRow,
+    SeatRow,
+    Store,
+    TableRow,
+    sqlite_url,
+    url_as_written,
+)
+from tests.server.postgres import Postgres
+
+ROW = TableRow(
+    id="quiet-harbour-1",
+    game="planetfall",
+    options={"sides": "free"},
+    seats=[SeatRow("person", "Anna «ß» 'x'", holder="a" * 64), SeatRow("bot", "Sextant", bot="greedy")],
+    host="a" * 64,
+    private=False,
+    pace="instant",
+    status="playing",
+    version=0,
+    updated=5.0,
+)
+MOVES = [MoveRow(-1, "goal harmony"), MoveRow(0, "command katla"), MoveRow(0, "side A")]
+LINE = ChatRow(0, "Anna", "good luck; -- «'\"»", 6.0)
+
+
+def with_stores(database: URL, *works: Callable[[Store], Awaitable[None]]) -> None:
+    """Do each piece of work on a Store of its own, as after a restart."""
+
+    async def run() -> None:
+        for work in works:
+            store = Store(database)
+            await store.open()
+            await work(store)
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_written_is_there_after_a_restart(database: URL) -> None:
+    async def write(store: Store) -> None:
+        await store.create(ROW, MOVES)
+        await store.say(ROW.id, LINE, "k1")
+
+    async def read(store: Store) -> None:
+        assert await store.table(ROW.id) == ROW
+        assert await store.moves(ROW.id) == MOVES
+        assert await store.chat(ROW.id) == [LINE]
+        assert await store.keys(ROW.id) == {"k1"}
+        assert await store.table("no-such-table") is None
+
+    with_stores(database, write, read)
+
+
+def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
+    changed = replace(ROW, version=1, holding=1, ended=2, status="over", next_table="next", updated=9.0)
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, MOVES)
+        await store.change(changed, 0, Change(3, 2, [MoveRow(0, "side B"), MoveRow(1, "side A")], "k1"))
+
+    async def read(store: Store) -> None:
+        assert await store.table(ROW.id) == changed
+        assert await store.moves(ROW.id) == [*MOVES[:2], MoveRow(0, "side B"), MoveRow(1, "side A")]
+        assert await store.keys(ROW.id) == {"k1"}
+
+    with_stores(database, work, read)
+
+
+def test_a_change_on_an_old_version_leaves_everything_as_it_is(database: URL) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, MOVES)
+        with pytest.raises(Moved):
+            await store.change(replace(ROW, version=8), 7, Change(3, 0, [MoveRow(0, "side B")], "k1"))
+        assert await store.table(ROW.id) == ROW
+        assert await store.moves(ROW.id) == MOVES
+        assert await store.keys(ROW.id) == set()
+
+    with_stores(database, work)
+
+
+def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database: URL) -> None:
+    async def run() -> None:
+        stores = [Store(database), Store(database)]
+        for store in stores:
+            await store.open()
+        await stores[0].create(ROW, MOVES)
+        for version in range(20):
+            row = replace(ROW, version=version + 1)
+            moves = len(MOVES) + version
+            tries = [
+                store.change(row, version, Change(moves, moves, [MoveRow(number, "pass")], f"{version}-{number}"))
+                for number, store in enumerate(stores)
+            ]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Moved", "NoneType"]
+            winner = outcomes.index(None)
+            assert (await stores[1 - winner].moves(ROW.id))[-1].seat == winner
+        assert len(await stores[0].moves(ROW.id)) == len(MOVES) + 20
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_may_speak_at_once(database: URL) -> None:
+    async def run() -> None:
+        stores = [Store(database), Store(database)]
+        for store in stores:
+            await store.open()
+        await stores[0].create(ROW, ())
+        spoken = 0
+        for number in range(10):
+            tries = [store.say(ROW.id, LINE, f"{number} {place}") for place, store in enumerate(stores)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert all(outcome is None or isinstance(outcome, Moved) for outcome in outcomes)
+            spoken += outcomes.count(None)
+        assert len(await stores[1].chat(ROW.id)) == spoken >= 10
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_key_is_taken_once(database: URL) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, ())
+        await store.say(ROW.id, LINE, "k1")
+        with pytest.raises(Moved):
+            await store.say(ROW.id, LINE, "k1")
+        assert await store.chat(ROW.id) == [LINE]
+
+    with_stores(database, work)
+
+
+def test_the_lists(database: URL) -> None:
+    people = [SeatRow("person", holder="a" * 64), SeatRow("person", holder="b" * 64)]
+    rows = [
+        replace(ROW, id="bots", updated=1.0),
+        replace(ROW, id="people", seats=people, updated=2.0),
+        replace(ROW, id="secret", status="gathering", private=True, updated=3.0),
+        replace(ROW, id="listed", status="gathering", updated=4.0),
+        replace(ROW, id="finished", status="over", host="b" * 64, seats=people[1:], updated=5.0),
+    ]
+
+    async def work(store: Store) -> None:
+        for row in rows:
+            await store.create(row, ())
+        assert await store.tables_of("a" * 64, 9) == ["listed", "secret", "people", "bots"]
+        assert await store.tables_of("b" * 64, 9) == ["finished", "people"]
+        assert await store.tables_of("a" * 64, 2) == ["listed", "secret"]
+        assert await store.gathering(9) == ["listed"]
+        assert await store.playing_with_bots() == ["bots"]
+
+    with_stores(database, work)
+
+
+def test_two_processes_may_start_on_an_empty_database(database: URL) -> None:
+    async def run() -> None:
+        stores = [Store(database) for _ in range(4)]
+        await asyncio.gather(*[store.open() for store in stores])
+        await stores[0].create(ROW, MOVES)
+        assert await stores[3].table(ROW.id) == ROW
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+# --- databases that cannot be used
+
+
+def open_and_close(database: URL) -> None:
+    async def run() -> None:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def contents(folder: Path) -> dict[str, str]:
+    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
+
+
+def sqlite_file(folder: Path, *commands: str) -> Path:
+    """A database of ours, after some commands."""
+    open_and_close(sqlite_url(folder))
+    path = folder / "boardwright.db"
+    connection = sqlite3.connect(path)
+    for command in commands:
+        connection.execute(command)
+    connection.commit()
+    connection.close()
+    return path
+
+
+def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    sqlite_file(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
+    before = contents(tmp_path)
+    with pytest.raises(BadDatabase, match=r"written by a newer Boardwright \(its version is '9999'\)"):
+        open_and_close(sqlite_url(tmp_path))
+    assert contents(tmp_path) == before
+
+
+def test_a_newer_postgresql_is_refused_and_left_as_it_is(postgres: Postgres) -> None:
+    written = postgres.new_database()
+    open_and_close(url_as_written(written))
+
+    async def run(command: str) -> list[object]:
+        connection = await asyncpg.connect(written)
+        rows = await connection.fetch(command)
+        await connection.close()
+        return [tuple(row) for row in rows]
+
+    asyncio.run(run("UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(run("DROP TABLE chat"))
+    with pytest.raises(BadDatabase, match=r"written by a newer Boardwright \(its version is '9999'\)"):
+        open_and_close(url_as_written(written))
+    tables = asyncio.run(run("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"))
+    assert tables == [("alembic_version",), ("keys",), ("moves",), ("tables",)]
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "boardwright.db").write_bytes(b"Dear diary, " * 500)
+    before = contents(tmp_path)
+    with pytest.raises(BadDatabase, match=r"is damaged \(file is not a database\)\. It has been left as it is"):
+        open_and_close(sqlite_url(tmp_path))
+    assert contents(tmp_path) == before
+
+
+def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    insert = "INSERT INTO alembic_version (version_num) VALUES "
+    path = sqlite_file(tmp_path, insert + ", ".join(f"('{number:032}')" for number in range(2000)))
+    whole = path.read_bytes()
+    half = len(whole) // 2
+    path.write_bytes(whole[:half] + b"\xa5" * 8192 + whole[half + 8192 :])
+    before = contents(tmp_path)
+    with pytest.raises(BadDatabase, match="is damaged .*It has been left as it is; move it away"):
+        open_and_close(sqlite_url(tmp_path))
+    assert contents(tmp_path) == before
+
+
+def test_a_file_cut_short_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    path = sqlite_file(tmp_path)
+    path.write_bytes(path.read_bytes()[:5000])
+    before = contents(tmp_path)
+    with pytest.raises(BadDatabase, match="is damaged"):
+        open_and_close(sqlite_url(tmp_path))
+    assert contents(tmp_path) == before
+
+
+def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    (tmp_path / "boardwright.db").touch()
+    open_and_close(sqlite_url(tmp_path))
+    assert (tmp_path / "boardwright.db").stat().st_size > 0
+
+
+def test_a_folder_with_a_strange_name_keeps_a_database(tmp_path: Path) -> None:
+    folder = tmp_path / "what? 100%#é"
+    folder.mkdir()
+    open_and_close(sqlite_url(folder))
+    assert (folder / "boardwright.db").exists()
+
+
+def test_a_migration_that_is_cut_short_has_not_happened(tmp_path: Path) -> None:
+    """The tables and the version stand in one transaction: a file with one has the other."""
+    path = sqlite_file(
+        tmp_path, "DROP TABLE alembic_version", "DROP TABLE tables", "DROP TABLE keys", "DROP TABLE moves"
+    )
+    with pytest.raises(BadDatabase, match="table chat already exists"):
+        open_and_close(sqlite_url(tmp_path))
+    connection = sqlite3.connect(path)
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert tables == {"chat"}
+
+
+def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        open_and_close(url_as_written(f"postgresql://postgres@/nothing?host={tmp_path}"))
+
+
+def test_a_database_of_another_kind_is_refused() -> None:
+    with pytest.raises(BadDatabase, match="in postgresql or sqlite, not in mysql"):
+        url_as_written("mysql://localhost/x")
+    with pytest.raises(BadDatabase, match="is no URL of a database"):
+        url_as_written("my database")
