@@ -25,7 +25,6 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "boardwright"
 COMPILED_FOLDERS = ("kernel", "parts", "games")
 
 LEAVE_OUT = {
-    "encode.py": "its work is done by numpy, where compiled Python gains nothing",
     "__main__.py": "Python runs it from source",
 }
 

@@ -481,3 +481,15 @@ def test_a_content_option_that_is_no_correction_is_refused(text: str) -> None:
 def test_a_content_option_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(CannotParse, match=r"cannot be played: cards.voradon.planet: 8 is not a number"):
         GAME.new(2, {"content": '{"cards":{"voradon":{"planet":8}}}'})
+
+
+def test_a_correction_takes_away_what_the_printed_card_does_not_have() -> None:
+    option = GAME.corrected({"cards": {"voradon": {"reward": "none"}, "solar-shoal": {"sector": "none"}}})
+    cards = {card.id: card for card in catalogue(option).cards}
+    assert cards["solar-shoal"].sector == 0
+    assert not len(cards["voradon"].reward)
+
+
+def test_what_a_card_cannot_do_without_cannot_be_taken_away() -> None:
+    with pytest.raises(CannotParse, match=r"cards\.voradon\.cost: 'none'"):
+        GAME.corrected({"cards": {"voradon": {"cost": "none"}}})

@@ -38,6 +38,7 @@ from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import LANGUAGES, Text
 
 BUILT_IN: Final = "built-in"
+ABSENT: Final = "none"
 PLANETS: Final = 7
 CARDS_PER_PLANET: Final = 14
 CARDS_PER_KIND: Final = (28, 21, 21, 28)  # units, outposts, technologies, caches: printed in the rulebook
@@ -253,6 +254,8 @@ _FIELDS: Final = {
     "commanders": ("board", "side", "initiative", "start", "ability", "faction"),
     "goals": ("conditions",),
 }
+# What a card may do without: a correction takes it away by the word ABSENT.
+_OPTIONAL: Final = ("diplomacy", "aggression", "sector", "reward")
 # What names an entry's place in the box, and so cannot be corrected away.
 _FIXED: Final = ("board", "side")
 # Fields that say the same in every language; a correction may name some languages only.
@@ -322,7 +325,7 @@ def _merged(shipped: Table, correction: Table, path: str, problems: list[str]) -
         name, names = shipped.get(key), correction.get(key)
         if isinstance(name, Mapping) and isinstance(names, Mapping):
             merged[key] = {**name, **names}
-    return merged
+    return {key: value for key, value in merged.items() if not (value == ABSENT and key in _OPTIONAL)}
 
 
 def _sources_with(sources: dict[str, str], correction: Table, path: str, problems: list[str]) -> dict[str, str]:
