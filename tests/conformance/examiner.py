@@ -335,6 +335,8 @@ def learners_see_the_table(table: Table) -> None:
             assert [index for index, bit in enumerate(mask) if bit] == sorted(action.index for action in legal)
             assert set(mask) <= {0, 1}
     assert len(vectors) > 2, "The numbers for learners say nothing about the table."
+    eyes = {bytes(game.encode(state, seat)) for seat in seats(table)}
+    assert len(eyes) > 1, "The numbers for learners are the same from every seat."
 
 
 def _encoded_length(game: Game[Any]) -> int:

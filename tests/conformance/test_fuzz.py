@@ -220,7 +220,8 @@ def corrections_of(draw: st.DrawFn, name: str) -> dict[str, dict[str, dict[str, 
         entry = draw(st.sampled_from(sorted(SHIPPED[name][section])))
         field = draw(st.sampled_from(sorted(SHIPPED[name][section][entry])))
         same_field = [fields[field] for fields in SHIPPED[name][section].values() if field in fields]
-        value = draw(st.one_of(st.sampled_from(same_field), st.sampled_from(VALUES[name]), junk))
+        likely = draw(st.integers(0, 3)) > 0
+        value = draw(st.sampled_from(same_field) if likely else st.one_of(st.sampled_from(VALUES[name]), junk))
         corrections.setdefault(section, {}).setdefault(entry, {})[field] = value
     return corrections
 

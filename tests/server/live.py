@@ -8,7 +8,7 @@ import subprocess
 import sys
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -128,13 +128,15 @@ class Person:
 class Line:
     """An open socket at a table. `state` is the newest that was heard."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection = connection
+    def __init__(self, url: str, headers: Mapping[str, str]) -> None:
+        self._open = ExitStack()
+        opening = connect(url, additional_headers=headers, open_timeout=PATIENCE, proxy=None)
+        self._connection: ClientConnection = self._open.enter_context(opening)
         self.state: Json = {}
         self.chat: list[Json] = []
 
     def close(self) -> None:
-        self._connection.close()
+        self._open.close()
 
     def hear(self) -> Json:
         """The next message, whatever it is."""
@@ -206,7 +208,7 @@ def open_line(
     address: str, table: str, confirm: bool = True, language: str = "en", headers: Mapping[str, str] | None = None
 ) -> Line:
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?language={language}&confirm={int(confirm)}"
-    line = Line(connect(url, additional_headers=headers or {}, open_timeout=PATIENCE, proxy=None))
+    line = Line(url, headers or {})
     assert line.hear()["type"] == "state"
     assert line.hear()["type"] == "chat"
     return line
@@ -223,11 +225,12 @@ def somewhere() -> str:
 
 def play_to_the_end(lines: Sequence[Line], random: Random, moves: int = 1_000_000) -> None:
     """Everybody answers at random until the game is over or so many answers have been given."""
+    newest = max(line.state["version"] for line in lines)
+    for line in lines:
+        line.hear_version(newest)
     while moves and lines[0].state["table"]["status"] == "playing":
         waiting = lines[0].state["table"]["waiting"]
-        line = next((line for line in lines if line.state["table"]["you"] in waiting), None)
-        if line is None:
-            raise AssertionError(f"Nobody here is asked: {waiting}")
+        line = next(line for line in lines if line.state["table"]["you"] in waiting)
         version = line.do("act", action=random.choice(line.actions))["version"]
         for each in lines:
             each.hear_version(version)

@@ -222,6 +222,22 @@ def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     assert contents(tmp_path) == before
 
 
+def test_a_newer_file_whose_server_was_killed_keeps_its_log(tmp_path: Path) -> None:
+    writer = sqlite3.connect(sqlite_file(tmp_path))
+    writer.execute("UPDATE alembic_version SET version_num = '9999'")
+    writer.commit()
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for name in ("boardwright.db", "boardwright.db-wal"):
+        (killed / name).write_bytes((tmp_path / name).read_bytes())
+    writer.close()
+    before = contents(killed)
+    with pytest.raises(BadDatabase, match="written by a newer Boardwright"):
+        open_and_close(sqlite_url(killed))
+    after = contents(killed)
+    assert {name: after[name] for name in before} == before
+
+
 def test_a_newer_postgresql_is_refused_and_left_as_it_is(postgres: Postgres) -> None:
     written = postgres.new_database()
     open_and_close(url_as_written(written))
@@ -255,7 +271,7 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     half = len(whole) // 2
     path.write_bytes(whole[:half] + b"\xa5" * 8192 + whole[half + 8192 :])
     before = contents(tmp_path)
-    with pytest.raises(BadDatabase, match="is damaged .*It has been left as it is; move it away"):
+    with pytest.raises(BadDatabase, match=r"is damaged .*It has been left as it is; move it away"):
         open_and_close(sqlite_url(tmp_path))
     assert contents(tmp_path) == before
 

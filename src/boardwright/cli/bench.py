@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
@@ -26,10 +26,16 @@ from boardwright.kernel.playout import random_walk
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import names as game_names
 
+if TYPE_CHECKING:
+    from boardwright.cli.load import Load, Outcome
+
 YARDSTICK = "catanatron"
 PEERS = {"catanatron": "catanatron==3.2.1", "chess": "chess==1.11.2"}
 PEERS_SCRIPT = Path("bench") / "peers.py"
 REPORT = Path("bench") / "README.md"
+SERVER_REPORT = Path("bench") / "server.md"
+SECONDS_OF_GAME = 2.0
+SECONDS_OF_SERVER = 30.0
 
 
 @dataclass(frozen=True)
@@ -51,18 +57,30 @@ class Measure:
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME...]", help="The games; all when not told.")
+        list[str] | None, typer.Argument(metavar="[GAME...]", help="The games, all when not told; or the word server.")
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Time of one measurement.")] = 2.0,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.1, help="Time of one measurement: 2, or 30 of the server.")
+    ] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each is measured.")] = 5,
     peers: Annotated[bool, typer.Option("--peers", help="Install and measure catanatron and chess too.")] = False,
-    write: Annotated[bool, typer.Option("--write", help="Write the table to bench/README.md.")] = False,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Of the server: tables in play.")] = 300,
+    seats: Annotated[int, typer.Option("--seats", min=1, help="Of the server: people at each table.")] = 3,
+    rate: Annotated[float, typer.Option("--rate", min=0.1, help="Of the server: moves a second, in all.")] = 200.0,
+    sockets: Annotated[int, typer.Option("--sockets", min=1, help="Of the server: with spectators.")] = 1000,
+    write: Annotated[bool, typer.Option("--write", help="Write the result to the folder bench.")] = False,
     measure: Annotated[bool, typer.Option("--measure", hidden=True)] = False,
 ) -> None:
     """Measure random play: decisions a second with the whole legal list built each time, clone time, games a second.
 
-    Only decisions of seats are counted; what chance answers is done in the same time but not counted."""
+    Only decisions of seats are counted; what chance answers is done in the same time but not counted.
+
+    `bench server` measures the server instead: from sending a move until every client of the table has heard of it."""
+    if games == ["server"]:
+        _bench_server(tables, seats, rate, seconds or SECONDS_OF_SERVER, sockets, write=write)
+        return
+    seconds = seconds or SECONDS_OF_GAME
     names = games or game_names()
     for name in names:
         game_by_name(name).new(players, {})
@@ -154,12 +172,15 @@ def _engines() -> list[tuple[str, dict[str, str]]]:
     """The builds there are: in a checkout both, elsewhere the one that runs."""
     home = _home()
     if home is None:
-        build = "interpreted" if decision.__file__.endswith(".py") else "compiled"
-        return [(build, {})]
+        return [(_engine_in_use(), {})]
     engines = [("interpreted", {"PYTHONPATH": str(home.parent / "src")})]
     if (home / "compiled").exists():
         engines.append(("compiled", {"PYTHONPATH": str(home / "compiled")}))
     return engines
+
+
+def _engine_in_use() -> str:
+    return "interpreted" if decision.__file__.endswith(".py") else "compiled"
 
 
 def _home() -> Path | None:
@@ -262,3 +283,63 @@ def _write(
     ]
     (home.parent / REPORT).write_text("\n".join(lines), encoding="utf-8")
     console.print(f"Written: {REPORT}")
+
+
+# --- the server
+
+
+def _bench_server(tables: int, seats: int, rate: float, seconds: float, sockets: int, *, write: bool) -> None:
+    # Only here: the clients' library takes a while to load, and every other command does without it.
+    from boardwright.cli import load
+
+    asked = load.Load(tables, seats, rate, seconds, sockets)
+    outcome = load.measure(asked)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for row in _server_rows(asked, outcome):
+        table.add_row(*row)
+    console.print(table)
+    for error in list(dict.fromkeys(outcome.errors))[:5]:
+        complaints.print(error, markup=False)
+    if write:
+        _write_server(asked, outcome)
+
+
+def _server_rows(asked: "Load", outcome: "Outcome") -> list[tuple[str, str]]:
+    return [
+        ("tables in play", f"{asked.tables:,} of {asked.seats} seats"),
+        ("open sockets", f"{asked.sockets:,}"),
+        ("moves a second", f"{outcome.moves / outcome.seconds:,.0f} (asked: {asked.rate:g})"),
+        ("until all have heard, median", f"{outcome.percentile(0.5):,.1f} ms"),
+        ("until all have heard, 99 of 100", f"{outcome.percentile(0.99):,.1f} ms"),
+        ("until all have heard, longest", f"{outcome.percentile(1):,.1f} ms"),
+        ("moves that were due too early", f"{outcome.late:,}"),
+        ("errors", f"{len(outcome.errors):,}"),
+        ("memory of the server", f"{outcome.megabytes:,.0f} MB"),
+        ("processor of the server", f"{outcome.cpu:.0%} of a core"),
+    ]
+
+
+def _write_server(asked: "Load", outcome: "Outcome") -> None:
+    home = _home()
+    if home is None:
+        raise CannotParse("The report belongs to a checkout: use `./run bench server --write`.")
+    options = f"--tables {asked.tables} --seats {asked.seats} --rate {asked.rate:g} --seconds {asked.seconds:g}"
+    lines = [
+        "# What one server process carries",
+        "",
+        f"Made by `./run bench server {options} --sockets {asked.sockets} --write`, {_engine_in_use()} build,",
+        f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, SQLite.",
+        "",
+        "Every seat is a client with a WebSocket of its own, in another process on the same machine, which answers at",
+        "random; the other sockets are spectators. A move is timed from its sending until every client of the table",
+        "has the new state. It has been committed to the database before anybody is told.",
+        "",
+        "| | |",
+        "|---|---:|",
+        *[f"| {name} | {value} |" for name, value in _server_rows(asked, outcome)],
+        "",
+    ]
+    (home.parent / SERVER_REPORT).write_text("\n".join(lines), encoding="utf-8")
+    console.print(f"Written: {SERVER_REPORT}")

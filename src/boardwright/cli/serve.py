@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 PORTS_TO_TRY = 20
 LARGEST_MESSAGE = 16 * 1024
+MANY_SOCKETS = 10_000
 
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in your network in.")]
@@ -48,6 +50,7 @@ def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
         ) from error
     asyncio.run(_prepare(Store(database_url(folder))))
     app = make_app(Store(database_url(folder)))
+    allow_many_sockets(MANY_SOCKETS)
     listener = _listen(host, port)
     found = listener.getsockname()[1]
     if found != port:
@@ -68,6 +71,17 @@ async def _prepare(store: "Store") -> None:
         await store.open()
     finally:
         await store.close()
+
+
+def allow_many_sockets(number: int) -> None:
+    """Systems let a process open some thousand files unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = number + 100 if most == resource.RLIM_INFINITY else min(number + 100, most)
+        if allowed != resource.RLIM_INFINITY and allowed < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:

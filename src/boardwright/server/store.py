@@ -335,8 +335,10 @@ def _inspect_file(url: URL) -> None:
         f"The database {path} is damaged ({{reason}}). It has been left as it is; move it away, or start with another"
         " --data folder."
     )
+    # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
+    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()

@@ -288,20 +288,22 @@ def moves_of(match: Match, after: int = 0) -> list[MoveRow]:
 def difference(before: object, after: object) -> dict[str, list[Any]]:
     """What differs between two views, as paths to [before, after]; a list of plain values counts as one value."""
     found: dict[str, list[Any]] = {}
-    _compare(before, after, "", found)
+    if before != after:
+        _compare(before, after, "", found)
     return found
 
 
 def _compare(before: object, after: object, path: str, found: dict[str, list[Any]]) -> None:
-    if before == after:
-        return
+    """Two parts of a view that differ: go down only where they do."""
     old, new = _parts(before), _parts(after)
     if old is None and new is None:
         found[path] = [before, after]
         return
-    for key in {**(old or {}), **(new or {})}:
-        inside = f"{path}.{key}" if path else key
-        _compare((old or {}).get(key), (new or {}).get(key), inside, found)
+    old, new = old or {}, new or {}
+    for key in old if old.keys() == new.keys() else {**old, **new}:
+        one, other = old.get(key), new.get(key)
+        if one != other:
+            _compare(one, other, f"{path}.{key}" if path else key, found)
 
 
 def _parts(view: object) -> Mapping[str, object] | None:

@@ -367,6 +367,13 @@ class Blind(Bids):
         return super().encode(self.new(2, {}), 0)
 
 
+class Selfless(Bids):
+    """The numbers for learners are the same from every seat."""
+
+    def encode(self, state: State, seat: int) -> Any:
+        return super().encode(state, 0)
+
+
 class Speechless(Bids):
     """No question in Ukrainian."""
 
@@ -494,6 +501,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.learners_see_the_table, Growing),
     (examiner.learners_see_the_table, Infinite),
     (examiner.learners_see_the_table, Blind),
+    (examiner.learners_see_the_table, Selfless),
     (examiner.everything_has_words, Speechless),
     (examiner.everything_has_words, Unfinished),
     (examiner.everything_has_words, Unlabelled),

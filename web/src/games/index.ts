@@ -20,7 +20,7 @@ interface GameEntry {
 const PLAIN: GameEntry = { isPlace: () => false, placesLog: false };
 
 const ENTRIES: Record<string, GameEntry> = {
-  planetfall: { isPlace: (action) => /^(fly|restrain) /.test(action), placesLog: true },
+  planetfall: { isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
 };
 
 // A folder with a Board.svelte is a game; each is fetched when its table is opened.

@@ -66,7 +66,7 @@ export interface RulesInfo {
 
 /** One seat of a table, as everybody sees it. */
 export interface SeatInfo {
-  kind: 'open' | 'person' | 'bot';
+  kind: SeatKind;
   name: string; // '' when open
   bot: string; // the bot's id when a bot sits here
   connected: boolean; // a person with an open socket; bots are always
@@ -79,9 +79,9 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string; // the game's title
-  status: 'gathering' | 'playing' | 'over';
+  status: Status;
   private: boolean;
-  pace: 'instant' | 'brisk' | 'calm';
+  pace: Pace;
   options: Record<string, string>;
   option_words: string[];
   seats: SeatInfo[];
@@ -102,7 +102,7 @@ export interface TableList {
 }
 
 export interface NewSeat {
-  kind: 'open' | 'person' | 'bot';
+  kind: SeatKind;
   bot?: string;
 }
 
@@ -111,7 +111,7 @@ export interface NewTable {
   seats: NewSeat[]; // exactly one 'person': you; 'open' ones are invited
   options?: Record<string, string>;
   private?: boolean;
-  pace?: 'instant' | 'brisk' | 'calm';
+  pace?: Pace;
   name?: string; // yours
 }
 
@@ -195,7 +195,7 @@ export interface Say {
 /** How this socket wants to be served: language, and whether the own turn waits for End Turn. */
 export interface Prefer {
   type: 'prefer';
-  language: 'en' | 'ru' | 'uk';
+  language: Language;
   confirm: boolean;
   name?: string;
 }

@@ -23,5 +23,6 @@ export function lobbyGames(served: GameInfo[]): LobbyGame[] {
     return { info: { name, title, tagline, players, minutes, weight, options: [], bots: [] }, coming: true };
   });
   const others = served.filter((game) => !ORDER.some(([name]) => name === game.name));
-  return [...known, ...others.map((info) => ({ info, coming: false }))];
+  // What can be played comes first.
+  return [...known, ...others.map((info) => ({ info, coming: false }))].sort((a, b) => Number(a.coming) - Number(b.coming));
 }

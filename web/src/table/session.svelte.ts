@@ -90,7 +90,9 @@ export class Session {
     const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
     return this.you === null || lastOwn < 0 ? Infinity : (this.log[lastOwn]?.number ?? 0) + 1;
   });
-  newsOpen = $derived(this.news.length > 0 && this.#newsSeen !== this.newFrom && !this.past);
+  newsOpen = $derived(
+    this.news.length > 0 && this.#newsSeen !== this.newFrom && !this.past && this.table?.status === 'playing',
+  );
   shownNews = $derived.by<News[]>(() => {
     if (!this.newsOpen) return [];
     return this.newsAt === null ? this.news : this.news.slice(this.newsAt, this.newsAt + 1);
@@ -120,6 +122,8 @@ export class Session {
 
   /** The first click chooses, the second on the same does it. */
   choose = (action: string): void => {
+    // What the mouse rests on must not hide what was chosen by a key.
+    this.pointed = null;
     if (this.chosen === action) this.do();
     else if (this.actions.some((each) => each.action === action)) this.chosen = action;
   };
@@ -127,6 +131,7 @@ export class Session {
   walk(by: number): void {
     const count = this.actions.length;
     if (!count) return;
+    this.pointed = null;
     const at = this.actions.findIndex((each) => each.action === this.chosen);
     const next = at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
     this.chosen = this.actions[next]?.action ?? null;

@@ -31,12 +31,24 @@ class Income(Step[State]):
 
 
 def receive_income(state: State, seat: Seat) -> None:
-    for card in seat.annexed:
-        seat.gain_energy(state.catalogue.cards[card].sector)
+    points, experience, strength, energy = income_of(state, seat)
+    seat.scored[ABILITIES] += points
+    seat.gain_experience(experience)
+    seat.gain_strength(strength)
+    seat.gain_energy(energy)
+
+
+def income_of(state: State, seat: Seat) -> tuple[int, int, int, int]:
+    """Empire points, experience, strength and energy of an income phase: sectors, then effects."""
+    points = experience = strength = 0
+    energy = sum([state.catalogue.cards[card].sector for card in seat.annexed])
     for effect in seat.powers.incomes:
         times = count(state, seat, effect.per) // effect.every if effect.verb == INCOME_PER else 1
-        for _ in range(times):
-            seat.gain(effect.gain, ABILITIES)
+        points += times * effect.gain.points
+        experience += times * effect.gain.experience
+        strength += times * effect.gain.strength
+        energy += times * effect.gain.energy
+    return points, experience, strength, energy
 
 
 class Exchange(Decision[State]):

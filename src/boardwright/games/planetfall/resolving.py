@@ -29,6 +29,7 @@ def take_card(state: State, seat: int, place: int, happenings: int) -> None:
     leave(state, seat, place)
     card = state.cards[place]
     state.cards[place] = NONE
+    state.taken[place] = card
     if state.restrained == card:
         state.restrained = NONE
     player: Seat = state.seats[seat]

@@ -67,3 +67,4 @@ class Flight(Step[State]):
         state.restrained = NONE
         for place in state.layout.card_places:
             state.cards[place] = NONE
+            state.taken[place] = NONE

@@ -159,6 +159,7 @@ class State(TableState["State"]):
         deck: tuple[int, ...],
         cards: list[int],
         ships: list[int],
+        taken: list[int],
         track: list[int],
         restrained: int,
         pending: list[Decision["State"]],
@@ -172,6 +173,7 @@ class State(TableState["State"]):
         self.deck = deck  # cards of this planet that are not revealed
         self.cards: Final[list[int]] = cards  # by place: card, cell or NONE
         self.ships: Final[list[int]] = ships  # by place: seat or NONE
+        self.taken: Final[list[int]] = taken  # by place: the card that was taken from it in this round, or NONE
         self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
         self.restrained = restrained  # card or cell that holds the restrain token, or NONE
 
@@ -184,6 +186,7 @@ class State(TableState["State"]):
             self.deck,
             self.cards.copy(),
             self.ships.copy(),
+            self.taken.copy(),
             self.track.copy(),
             self.restrained,
             self.pending.copy(),
@@ -214,6 +217,7 @@ class State(TableState["State"]):
             list(self.deck),
             self.cards.copy(),
             self.ships.copy(),
+            self.taken.copy(),
             self.track.copy(),
             self.restrained,
             [[type(frame).__name__, *frame.args()] for frame in self.pending],
@@ -235,6 +239,7 @@ def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]
         0,
         (),
         list(layout.cells_only),
+        [NONE] * len(layout.levels),
         [NONE] * len(layout.levels),
         [NONE] * players,
         NONE,
@@ -261,7 +266,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
 
 def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]) -> State:
     """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
-    _, seats, goal, planet, deck, cards, ships, track, restrained, pending = dumped
+    _, seats, goal, planet, deck, cards, ships, taken, track, restrained, pending = dumped
     assert isinstance(seats, list) and isinstance(goal, int) and isinstance(planet, int)
     assert isinstance(restrained, int) and isinstance(pending, list)
     return State(
@@ -272,6 +277,7 @@ def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[s
         tuple(_ints(deck)),
         _ints(cards),
         _ints(ships),
+        _ints(taken),
         _ints(track),
         restrained,
         [frames[name](*args) for name, *args in pending],

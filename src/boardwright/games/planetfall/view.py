@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from boardwright.games.planetfall.exploration import Exploration, Fly, Resolve
-from boardwright.games.planetfall.income import Exchange, PlaceRestrainToken
+from boardwright.games.planetfall.income import Exchange, PlaceRestrainToken, income_of
 from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
 from boardwright.games.planetfall.rounds import Deal
 from boardwright.games.planetfall.scoring import count_kinds, end_points, goal_points
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
-from boardwright.games.planetfall.vocabulary import KINDS, LEVELS, SOURCES
+from boardwright.games.planetfall.vocabulary import KINDS, LETTERS, LEVELS, SOURCES
 from boardwright.kernel.game import Plain
 
 
@@ -42,8 +42,17 @@ def phase(state: State) -> str:
 def _rows(state: State) -> list[Plain]:
     rows: list[list[Plain]] = [[], [], []]
     for place, thing in enumerate(state.cards):
-        rows[state.layout.levels[place]].append({"thing": thing_id(thing), "ship": _or_none(state.ships[place])})
+        rows[state.layout.levels[place]].append(
+            {"thing": thing_id(thing), "ship": _or_none(state.ships[place]), "taken": _taken(state, place)}
+        )
     return [{"level": level, "places": row} for level, row in zip(LEVELS, rows, strict=True)]
+
+
+def _taken(state: State, place: int) -> Mapping[str, Plain] | None:
+    """Who took the card that lay at a place in this round."""
+    card = state.taken[place]
+    owners = [number for number, seat in enumerate(state.seats) if card in seat.laid]
+    return {"seat": owners[0], "thing": CARD_IDS[card]} if owners else None
 
 
 def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
@@ -56,6 +65,7 @@ def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
         "cards": [
             {"id": CARD_IDS[card], "lies as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
         ],
+        "next income": dict(zip(LETTERS, income_of(state, seat), strict=True)),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
         "scored": dict(zip(SOURCES, seat.scored, strict=True)),
         # What the final scoring would bring if the game ended now.

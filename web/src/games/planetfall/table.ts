@@ -100,6 +100,7 @@ function promised(piece: CardPiece, open: readonly number[], pieces: Pieces): st
 
 export interface Gone {
   seat: number;
+  thing: string;
   name: string;
 }
 
@@ -122,12 +123,12 @@ export class Memory {
 
   gone(table: string, view: PlanetfallView, pieces: Pieces, level: number, index: number): Gone | null {
     const place = view.rows[level]?.places[index];
-    if (place?.taken) return { seat: place.taken.seat, name: pieces.cards[place.taken.thing]?.name ?? '' };
+    if (place?.taken) return { ...place.taken, name: pieces.cards[place.taken.thing]?.name ?? '' };
     const away = view.seats.flatMap((seat, number) => seat.cards.flatMap((card) => (pieces.cards[card.id]?.planet === view.planet ? [{ seat: number, id: card.id }] : [])));
     const empty = view.rows.reduce((sum, row) => sum + row.places.filter((each) => each.thing === null).length, 0);
     const lay = this.#things.get(`${table} ${view.planet} ${level} ${index}`);
     const taken = lay ? away.find((card) => card.id === lay) : empty === 1 && away.length === 1 ? away[0] : undefined;
-    return taken ? { seat: taken.seat, name: pieces.cards[taken.id]?.name ?? '' } : null;
+    return taken ? { seat: taken.seat, thing: taken.id, name: pieces.cards[taken.id]?.name ?? '' } : null;
   }
 
   /** The turn order before the ships flew out, if this page saw it. */

@@ -7,7 +7,6 @@ type Three<T> = readonly [en: T, ru: T, uk: T];
 const WORDS = {
   turnOrder: ['Turn order', 'Порядок хода', 'Порядок ходу'],
   goals: ['Goals at the end', 'Цели в конце игры', 'Цілі наприкінці гри'],
-  goalShort: ['Goals', 'Цели', 'Цілі'],
   ifOverNow: ['Points if the game ended now', 'Очки, если бы игра кончилась сейчас', 'Очки, якби гра скінчилася зараз'],
   level: ['Level {}', 'Уровень {}', 'Рівень {}'],
   onLevel: ['level {}', 'уровень {}', 'рівень {}'],
@@ -23,7 +22,7 @@ const WORDS = {
   You: ['You', 'Вы', 'Ви'],
   choosing: ['choosing', 'выбирает', 'обирає'],
   youChoose: ['choosing', 'выбираете', 'обираєте'],
-  orRecruit: ['to recruit', 'вербовка', 'вербування'],
+  orRecruit: ['to recruit', 'вербовка', 'вербунок'],
   or: ['or', 'или', 'або'],
   then: ['then', 'тогда', 'тоді'],
   insteadOfEnergy: ['instead of energy', 'вместо энергии', 'замість енергії'],
@@ -32,30 +31,27 @@ const WORDS = {
   pair: ['pair', 'пара', 'пара'],
   pairPoints: ['points for the pair', 'очки за пару', 'очки за пару'],
   onPlanets: ['on {}', 'на {}', 'на {}'],
-  lastOne: ['last one', 'последний', 'останній'],
+  lastOne: ['last one', 'последняя', 'остання'],
   orAnnex: ['or annex:', 'или сектор:', 'або сектор:'],
-  everyIncome: ['every income', 'каждый доход', 'щодоходу'],
+  everyIncome: ['every income', 'каждый доход', 'кожен дохід'],
   noSector: ['no sector', 'без сектора', 'без сектора'],
   noPoints: ['no points', 'без очков', 'без очок'],
   noReward: ['no reward', 'без награды', 'без нагороди'],
   secondOn: ['second on planet {}', 'вторая на планете {}', 'друга на планеті {}'],
-  secondGone: ['no second one left', 'второй уже не будет', 'другої вже не буде'],
+  secondGone: ['There is no second one left.', 'Второй уже не будет.', 'Другої вже не буде.'],
   yourCards: ['Your cards', 'Ваши карты', 'Ваші карти'],
-  cardsOf: ['Cards', 'Карты', 'Карти'],
   noCards: ['no cards yet', 'карт пока нет', 'карт поки немає'],
   nextIncome: ['Next income', 'Следующий доход', 'Наступний дохід'],
-  fromSectors: ['Sectors, every income', 'Секторы, каждый доход', 'Сектори, щодоходу'],
+  fromSectors: ['Sectors, every income', 'Секторы, каждый доход', 'Сектори, кожен дохід'],
   income: ['income', 'доход', 'дохід'],
-  side: ['side {}', 'сторона {}', 'сторона {}'],
-  initiative: ['initiative {}', 'инициатива {}', 'ініціатива {}'],
+  side: ['side\u00a0{}', 'сторона\u00a0{}', 'сторона\u00a0{}'],
+  initiative: ['initiative\u00a0{}', 'инициатива\u00a0{}', 'ініціатива\u00a0{}'],
   start: ['Start', 'На старте', 'На старті'],
   leads: ['leads', 'лидирует', 'лідирує'],
   bot: ['bot', 'бот', 'бот'],
   resolving: ['Ships act in this order', 'Порядок действия кораблей', 'Порядок дій кораблів'],
-  noShips: ['All ships are on the turn order track.', 'Все корабли на треке порядка хода.', 'Усі кораблі на треку порядку ходу.'],
   restrained: ['Restrain token: the others cannot choose it', 'Жетон запрета: другие не могут выбрать', 'Жетон заборони: інші не можуть обрати'],
   after: ['After it', 'После этого', 'Після цього'],
-  opponents: ['Other players', 'Другие игроки', 'Інші гравці'],
   commanders: ['Commanders', 'Командующие', 'Командувачі'],
   chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
   free: ['free', 'свободен', 'вільний'],
@@ -63,12 +59,10 @@ const WORDS = {
   more: ['Ability and cards', 'Способность и карты', 'Здібність і карти'],
   showCards: ['Show the cards', 'Показать карты', 'Показати карти'],
   hideCards: ['Hide the cards', 'Скрыть карты', 'Сховати карти'],
-  planet: ['Planet {}', 'Планета {}', 'Планета {}'],
-  deck: ['{} in the deck', 'в колоде {}', 'у колоді {}'],
   board: ['Planet: cards and operations', 'Планета: карты и операции', 'Планета: карти й операції'],
   shipOf: ['Ship: {}', 'Корабль: {}', 'Корабель: {}'],
   orWord: ['or', 'или', 'або'],
-  endTechnologies: ['technologies at the end', 'технологии в конце', 'технології наприкінці'],
+  endTechnologies: ['Technologies, at the end', 'Технологии, в конце игры', 'Технології, наприкінці гри'],
 } as const satisfies Record<string, Three<string>>;
 
 export const TRACK_NAMES = {
@@ -140,4 +134,23 @@ export function withIcons(sentence: string): TextPart[] {
   }
   if (from < sentence.length) parts.push({ text: sentence.slice(from) });
   return parts;
+}
+
+/** The largest of the sizes in which a text wraps into a box, all in units of the card. */
+export function sizeToFit(text: string, width: number, height: number, language: Language): number {
+  const letter = language === 'en' ? 0.48 : 0.545;
+  const sizes = [9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2];
+  return sizes.find((size) => linesOf(text, width / (size * letter)) * size * 1.14 <= height) ?? 6.9;
+}
+
+function linesOf(text: string, letters: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const { length } of text.split(' ')) {
+    if (used && used + 1 + length > letters) {
+      lines += 1;
+      used = length;
+    } else used += length + (used ? 1 : 0);
+  }
+  return lines;
 }

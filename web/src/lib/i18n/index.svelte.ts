@@ -34,6 +34,10 @@ class I18n {
     return format.format(-Math.floor(passed / 86_400), 'day');
   }
 
+  capital(text: string): string {
+    return text.slice(0, 1).toLocaleUpperCase(settings.language) + text.slice(1);
+  }
+
   list(items: string[]): string {
     return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
   }

@@ -26,7 +26,8 @@ function turningPoint({ points }: History, table: TableInfo): Moment | null {
   if (lastBehind < 1 || !point) return null;
   const t = i18n.t.end;
   const text = winner === table.you ? t.turningYou : t.turningText(i18n.seatName(table, winner));
-  return { moves: point.moves, icon: 'trophy', title: `${t.turning}. ${short(point.progress)}`, text };
+  const where = point === points.at(-1) ? t.finalTitle : short(point.progress);
+  return { moves: point.moves, icon: 'trophy', title: `${t.turning}. ${where}.`, text };
 }
 
 function biggestGain({ points }: History, table: TableInfo): Moment | null {
@@ -41,7 +42,7 @@ function biggestGain({ points }: History, table: TableInfo): Moment | null {
   const t = i18n.t.end;
   const point = points[best.at]!;
   const title = t.bestMove(i18n.seatName(table, best.seat), best.gain);
-  return { moves: point.moves, icon: 'plus', title: `${title}. ${short(point.progress)}`, text: t.bestMoveText };
+  return { moves: point.moves, icon: 'plus', title: `${title}. ${short(point.progress)}.`, text: t.bestMoveText };
 }
 
 /** In the second half, where first and second were nearest. */
@@ -55,7 +56,7 @@ function closest({ points }: History): Moment | null {
   if (!later.length) return null;
   const point = later.reduce((best, each) => (gap(each.scores) <= gap(best.scores) ? each : best));
   const t = i18n.t.end;
-  return { moves: point.moves, icon: 'eye', title: `${t.closest}. ${short(point.progress)}`, text: t.closestText(gap(point.scores)) };
+  return { moves: point.moves, icon: 'eye', title: `${t.closest}. ${short(point.progress)}.`, text: t.closestText(gap(point.scores)) };
 }
 
 function finalScoring({ points }: History, table: TableInfo): Moment | null {

@@ -1,6 +1,6 @@
 """Samples for the gallery: tables of 2 to 6 seats as the server would send them.
 
-    PYTHONPATH=src python3 web/src/games/planetfall/gallery/make_samples.py
+PYTHONPATH=src python3 web/src/games/planetfall/gallery/make_samples.py
 """
 
 import json
@@ -23,7 +23,7 @@ def flat(before, after, path=""):
         for key in before:
             yield from flat(before[key], after[key], f"{path}.{key}" if path else key)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for number, (one, two) in enumerate(zip(before, after)):
+        for number, (one, two) in enumerate(zip(before, after, strict=True)):
             yield from flat(one, two, f"{path}.{number}")
     elif before != after:
         yield path, [before, after]
@@ -38,23 +38,48 @@ def sample(state, you, language, news):
         "view": view,
         "pieces": GAME.pieces(language, {}),
         "table": {
-            "id": "quiet-harbour-41", "game": "planetfall", "title": "Planetfall",
-            "status": "playing" if waiting else "over", "private": True, "pace": "brisk", "options": {},
-            "option_words": [], "you": you, "host": True, "waiting": waiting, "moves": 10,
+            "id": "quiet-harbour-41",
+            "game": "planetfall",
+            "title": "Planetfall",
+            "status": "playing" if waiting else "over",
+            "private": True,
+            "pace": "brisk",
+            "options": {},
+            "option_words": [],
+            "you": you,
+            "host": True,
+            "waiting": waiting,
+            "moves": 10,
             "seats": [
-                {"kind": "bot" if n in BOTS else "person", "name": NAMES[n], "bot": "greedy" if n in BOTS else "",
-                 "connected": True, "left": False, "role": roles[n]} for n in range(len(view["seats"]))
+                {
+                    "kind": "bot" if n in BOTS else "person",
+                    "name": NAMES[n],
+                    "bot": "greedy" if n in BOTS else "",
+                    "connected": True,
+                    "left": False,
+                    "role": roles[n],
+                }
+                for n in range(len(view["seats"]))
             ],
-            "progress": GAME.progress(state, language), "scores": list(GAME.scores(state)),
-            "winners": list(GAME.winners(state)) if not waiting else [], "updated": 0.0, "next_table": "",
+            "progress": GAME.progress(state, language),
+            "scores": list(GAME.scores(state)),
+            "winners": list(GAME.winners(state)) if not waiting else [],
+            "updated": 0.0,
+            "next_table": "",
         },
         "actions": [
-            {"action": a.text, "words": GAME.phrase(state, you, a, language), "short": GAME.label(state, you, a, language),
-             "changes": dict(flat(view, GAME.view(GAME.foresee(state, you, a), you)))} for a in legal
+            {
+                "action": a.text,
+                "words": GAME.phrase(state, you, a, language),
+                "short": GAME.label(state, you, a, language),
+                "changes": dict(flat(view, GAME.view(GAME.foresee(state, you, a), you))),
+            }
+            for a in legal
         ],
         "obstacles": GAME.obstacles(state, you, language) if legal else {},
         "question": GAME.prompt(state, you, language) if legal else "",
-        "news": news, "language": language,
+        "news": news,
+        "language": language,
     }
 
 
@@ -88,8 +113,14 @@ def asked(kind, planet, minimum_ships=0, second=False):
         frame = question(state, you) if you in GAME.waiting(state) else None
         ships = sum(ship >= 0 for ship in state.ships)
         phase = GAME.view(state, you)["phase"]
-        return (frame is not None and type(frame).__name__ == kind and state.planet >= planet and ships >= minimum_ships
-                and (not second or phase == "second exploration"))
+        return (
+            frame is not None
+            and type(frame).__name__ == kind
+            and state.planet >= planet
+            and ships >= minimum_ships
+            and (not second or phase == "second exploration")
+        )
+
     return test
 
 
@@ -102,6 +133,7 @@ SCENES = {
     "fly2": (2, 11, 0, asked("Fly", 3, 1)),
     "fly3": (3, 5, 1, asked("Fly", 4, 2)),
     "fly4": (4, 4, 0, asked("Fly", 2, 2, True)),
+    "early4": (4, 4, 0, asked("Fly", 3)),
     "late4": (4, 8, 0, asked("Fly", 6, 2, True)),
     "fly5": (5, 6, 2, asked("Fly", 5, 3, True)),
     "fly6": (6, 0, 3, asked("Fly", 6, 2)),
@@ -130,7 +162,7 @@ def main():
         for language in ("en", "ru", "uk"):
             data = sample(state, None if name == "watch4" else you, language, news)
             (HERE / f"{name}.{language}.json").write_text(json.dumps(data, ensure_ascii=False))
-        print(name, data["view"]["planet"], data["view"]["phase"], len(data["actions"]), data["question"], [len(s["cards"]) for s in data["view"]["seats"]])
+        print(name, data["view"]["planet"], data["view"]["phase"], len(data["actions"]), data["question"])
 
 
 main()

@@ -1,0 +1,280 @@
+"""`bench server`: how much one server process carries. Real sockets, many tables, every seat a client of its own.
+
+The server runs in a process of its own; the clients of all tables live in this one. A move is timed from the moment its
+client sends it until every client of the table has the new state.
+"""
+
+import asyncio
+import http.client
+import json
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from boardwright.cli.common import complaints
+from boardwright.cli.serve import allow_many_sockets
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.registry import names as game_names
+
+CONNECTING_AT_ONCE = 40
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What the server is asked to carry."""
+
+    tables: int
+    seats: int
+    rate: float  # moves a second, all tables together
+    seconds: float
+    sockets: int  # those beyond the seats are spectators
+
+
+@dataclass(frozen=True)
+class Outcome:
+    moves: int
+    seconds: float
+    milliseconds: Sequence[float]  # of each move, in order of size
+    errors: Sequence[str]
+    late: int  # moves that were due while the table's last one was still under way
+    megabytes: float  # of memory, at the end
+    cpu: float  # seconds of a core each second
+
+    def percentile(self, share: float) -> float:
+        return self.milliseconds[min(int(len(self.milliseconds) * share), len(self.milliseconds) - 1)]
+
+
+def measure(load: Load) -> Outcome:
+    """Start a server, drive it, stop it."""
+    if load.sockets < load.tables * load.seats:
+        raise CannotParse(
+            f"{load.tables} tables of {load.seats} seats need {load.tables * load.seats} sockets or more."
+        )
+    allow_many_sockets(load.sockets)
+    with tempfile.TemporaryDirectory() as data, _server(Path(data)) as (address, process):
+        return asyncio.run(_drive(load, address, process))
+
+
+# --- the server
+
+
+@contextmanager
+def _server(data: Path) -> Iterator[tuple[str, int]]:
+    """A server of this build on a free port: its address and its process."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "boardwright.cli.main", "serve", "--port", str(port), "--data", str(data)]
+    environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_DATABASE"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"at (http://\S+)", process.stdout.readline())
+            if found is None:
+                raise CannotParse("The server did not start.")
+            yield found[1], process.pid
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(PATIENCE)
+
+
+def _usage(process: int) -> tuple[float, float]:
+    """Megabytes of memory and seconds of processor that a process has used."""
+    command = ["ps", "-o", "rss=,time=", "-p", str(process)]
+    rss, _, clock = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().partition(" ")
+    days, _, rest = clock.strip().rpartition("-")
+    seconds = 0.0
+    for part in rest.split(":"):
+        seconds = seconds * 60 + float(part)
+    return int(rss) / 1024, seconds + int(days or 0) * 86400
+
+
+# --- the clients
+
+
+class _Action(msgspec.Struct):
+    action: str
+
+
+class _Told(msgspec.Struct):
+    """What a client reads of whatever it is told."""
+
+    type: str
+    version: int = 0
+    actions: list[_Action] = []
+    problem: str = ""
+
+
+_read = msgspec.json.Decoder(_Told).decode
+
+
+@dataclass
+class _Table:
+    """A table as its clients see it together."""
+
+    id: str
+    random: Random
+    clients: int = 0
+    version: int = 0
+    asked: "tuple[ClientConnection, list[_Action]] | None" = None
+    sent: float = 0.0
+    missing: int = 0  # clients that have not heard of the move under way
+
+
+@dataclass
+class _Clients:
+    tables: list[_Table]
+    milliseconds: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    moves: int = 0
+    late: int = 0
+
+    async def listen(self, table: _Table, line: ClientConnection, ready: asyncio.Event) -> None:
+        try:
+            async for message in line:
+                self._hear(table, line, _read(message))
+                ready.set()
+        except ConnectionClosed as closed:
+            self.errors.append(f"a line was closed: {closed}")
+
+    def _hear(self, table: _Table, line: ClientConnection, told: _Told) -> None:
+        if told.type == "refused":
+            self.errors.append(told.problem)
+        if told.type != "state" or told.version < table.version:
+            return
+        if told.version > table.version:
+            table.version, table.missing, table.asked = told.version, table.clients, None
+        table.missing -= 1
+        if told.actions:
+            table.asked = (line, told.actions)
+        if table.missing == 0 and table.sent:
+            self.milliseconds.append((time.perf_counter() - table.sent) * 1000)
+            table.sent = 0.0
+
+    async def play(self, table: _Table, begin: float, pause: float, end: float) -> None:
+        """A move each time it is due; the game ends, or time does."""
+        due = begin + pause * table.random.random()
+        while due < end:
+            await asyncio.sleep(max(due - time.perf_counter(), 0))
+            due += pause
+            if table.sent or table.missing > 0:
+                self.late += 1
+            elif table.asked is not None:
+                await self._move(table, *table.asked)
+
+    async def _move(self, table: _Table, line: ClientConnection, actions: Sequence[_Action]) -> None:
+        act = {
+            "type": "act",
+            "version": table.version,
+            "action": table.random.choice(actions).action,
+            "key": secrets.token_hex(8),
+        }
+        table.asked, table.sent = None, time.perf_counter()
+        self.moves += 1
+        await line.send(json.dumps(act))
+
+
+async def _drive(load: Load, address: str, process: int) -> Outcome:
+    with complaints.status("opening tables") as status:
+        people = [[secrets.token_urlsafe(32) for _ in range(load.seats)] for _ in range(load.tables)]
+        ids = await asyncio.to_thread(_open_tables, address, people)
+        clients = _Clients([_Table(id, Random(number)) for number, id in enumerate(ids)])
+        status.update(f"opening {load.sockets} sockets")
+        async with AsyncExitStack() as lines:
+            listening = await _connect_all(load, address, people, clients, lines)
+            status.update(f"playing for {load.seconds:g} seconds")
+            before = _usage(process)
+            seconds = await _play(load, clients)
+            after = _usage(process)
+            for task in listening:
+                task.cancel()
+    return Outcome(
+        clients.moves, seconds, sorted(clients.milliseconds), clients.errors, clients.late, after[0],
+        (after[1] - before[1]) / seconds,
+    )  # fmt: skip
+
+
+async def _play(load: Load, clients: _Clients) -> float:
+    begin = time.perf_counter()
+    pause = load.tables / load.rate
+    await asyncio.gather(*[clients.play(table, begin, pause, begin + load.seconds) for table in clients.tables])
+    seconds = time.perf_counter() - begin
+    patience = time.perf_counter() + PATIENCE
+    while any(table.sent for table in clients.tables) and time.perf_counter() < patience:
+        await asyncio.sleep(0.05)
+    clients.errors += [f"a move at {table.id} was never told to all" for table in clients.tables if table.sent]
+    return seconds
+
+
+def _open_tables(address: str, people: Sequence[Sequence[str]]) -> list[str]:
+    connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    ids = []
+    for number, secrets_ in enumerate(people):
+        seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(secrets_) - 1)
+        asked = {"game": game_names()[0], "seats": seats, "name": "1"}
+        id = _post(connection, "/api/tables", asked, secrets_[0], number)["id"]
+        for seat, secret in enumerate(secrets_[1:], 1):
+            _post(connection, f"/api/tables/{id}/sit", {"seat": seat, "name": f"{seat + 1}"}, secret, number)
+        ids.append(str(id))
+    connection.close()
+    return ids
+
+
+def _post(
+    connection: http.client.HTTPConnection, path: str, body: object, secret: str, number: int
+) -> dict[str, object]:
+    # Requests are limited by address, and a proxy on the server's own machine is believed about addresses.
+    somewhere = f"10.0.{number // 250}.{number % 250 + 1}"
+    headers = {"Cookie": f"boardwright={secret}", "X-Forwarded-For": somewhere}
+    connection.request("POST", path, json.dumps(body), headers)
+    answer = connection.getresponse()
+    told: dict[str, object] = json.loads(answer.read())
+    if answer.status != 200:
+        raise CannotParse(f"The server refused to open a table: {told.get('problem')}")
+    return told
+
+
+async def _connect_all(
+    load: Load, address: str, people: Sequence[Sequence[str]], clients: _Clients, lines: AsyncExitStack
+) -> list[asyncio.Task[None]]:
+    """Everybody is at the table, and has heard how it stands when all of them are."""
+    wanted = [(table, secret) for table, seats in zip(clients.tables, people, strict=True) for secret in seats]
+    spectators = load.sockets - len(wanted)
+    wanted += [(clients.tables[number % load.tables], "") for number in range(spectators)]
+    doors = asyncio.Semaphore(CONNECTING_AT_ONCE)
+    listening: list[asyncio.Task[None]] = []
+
+    async def come(table: _Table, secret: str) -> None:
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?confirm=0"
+        headers = {"Cookie": f"boardwright={secret}"} if secret else {}
+        ready = asyncio.Event()
+        async with doors:
+            opening = connect(
+                url, additional_headers=headers, ping_interval=None, open_timeout=PATIENCE, close_timeout=1, proxy=None
+            )
+            line = await lines.enter_async_context(opening)
+            listening.append(asyncio.create_task(clients.listen(table, line, ready)))
+            await asyncio.wait_for(ready.wait(), PATIENCE)
+        table.clients += 1
+
+    await asyncio.gather(*[come(table, secret) for table, secret in wanted])
+    for table in clients.tables:
+        table.missing = 0
+    return listening

@@ -1,0 +1,207 @@
+"""HTTP, against a real server: lists, refusals, and what keeps strangers out."""
+
+import socket
+from collections.abc import Callable
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.server.live import Person, Server, play_to_the_end, somewhere
+
+MakePerson = Callable[[str], Person]
+PAGES = ["/", "/t/quiet-harbour-1", "/rules/planetfall", "/records", "/tables"]
+
+
+# --- games
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_games_rules_and_content_are_told_in_every_language(person: MakePerson, language: str) -> None:
+    anna = person("Anna")
+    (game,) = anna.get(f"/api/games?language={language}")
+    assert game["name"] == "planetfall" and game["players"] == [2, 3, 4, 5, 6]
+    assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
+    rules = anna.get(f"/api/games/planetfall/rules?language={language}")
+    assert rules["chapters"] and rules["sections"] and rules["notice"]
+    table = anna.create("open")
+    plain = anna.get(f"/api/games/planetfall/content?language={language}")
+    assert anna.get(f"/api/games/planetfall/content?language={language}&table={table}") == plain
+
+
+def test_what_is_not_there_is_refused_with_a_sentence(person: MakePerson) -> None:
+    anna = person("Anna")
+    assert "no game 'chess'" in anna.get("/api/games/chess/rules", 404)
+    assert "no table 'nowhere'" in anna.get("/api/tables/nowhere", 404)
+    assert "no table" in anna.get("/api/tables/%00", 404)
+    assert "no table" in anna.get("/api/games/planetfall/content?table=%00", 404)
+    assert "nothing at /api/nowhere" in anna.get("/api/nowhere", 404)
+    assert anna.get("/api/games?language=xx", 400)
+    assert anna.post("/api/games", {}, 405)
+
+
+# --- tables
+
+
+def test_private_tables_are_not_listed_and_listed_ones_are(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    private, listed = anna.create("open"), anna.create("open", private=False)
+    mine = [table["id"] for table in anna.get("/api/tables")["mine"]]
+    assert {private, listed} <= set(mine)
+    seen = bert.get("/api/tables")
+    assert seen["mine"] == []
+    ids = [table["id"] for table in seen["open"]]
+    assert listed in ids and private not in ids
+    assert not set(mine) & {table["id"] for table in anna.get("/api/tables")["open"]}
+    bert.sit(listed, 1)
+    assert listed not in [table["id"] for table in person("Cora").get("/api/tables")["open"]]
+
+
+@pytest.mark.parametrize(
+    "request_, status, problem",
+    [
+        ({"game": "chess", "seats": [{"kind": "person"}, {"kind": "open"}]}, 400, "no game 'chess'"),
+        ({"game": "planetfall", "seats": [{"kind": "person"}]}, 400, "for 2 to 6 players, not 1"),
+        ({"game": "planetfall", "seats": [{"kind": "open"}] * 9999}, 400, "for 2 to 6 players"),
+        ({"game": "planetfall", "seats": [{"kind": "person"}] * 2}, 400, "Only your own seat"),
+        ({"game": "planetfall", "seats": [{"kind": "bot", "bot": "x"}] * 2}, 400, "There is no bot 'x'"),
+        ({"game": "planetfall", "seats": [{"kind": "open"}] * 2, "options": {"x": "y"}}, 400, "has no option 'x'"),
+        ({"game": "planetfall", "seats": [{"kind": "open"}] * 2, "pace": "hasty"}, 422, "pace"),
+        ({"game": "planetfall", "seats": 2}, 422, "seats"),
+        ({"game": "planetfall"}, 422, "seats"),
+        ([], 422, "right form"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(person: MakePerson, request_: object, status: int, problem: str) -> None:
+    assert problem in person("Anna").post("/api/tables", request_, status)
+
+
+def test_positions_and_history_are_told(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    table = anna.create("open")
+    assert "not begun" in anna.get(f"/api/tables/{table}/history", 400)
+    assert "not begun" in anna.get(f"/api/tables/{table}/at/0", 400)
+    bert.sit(table, 1)
+    lines = [anna.look(table, confirm=False), bert.look(table, confirm=False)]
+    play_to_the_end(lines, Random(1))
+    last = lines[0].state["table"]["moves"]
+    final = anna.get(f"/api/tables/{table}/at/{last}")
+    assert (final["view"], final["scores"]) == (lines[0].state["view"], lines[0].state["table"]["scores"])
+    assert anna.get(f"/api/tables/{table}/at/0")["words"] == ""
+    for wrong, status in ((-1, 400), (last + 1, 400), ("x", 422), ("9" * 5000, 422)):
+        anna.get(f"/api/tables/{table}/at/{wrong}", status)
+    history = anna.get(f"/api/tables/{table}/history?language=uk")
+    assert history["points"][-1]["scores"] == final["scores"]
+    assert [sum(row) for row in history["sheet"]] == final["scores"]
+
+
+# --- keeping strangers out
+
+
+def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(server: Server, person: MakePerson) -> None:
+    anna = person("Anna")
+    first = anna.http.get("/api/games")
+    (cookie,) = first.headers.get_list("set-cookie")
+    name, *flags = cookie.split("; ")
+    assert name.startswith("boardwright=") and len(name) >= 40
+    assert {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={5 * 365 * 24 * 3600}"} <= set(flags)
+    assert "Secure" not in flags, "this is not https"
+    assert "set-cookie" not in anna.http.get("/api/games").headers
+    assert (
+        "Secure" in person("Bert").http.get("/api/games", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+    )
+
+
+def test_the_page_itself_brings_the_cookie(person: MakePerson) -> None:
+    """Else the first requests of a page, sent side by side, would each bring another."""
+    for page in PAGES:
+        answer = person("Anna").http.get(page)
+        assert answer.status_code in (200, 503)  # 503: the client has not been built
+        assert "set-cookie" in answer.headers
+
+
+def test_every_answer_has_the_headers_that_browsers_obey(person: MakePerson) -> None:
+    anna = person("Anna")
+    answers = [anna.http.get(path) for path in ("/", "/api/games", "/api/nowhere", "/api/tables/x")]
+    answers.append(anna.http.post("/api/tables", content=b"{"))
+    for answer in answers:
+        headers = answer.headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cache-control"]
+
+
+def test_a_body_that_is_too_large_is_refused(person: MakePerson) -> None:
+    anna = person("Anna")
+    assert "at most 512 KiB" in anna.post("/api/records", {"record": "x" * 600_000}, 413)
+    assert "This is not a record" in anna.post("/api/records", {"record": "x" * 500_000}, 400)
+
+
+def test_a_body_without_a_length_is_refused(person: MakePerson) -> None:
+    answer = person("Anna").http.post("/api/records", content=iter([b"{}"]))
+    assert (answer.status_code, answer.json()) == (
+        400,
+        {"problem": "A request that brings something must say how long it is."},
+    )
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'{"record": "\xff"}', b'{"record":"\\ud800"}'])
+def test_a_body_that_is_not_json_is_refused(person: MakePerson, body: bytes) -> None:
+    answer = person("Anna").http.post("/api/records", content=body)
+    assert (answer.status_code, answer.json()) == (400, {"problem": "The request is not JSON."})
+
+
+def test_too_many_requests_are_refused(person: MakePerson) -> None:
+    anna = person("Anna")
+    codes = [anna.http.post("/api/tables/nowhere/leave").status_code for _ in range(60)]
+    assert codes[:40] == [404] * 40
+    assert 429 in codes
+    refused = anna.http.post("/api/tables/nowhere/leave")
+    if refused.status_code == 429:
+        assert refused.json() == {"problem": "Too many requests at once; wait a few seconds."}
+    elsewhere = anna.http.post("/api/tables/nowhere/leave", headers={"X-Forwarded-For": somewhere()})
+    assert elsewhere.status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../app.py",
+        "/../../../../../../../etc/passwd",
+        "/..%2f..%2fapp.py",
+        "/%2e%2e/app.py",
+        "/assets/../../app.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "//etc/passwd",
+        "/..\\..\\app.py",
+        "/%00",
+        "/assets/%00.js",
+        "/" + "x" * 5000,
+        "/static/../../app.py",
+        "/%ff%fe",
+    ],
+)
+def test_no_file_outside_of_the_client_is_served(server: Server, path: str) -> None:
+    """Over a bare socket: a client's library would tidy the path up."""
+    status, body = bare_get(server, path)
+    assert status in (200, 400, 404, 503)
+    assert b"root:" not in body
+    assert b"import" not in body.split(b"\r\n\r\n", 1)[-1][:200]
+
+
+def bare_get(server: Server, path: str) -> tuple[int, bytes]:
+    address = urlsplit(server.address)
+    assert address.hostname is not None
+    with socket.create_connection((address.hostname, address.port or 80), timeout=30) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {address.netloc}\r\nConnection: close\r\n\r\n".encode())
+        received = b""
+        while part := connection.recv(65536):
+            received += part
+    return int(received.split(b" ", 2)[1]), received
+
+
+def test_a_missing_file_is_not_the_page(person: MakePerson) -> None:
+    assert "no file" in person("Anna").get("/assets/missing.js", 404)

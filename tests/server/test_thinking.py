@@ -1,0 +1,132 @@
+"""Bots think in processes of their own: the server goes on, and a process that dies is replaced."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import psutil  # type: ignore[import-untyped]  # it ships no types; it comes with pgserver
+import pytest
+
+from boardwright.kernel.registry import game
+from boardwright.server.match import Match
+from boardwright.server.thinking import Thinkers
+from tests.server.live import PATIENCE, Person, running_server
+
+MakePerson = Callable[[str], Person]
+
+
+def new_match() -> Match:
+    return Match.new(game("planetfall"), 2, {}, [], Random(1))
+
+
+def workers_of(process: int) -> list[psutil.Process]:
+    """The processes in which bots think."""
+    children = psutil.Process(process).children(recursive=True)
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+def test_a_bot_chooses_a_legal_answer_in_another_process() -> None:
+    async def run() -> None:
+        thinkers, match = Thinkers(1), new_match()
+        for bot in ("random", "greedy"):
+            text = await thinkers.choose(match.record, match.waiting[0], bot)
+            assert text in [action.text for action in match.legal(match.waiting[0])]
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_the_loop_goes_on_while_bots_think() -> None:
+    """As long as the answers are under way, the loop has time for everything else."""
+
+    async def run() -> None:
+        thinkers, match = Thinkers(2), new_match()
+        thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(20)]
+        turns = 0
+        while not all(thought.done() for thought in thoughts):
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > 100
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
+    async def run() -> None:
+        thinkers, match = Thinkers(2), new_match()
+        await thinkers.choose(match.record, 0, "random")
+        for _ in range(2):
+            thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(8)]
+            await asyncio.sleep(0)
+            for worker in workers_of(os.getpid()):
+                worker.kill()
+            assert len(await asyncio.gather(*thoughts)) == 8
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_cannot_think_says_why() -> None:
+    async def run() -> None:
+        thinkers, match = Thinkers(1), new_match()
+        with pytest.raises(Exception, match="There is no bot 'nobody'"):
+            await thinkers.choose(match.record, 0, "nobody")
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_the_server_answers_while_bots_think(person: MakePerson) -> None:
+    anna = person("Anna")
+    seats = [{"kind": "bot", "bot": "greedy"}] * 6
+    table = anna.post("/api/tables", {"game": "planetfall", "seats": seats, "pace": "instant"})["id"]
+    line = anna.look(table)
+    answered = 0
+    while answered < 5 and line.state["table"]["status"] == "playing":
+        if line.state["thinking"]:
+            before = line.state["version"]
+            line.ping()
+            answered += line.state["version"] == before
+        else:
+            line.hear()
+    assert answered == 5
+
+
+def test_a_game_goes_on_when_the_bots_process_is_killed(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        seats = [{"kind": "bot", "bot": "random"}] * 6
+        table = anna.post("/api/tables", {"game": "planetfall", "seats": seats, "pace": "instant"})["id"]
+        line = anna.look(table)
+        killed = 0
+        while line.state["table"]["status"] == "playing":
+            line.hear_version(line.state["version"] + 1)
+            if line.state["table"]["moves"] > 60 * (killed + 1) and killed < 2:
+                for worker in workers_of(server.process.pid):
+                    worker.kill()
+                    killed += 1
+        assert killed
+        assert line.state["table"]["status"] == "over"
+        anna.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    with running_server(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        line = anna.look(anna.create("random", pace="instant"), confirm=False)
+        while line.state["table"]["waiting"] != [0] or not line.actions:
+            line.hear()
+        line.do("act", action=line.actions[0])
+        while line.state["table"]["waiting"] != [0]:
+            line.hear()
+        workers = workers_of(server.process.pid)
+        assert workers
+        anna.close()
+        server.process.send_signal(how)
+        server.process.communicate(timeout=PATIENCE)
+    assert psutil.wait_procs(workers, timeout=PATIENCE)[1] == []
