@@ -30,7 +30,8 @@ LEAVE_OUT = {
 
 OPTIMISATION = "3"
 EXTENSION = importlib.machinery.EXTENSION_SUFFIXES[0]
-IGNORED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
+# The built client stays where it is: the server finds it beside the sources.
+IGNORED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd", "static")
 
 
 def main(home: Path, stamp: str) -> None:

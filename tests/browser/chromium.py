@@ -1,6 +1,6 @@
 """Finds a Chromium: the machine's own, else Playwright's, else npm's `@sparticuz/chromium`, which needs no root.
 
-`.boardwright/venv/bin/python -m tests.browser.chromium` says which one it is. What is fetched stays in `.boardwright/`.
+`.boardwright/venv/bin/python -m tests.browser.chromium` says whether there is one. What is fetched stays in `.boardwright/`.
 """
 
 import contextlib
@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOME = Path(os.environ.get("BOARDWRIGHT_HOME") or ROOT / ".boardwright")
 UNPACKED = HOME / "chromium"
+UNPACKED_STAMP = UNPACKED / "boardwright.stamp"
 SPARTICUZ = Path(__file__).resolve().parent / "sparticuz"
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -46,71 +47,59 @@ class Chromium:
     path: Path
     libraries: dict[str, str] = field(default_factory=dict)  # what its environment needs besides
 
-    def runs(self) -> bool:
-        """Whether it opens a page: being there is not enough, a library may be missing."""
-        command = [str(self.path), *FLAGS, "--headless", "--dump-dom", "data:text/html,<p>it runs"]
+    def open(self, playwright: Playwright) -> Browser | None:
+        """None if it does not run: being there is not enough, a library may be missing."""
+        environment = {**os.environ, **self.libraries}
         try:
-            done = subprocess.run(
-                command,
-                env={**os.environ, **self.libraries},
-                capture_output=True,
-                text=True,
-                timeout=60,
-                check=False,
-            )
-        except (OSError, subprocess.TimeoutExpired):
-            return False
-        return "it runs" in done.stdout
-
-    def launch(self, playwright: Playwright) -> Browser:
-        return playwright.chromium.launch(
-            executable_path=self.path, args=FLAGS, env={**os.environ, **self.libraries}
-        )
+            browser = playwright.chromium.launch(executable_path=self.path, args=FLAGS, env=environment)
+            browser.new_page().close()
+        except Error:
+            return None
+        return browser
 
 
-def find() -> Chromium:
+def open_chromium(playwright: Playwright) -> Browser:
     for way in WAYS:
-        found = next(filter(Chromium.runs, way()), None)
-        if found is not None:
-            return found
+        for found in way(playwright):
+            browser = found.open(playwright)
+            if browser is not None:
+                return browser
     raise NoChromium(NONE)
 
 
-def on_path() -> Iterator[Chromium]:
+def on_path(_: Playwright) -> Iterator[Chromium]:
     for command in COMMANDS:
         path = shutil.which(command)
         if path is not None:
             yield Chromium(Path(path))
 
 
-def of_playwright() -> Iterator[Chromium]:
-    with sync_playwright() as playwright:
-        path = Path(playwright.chromium.executable_path)
-    if not path.exists():
-        with only_one_fetches():
-            if not path.exists():
-                fetch([sys.executable, "-m", "playwright", "install", "chromium"])
+def of_playwright(playwright: Playwright) -> Iterator[Chromium]:
+    path = Path(playwright.chromium.executable_path)
+    with only_one_fetches():
+        # Where npm's was fetched, this had failed before.
+        if not path.exists() and not UNPACKED_STAMP.exists():
+            fetch([sys.executable, "-m", "playwright", "install", "chromium"])
     if path.exists():
         yield Chromium(path)
 
 
-def of_npm() -> Iterator[Chromium]:
+def of_npm(_: Playwright) -> Iterator[Chromium]:
     path = UNPACKED / "unpacked" / "chromium"
-    stamp = UNPACKED / "boardwright.stamp"
     wanted = (SPARTICUZ / "package-lock.json").read_text(encoding="utf-8")
     with only_one_fetches():
-        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        if not UNPACKED_STAMP.exists() or UNPACKED_STAMP.read_text(encoding="utf-8") != wanted:
             shutil.rmtree(UNPACKED, ignore_errors=True)
             shutil.copytree(SPARTICUZ, UNPACKED)
             if fetch_from_npm(path.parent):
-                stamp.write_text(wanted, encoding="utf-8")
+                UNPACKED_STAMP.write_text(wanted, encoding="utf-8")
     if path.exists():
         yield Chromium(path)
         # It is made for Amazon's Linux, and brings the libraries that are missing there.
         yield Chromium(path, {"LD_LIBRARY_PATH": str(path.parent / "al2023" / "lib")})
 
 
-WAYS: tuple[Callable[[], Iterator[Chromium]], ...] = (on_path, of_playwright, of_npm)
+WAYS: tuple[Callable[[Playwright], Iterator[Chromium]], ...] = (on_path, of_playwright, of_npm)
 
 
 def fetch_from_npm(into: Path) -> bool:
@@ -148,7 +137,9 @@ def only_one_fetches() -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    try:
-        print(find())
-    except NoChromium as trouble:
-        sys.exit(str(trouble))
+    with sync_playwright() as opened:
+        try:
+            browser = open_chromium(opened)
+        except NoChromium as trouble:
+            sys.exit(str(trouble))
+        print(browser.browser_type.name, browser.version)

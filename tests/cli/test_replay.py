@@ -20,7 +20,7 @@ def test_a_pipe_gets_every_move_and_the_last_table(file: Path) -> None:
     state = GAME.new(2, record.options)
     for number, move in enumerate(record.moves, 1):
         who = "·" if move.seat < 0 else record.names[move.seat]
-        assert f"{number} {who}: {' '.join(GAME.phrase(state, move.seat, move.action, 'en').split())}" in text
+        assert f"{number} {who}: {' '.join(GAME.report(state, move.seat, move.action, 'en').split())}" in text
         GAME.apply(state, move.seat, move.action)
     scores = " ".join(map(str, GAME.scores(state)))
     assert text.endswith(f"After {len(record.moves)} of {len(record.moves)} moves. Points: {scores}")

@@ -15,7 +15,7 @@ from boardwright.server import messages
 from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.match import Match
 from boardwright.server.store import Store
-from boardwright.server.table import LiveTable, Stale, difference
+from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
 
 ANNA, BERT, CORA = "anna's secret", "bert's secret", "cora's secret"
@@ -559,23 +559,3 @@ def test_a_record_that_does_not_replay_is_refused(database: URL) -> None:
         assert await lobby.mine(holder_of(ANNA)) == []
 
     with_lobbies(database, work)
-
-
-# --- differences between views
-
-
-def test_differences_are_paths_to_before_and_after() -> None:
-    before = {"planet": 1, "seats": [{"energy": 5, "track": [1, 2]}, {"energy": 3}], "goal": None, "cards": []}
-    after = {
-        "planet": 1,
-        "seats": [{"energy": 2, "track": [2, 1]}, {"energy": 3}],
-        "goal": {"id": "x"},
-        "cards": [{"a": 1}],
-    }
-    assert difference(before, after) == {
-        "seats.0.energy": [5, 2],
-        "seats.0.track": [[1, 2], [2, 1]],
-        "goal.id": [None, "x"],
-        "cards.0.a": [None, 1],
-    }
-    assert difference(before, before) == {}

@@ -110,7 +110,7 @@ def names_of(record: Record, language: str) -> list[str]:
 def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:
     """Who does what. `state` is the table before the move."""
     who = "·" if move.seat == CHANCE else names_of(record, language)[move.seat]
-    return f"{who}: {record.game.phrase(state, move.seat, move.action, language)}"
+    return f"{who}: {record.game.report(state, move.seat, move.action, language)}"
 
 
 def moves_in_words(record: Record, language: str) -> Iterator[tuple[int, str]]:

@@ -155,7 +155,7 @@ class Terminal:
     def _let_bot_play(self, seat: int) -> None:
         with console.status(self._say("thinks", self._names[seat])):
             action = self._bots[seat].choose(self._match.game, self._match.state, seat)
-        words = self._match.game.phrase(self._match.state, seat, action, self._language)
+        words = self._match.game.report(self._match.state, seat, action, self._language)
         console.print(_set_in(f"{self._names[seat]}:", words), style="dim")
         self._match.play(seat, action)
         self._table_seen = False

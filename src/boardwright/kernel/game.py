@@ -180,6 +180,14 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may say better than this
 
+    def report(self, state: S, seat: int, action: Action, language: str) -> str:
+        """A legal action in words as the log keeps it, where no question stands above it."""
+        return self.phrase(state, seat, action, language)
+
+    def brief(self, state: S, seat: int, action: Action, language: str) -> str:
+        """The same without sums: for a narrow log."""
+        return self.label(state, seat, action, language)
+
     def obstacles(self, state: S, seat: int, language: str) -> Mapping[str, str]:
         """Things on the table that the seat cannot choose now, and why, in words."""
         return {}

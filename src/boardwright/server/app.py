@@ -34,7 +34,10 @@ LARGEST_BODY = 512 * 1024
 POSTS_A_SECOND = 5.0
 POSTS_AT_ONCE = 40.0
 REMEMBERED_CLIENTS = 10_000
-STATIC = Path(__file__).parent / "static"
+# The built client lies beside this file; the compiled build has no copy of it and finds it in the sources.
+BESIDE = Path(__file__).parent / "static"
+HOME = os.environ.get("BOARDWRIGHT_HOME", "")
+STATIC = BESIDE if BESIDE.exists() or not HOME else Path(HOME).parent / "src" / "boardwright" / "server" / "static"
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

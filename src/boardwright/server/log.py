@@ -33,6 +33,7 @@ class Log:
                 seat=None if entry.move.seat == CHANCE else entry.move.seat,
                 action=entry.move.action.text,
                 words=entry.words,
+                short=entry.short,
                 changes=[f"{names[seat]}: {', '.join(parts)}" for seat, parts in entry.changes.items()],
             )
             for number, entry in enumerate(entries[after:], after + 1)
@@ -40,9 +41,10 @@ class Log:
 
 
 class _Entry:
-    def __init__(self, move: Move, words: str, changes: Mapping[int, Sequence[str]]) -> None:
+    def __init__(self, move: Move, words: str, short: str, changes: Mapping[int, Sequence[str]]) -> None:
         self.move = move
         self.words = words
+        self.short = short
         self.changes = changes  # by seat
 
 
@@ -77,7 +79,8 @@ class _LogInOneLanguage:
 
     def _tell(self, move: Move) -> _Entry:
         game, state = self._game, self._state
-        words = game.phrase(state, move.seat, move.action, self._language)
+        words = game.report(state, move.seat, move.action, self._language)
+        short = game.brief(state, move.seat, move.action, self._language)
         before = game.stocks(state)
         game.apply(state, move.seat, move.action)
         changes: dict[int, list[str]] = {}
@@ -87,4 +90,4 @@ class _LogInOneLanguage:
                     sign = "+" if number > old[stock] else "−"
                     told = sign + game.stock_words(stock, abs(number - old[stock]), self._language)
                     changes.setdefault(seat, []).append(told)
-        return _Entry(move, words, changes)
+        return _Entry(move, words, short, changes)

@@ -253,6 +253,7 @@ class LogLine(Message):
     seat: int | None  # None: chance
     action: str
     words: str
+    short: str  # without the sums
     changes: list[str]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
 
 

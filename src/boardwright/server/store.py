@@ -33,6 +33,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -69,8 +70,9 @@ TABLES = Table(
     Column("holding", Integer),
     Column("ended", Integer, nullable=False),
     Column("next_table", String(80), nullable=False),
-    Column("updated", Float, nullable=False, index=True),
+    Column("updated", Float, nullable=False),
 )
+# Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
 MOVES = Table(
     "moves",
     METADATA,
@@ -78,12 +80,14 @@ MOVES = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 KEYS = Table(
     "keys",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("key", String(80), primary_key=True),
+    sqlite_with_rowid=False,
 )
 CHAT = Table(
     "chat",
@@ -94,7 +98,14 @@ CHAT = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
 )
+
+# Written once: building a statement takes longer than running it.
+UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
+CUT_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("here"), MOVES.c.number > bindparam("keep"))
+INSERT_MOVES = insert(MOVES)
+INSERT_KEY = insert(KEYS)
 
 
 class Moved(Exception):
@@ -188,14 +199,14 @@ class Store:
         """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
 
         def work(connection: Connection) -> None:
-            here = update(TABLES).where(TABLES.c.id == table.id, TABLES.c.version == version)
-            if connection.execute(here.values(**_as_columns(table))).rowcount != 1:
+            here = {"here": table.id, "version_before": version}
+            if connection.execute(UPDATE_TABLE, {**_as_columns(table), **here}).rowcount != 1:
                 raise Moved
             if change.keep < change.before:
-                connection.execute(delete(MOVES).where(MOVES.c.table_id == table.id, MOVES.c.number > change.keep))
+                connection.execute(CUT_MOVES, {"here": table.id, "keep": change.keep})
             _append(connection, table.id, change.keep, change.append)
             if change.key:
-                connection.execute(insert(KEYS).values(table_id=table.id, key=change.key))
+                connection.execute(INSERT_KEY, {"table_id": table.id, "key": change.key})
 
         await self._runner.run(work)
 
@@ -204,7 +215,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
-            connection.execute(insert(KEYS).values(table_id=id, key=key))
+            connection.execute(INSERT_KEY, {"table_id": id, "key": key})
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
 
         try:
@@ -386,7 +397,7 @@ def _append(connection: Connection, id: str, after: int, moves: Sequence[MoveRow
             {"table_id": id, "number": number, "seat": move.seat, "action": move.action}
             for number, move in enumerate(moves, after + 1)
         ]
-        connection.execute(insert(MOVES), rows)
+        connection.execute(INSERT_MOVES, rows)
 
 
 def _as_columns(table: TableRow) -> dict[str, object]:

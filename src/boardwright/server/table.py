@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.kernel.difference import difference
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
@@ -283,33 +284,3 @@ def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
 def moves_of(match: Match, after: int = 0) -> list[MoveRow]:
     """The moves as the store keeps them."""
     return [MoveRow(move.seat, move.action.text) for move in match.record.moves[after:]]
-
-
-def difference(before: object, after: object) -> dict[str, list[Any]]:
-    """What differs between two views, as paths to [before, after]; a list of plain values counts as one value."""
-    found: dict[str, list[Any]] = {}
-    if before != after:
-        _compare(before, after, "", found)
-    return found
-
-
-def _compare(before: object, after: object, path: str, found: dict[str, list[Any]]) -> None:
-    """Two parts of a view that differ: go down only where they do."""
-    old, new = _parts(before), _parts(after)
-    if old is None and new is None:
-        found[path] = [before, after]
-        return
-    old, new = old or {}, new or {}
-    for key in old if old.keys() == new.keys() else {**old, **new}:
-        one, other = old.get(key), new.get(key)
-        if one != other:
-            _compare(one, other, f"{path}.{key}" if path else key, found)
-
-
-def _parts(view: object) -> Mapping[str, object] | None:
-    """What a part of a view is made of; None when it is shown as one value."""
-    if isinstance(view, dict):
-        return view
-    if isinstance(view, list | tuple) and any(isinstance(value, dict) for value in view):
-        return {str(number): value for number, value in enumerate(view)}
-    return None

@@ -220,6 +220,7 @@ export interface LogLine {
   seat: number | null; // None: chance
   action: string;
   words: string;
+  short: string; // without the sums
   changes: string[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
 }
 

@@ -39,6 +39,7 @@ from boardwright.kernel.language import LANGUAGES, Text
 
 BUILT_IN: Final = "built-in"
 ABSENT: Final = "none"
+REMEMBERED: Final = 100  # catalogues of corrected content kept ready
 PLANETS: Final = 7
 CARDS_PER_PLANET: Final = 14
 CARDS_PER_KIND: Final = (28, 21, 21, 28)  # units, outposts, technologies, caches: printed in the rulebook
@@ -138,6 +139,8 @@ def catalogue(text: str) -> Catalogue:
         made, problems = _make(text, corrections)
         if problems:
             raise CannotParse(f"The content option cannot be played: {' '.join(problems)}")
+        if len(_made) > REMEMBERED:
+            _made.pop(next(key for key in _made if key != BUILT_IN))
         _made[text] = made
     return _made[text]
 

@@ -151,6 +151,26 @@ def prompt(state: State, seat: int, language: str) -> str:
     return text.format(_thing_name(state, state.cards[place], language)) if place != NONE else text
 
 
+def report(state: State, seat: int, action: Action, language: str) -> str:
+    """The answer, with the name of the card or cell that asked for it."""
+    words = phrase(state, seat, action, language)
+    place = _place_of(state, seat)
+    if place == NONE or action.verb == "fly":
+        return words
+    return f"{_capital(_thing_name(state, state.cards[place], language))}: {_small(words)}"
+
+
+def brief(state: State, seat: int, action: Action, language: str) -> str:
+    """The answer without its sums, with the name of the card or cell that asked for it."""
+    if action.verb == "fly":
+        return _say("fly", language, _thing_name(state, thing_of(action.args[0]), language))
+    words = phrase(state, seat, action, language)
+    place = _place_of(state, seat)
+    if place == NONE:
+        return words.partition(". ")[0].partition(": ")[0] if action.verb in ("goal", "command", "side") else words
+    return f"{_capital(_thing_name(state, state.cards[place], language))}: {_small(words.partition(': ')[0])}"
+
+
 def label(state: State, seat: int, action: Action, language: str) -> str:
     """What a button says: the name of the thing, or the way without its sums."""
     if action.verb == "fly":
@@ -370,6 +390,10 @@ def _thing_name(state: State, thing: int, language: str) -> str:
 
 def _say(key: str, language: str, *parts: object) -> str:
     return _ANSWERS[key][LANGUAGES.index(language)].format(*parts)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _small(text: str) -> str:

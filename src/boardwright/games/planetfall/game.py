@@ -163,6 +163,12 @@ class Planetfall(Game[State]):
     def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.phrase(state, seat, action, language)
 
+    def report(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.report(state, seat, action, language)
+
+    def brief(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.brief(state, seat, action, language)
+
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.label(state, seat, action, language)
 

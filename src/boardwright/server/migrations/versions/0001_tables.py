@@ -22,10 +22,10 @@ def upgrade() -> None:
         sa.Column("holding", sa.Integer),
         sa.Column("ended", sa.Integer, nullable=False),
         sa.Column("next_table", sa.String(80), nullable=False),
-        sa.Column("updated", sa.Float, nullable=False, index=True),
+        sa.Column("updated", sa.Float, nullable=False),
     )
     _of_table("moves", sa.Column("seat", sa.Integer, nullable=False), sa.Column("action", sa.Text, nullable=False))
-    op.create_table("keys", _table_id(), sa.Column("key", sa.String(80), primary_key=True))
+    op.create_table("keys", _table_id(), sa.Column("key", sa.String(80), primary_key=True), sqlite_with_rowid=False)
     _of_table(
         "chat",
         sa.Column("seat", sa.Integer),
@@ -46,4 +46,5 @@ def _table_id() -> sa.Column[str]:
 
 def _of_table(name: str, *columns: sa.Column[object]) -> None:
     """Numbered rows that belong to a table."""
-    op.create_table(name, _table_id(), sa.Column("number", sa.Integer, primary_key=True), *columns)
+    number = sa.Column("number", sa.Integer, primary_key=True)
+    op.create_table(name, _table_id(), number, *columns, sqlite_with_rowid=False)

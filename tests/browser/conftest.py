@@ -1,0 +1,76 @@
+"""A Chromium and a server for all tests of a worker, and visitors: each a browser of its own, as far as a site can tell.
+
+Whatever a page complains about fails the test: errors in its console, exceptions, violations of the security policy.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import HOME, open_chromium
+from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.server.live import Person, Server, running_server
+
+PICTURES_OF_FAILURES = HOME / "failures"
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = open_chromium(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+    """Makes visitors: `anna = arrive("Anna")`, `arrive("Bert", phone=True)`, `arrive("Cora", at=another_server)`."""
+    visitors: list[Visitor] = []
+
+    def make(name: str, *, phone: bool = False, at: Server = server, language: str = "en") -> Visitor:
+        visitors.append(Visitor(browser, at.address, name, PHONE if phone else WIDE, language))
+        return visitors[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        test = re.sub(r"\W+", "-", request.node.name)
+        for visitor in visitors:
+            visitor.photograph(PICTURES_OF_FAILURES / f"{test}-{visitor.name}.png")
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[[str], Person]]:
+    """Makes people without a browser, to bring a table quickly to where a test begins."""
+    people: list[Person] = []
+
+    def make(name: str) -> Person:
+        people.append(Person(server.address, name))
+        return people[-1]
+
+    yield make
+    for each in people:
+        each.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

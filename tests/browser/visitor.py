@@ -1,0 +1,197 @@
+"""Somebody at a browser, and what one does at a table: choose a lit place, press the filled button, end the turn."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NotRequired, TypedDict
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+
+from tests.server.live import Person, somewhere
+
+
+class Screen(TypedDict):
+    """What `Browser.new_context` is told."""
+
+    viewport: ViewportSize
+    has_touch: NotRequired[bool]
+    is_mobile: NotRequired[bool]
+
+
+WIDE: Screen = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+PATIENCE = 20_000  # milliseconds; nothing here takes so long, so waiting longer means that it will never come
+expect.set_options(timeout=PATIENCE)
+
+# What the table said last, known to the test once the page has had the time to show it.
+LISTEN = """
+  window.heard = {version: -1, actions: [], versions: 0};
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === 'state') setTimeout(() => (window.heard = message));
+      });
+    }
+  };
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`Security policy: ${event.violatedDirective} does not allow ${event.blockedURI}`));
+"""
+IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holding === heard.table.you)"
+IS_OVER = "heard.table.status === 'over'"
+
+# Lit places of the board, and answers that are buttons in the action bar.
+ANSWERS = 'main [aria-pressed][aria-disabled="false"], footer [role="group"] button'
+
+
+class Visitor:
+    def __init__(self, browser: Browser, address: str, name: str, screen: Screen, language: str = "en") -> None:
+        self.name = name
+        self.address = address
+        self._complaints: list[str] = []
+        self._expected: list[str] = []
+        self.context = browser.new_context(
+            base_url=address,
+            locale=language,
+            reduced_motion="reduce",
+            # The server counts requests by address, and believes a proxy on its own machine.
+            extra_http_headers={"X-Forwarded-For": somewhere()},
+            **screen,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN)
+        self.context.add_init_script(f"localStorage.setItem('boardwright.name', {name!r})")
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self._complaints.append(f"{name}: {error.error}"))
+        self.page: Page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complaints.append(f"{self.name}: {message.text} ({message.location.get('url', '')})")
+
+    def expect_complaint(self, pattern: str) -> None:
+        """What the test itself provokes is not held against the page."""
+        self._expected.append(pattern)
+
+    def leave(self) -> list[str]:
+        """Close the browser; what its pages had to complain about."""
+        self.context.close()
+        return [
+            complaint
+            for complaint in self._complaints
+            if not any(re.search(pattern, complaint) for pattern in self._expected)
+        ]
+
+    def photograph(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+
+    # --- where to go
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def come_as(self, person: Person) -> None:
+        """With that person's cookie: what is theirs is now this visitor's."""
+        secret = person.http.cookies["boardwright"]
+        self.context.add_cookies([{"name": "boardwright", "value": secret, "url": self.address}])
+
+    def open_table(self, table: str) -> None:
+        self.go(f"/t/{table}")
+        self.wait("heard.version >= 0")
+
+    def set_up(self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "") -> str:
+        """From the lobby to a new table, by its dialog; the table's id."""
+        self.go("/")
+        self.page.get_by_role("button", name="Set up a table").first.click()
+        dialog = self.page.get_by_role("dialog", name="New table")
+        self.press_segment(dialog, "Players", str(players))
+        for seat in range(2, 2 + invited):
+            self.press_segment(dialog, f"Who sits on seat {seat}", "A person, invited by link")
+        self.press_segment(dialog, "Pace of the bots", pace)
+        if option:
+            dialog.get_by_text(option, exact=True).click()
+        dialog.get_by_role("button", name="Open the table" if invited else "Begin the game").click()
+        self.page.wait_for_url("**/t/*")
+        if not invited:
+            self.wait("heard.version >= 0")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def press_segment(self, within: Locator | Page, group: str, choice: str) -> None:
+        """One of the choices of a row of which one is pressed."""
+        row = within.get_by_role("radiogroup", name=group)
+        # The radio button itself is only heard; one clicks on its label.
+        row.locator("label").filter(has=self.page.get_by_role("radio", name=choice, exact=True)).click()
+
+    # --- what the table says
+
+    def wait(self, condition: str) -> None:
+        self.page.wait_for_function(f"() => {condition}")
+
+    def heard(self, what: str) -> Any:
+        """A part of the last state that the page has shown."""
+        return self.page.evaluate(f"() => heard.{what}")
+
+    @contextmanager
+    def moving_on(self) -> Iterator[None]:
+        """What is done inside leads to a new state, and that is shown when it ends."""
+        version = self.heard("version")
+        yield
+        self.wait(f"heard.version > {version}")
+
+    def wait_for_turn(self) -> bool:
+        """Until this visitor is asked something; False when the game is over instead."""
+        self.wait(f"{IS_ASKED} || {IS_OVER}")
+        return not self.heard("table.status === 'over'")
+
+    @property
+    def holding(self) -> bool:
+        return bool(self.heard("holding === heard.table.you"))
+
+    # --- what one does at the table
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator(ANSWERS)
+
+    @property
+    def filled_button(self) -> Locator:
+        return self.page.locator("footer button.primary")
+
+    def choose(self, random: Random) -> str:
+        """Click one of the answers; what it is called."""
+        count = self.answers.count()
+        assert count == self.heard("actions.length"), "not every answer can be clicked, or more than there are"
+        answer = self.answers.nth(random.randrange(count))
+        if answer.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
+            answer.click()
+        expect(answer).to_have_attribute("aria-pressed", "true")
+        return answer.get_attribute("aria-label") or answer.inner_text()
+
+    def do(self) -> None:
+        """Press the filled button: do what is chosen, or end the turn."""
+        with self.moving_on():
+            self.filled_button.click()
+
+    def answer(self, random: Random) -> None:
+        self.choose(random)
+        self.do()
+
+    def end_turn(self) -> None:
+        expect(self.filled_button).to_contain_text("End turn")
+        self.do()
+
+    def take_turn(self, random: Random) -> bool:
+        """Answer until the turn is to be ended, and end it; False when the game is over."""
+        if not self.wait_for_turn():
+            return False
+        while not self.holding:
+            self.answer(random)
+            if not self.wait_for_turn():
+                return False
+        self.end_turn()
+        return True
