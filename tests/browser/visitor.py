@@ -52,6 +52,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, name: str, screen: Screen, language: str = "en") -> None:
         self.name = name
         self.address = address
+        self._touches = screen.get("has_touch", False)
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(
@@ -60,11 +61,11 @@ class Visitor:
             reduced_motion="reduce",
             # The server counts requests by address, and believes a proxy on its own machine.
             extra_http_headers={"X-Forwarded-For": somewhere()},
+            storage_state={"origins": [{"origin": address, "localStorage": [{"name": "boardwright.name", "value": name}]}]},
             **screen,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
-        self.context.add_init_script(f"localStorage.setItem('boardwright.name', {name!r})")
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self._complaints.append(f"{name}: {error.error}"))
         self.page: Page = self.context.new_page()
@@ -107,15 +108,15 @@ class Visitor:
     def set_up(self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "") -> str:
         """From the lobby to a new table, by its dialog; the table's id."""
         self.go("/")
-        self.page.get_by_role("button", name="Set up a table").first.click()
+        self.press(self.page.get_by_role("button", name="Set up a table").first)
         dialog = self.page.get_by_role("dialog", name="New table")
         self.press_segment(dialog, "Players", str(players))
         for seat in range(2, 2 + invited):
             self.press_segment(dialog, f"Who sits on seat {seat}", "A person, invited by link")
         self.press_segment(dialog, "Pace of the bots", pace)
         if option:
-            dialog.get_by_text(option, exact=True).click()
-        dialog.get_by_role("button", name="Open the table" if invited else "Begin the game").click()
+            self.press(dialog.get_by_text(option, exact=True))
+        self.press(dialog.get_by_role("button", name="Open the table" if invited else "Begin the game"))
         self.page.wait_for_url("**/t/*")
         if not invited:
             self.wait("heard.version >= 0")
@@ -125,7 +126,14 @@ class Visitor:
         """One of the choices of a row of which one is pressed."""
         row = within.get_by_role("radiogroup", name=group)
         # The radio button itself is only heard; one clicks on its label.
-        row.locator("label").filter(has=self.page.get_by_role("radio", name=choice, exact=True)).click()
+        self.press(row.locator("label").filter(has=self.page.get_by_role("radio", name=choice, exact=True)))
+
+    def press(self, what: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self._touches:
+            what.tap()
+        else:
+            what.click()
 
     # --- what the table says
 
@@ -168,14 +176,14 @@ class Visitor:
         assert count == self.heard("actions.length"), "not every answer can be clicked, or more than there are"
         answer = self.answers.nth(random.randrange(count))
         if answer.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
-            answer.click()
+            self.press(answer)
         expect(answer).to_have_attribute("aria-pressed", "true")
         return answer.get_attribute("aria-label") or answer.inner_text()
 
     def do(self) -> None:
         """Press the filled button: do what is chosen, or end the turn."""
         with self.moving_on():
-            self.filled_button.click()
+            self.press(self.filled_button)
 
     def answer(self, random: Random) -> None:
         self.choose(random)

@@ -42,9 +42,10 @@ class Server:
         return self.process.communicate(timeout=PATIENCE)[0]
 
 
-def start_server(data: Path, environment: Mapping[str, str] | None = None) -> Server:
-    """Start a server on a free port; it has said where it is and takes connections."""
-    command = [sys.executable, "-m", "boardwright.cli.main", "serve", "--port", str(_free_port()), "--data", str(data)]
+def start_server(data: Path, environment: Mapping[str, str] | None = None, port: int | None = None) -> Server:
+    """Start a server on that port, or on a free one; it has said where it is and takes connections."""
+    where = ["--port", str(port or _free_port()), "--data", str(data)]
+    command = [sys.executable, "-m", "boardwright.cli.main", "serve", *where]
     process = subprocess.Popen(
         command,
         env={**os.environ, **(environment or {})},

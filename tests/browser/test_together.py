@@ -1,0 +1,121 @@
+"""Two browsers at one table, a third that watches."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
+from tests.server.live import Person
+
+NASTY = "<script>document.title = 'taken over'</script> & <b>hello</b>"
+
+
+def sit_down(anna: Visitor, bert: Visitor) -> str:
+    """Anna makes a table, Bert comes by the link and sits down."""
+    table = anna.set_up(players=2, invited=1)
+    link = anna.page.locator("input[readonly], .link, code").filter(has_text="/t/")
+    assert link.count() or table
+    bert.go(f"/t/{table}")
+    bert.page.get_by_role("button", name="Sit here").click()
+    for each in (anna, bert):
+        each.wait("heard.table && heard.table.status === 'playing'")
+    return table
+
+
+def take_turns(visitors: list[Visitor], random: Random, turns: int) -> None:
+    """Whoever is asked plays, and everybody has seen it before the next does."""
+    for _ in range(turns):
+        whose = visitors[0].heard("table.waiting[0]")
+        mover = next(visitor for visitor in visitors if visitor.heard("table.you") == whose)
+        assert mover.take_turn(random)
+        version = mover.heard("version")
+        for visitor in visitors:
+            visitor.wait(f"heard.version >= {version}")
+
+
+def test_two_people_and_a_spectator(arrive: Arrive) -> None:
+    anna, bert, cora = arrive("Anna"), arrive("Bert"), arrive("Cora")
+    table = sit_down(anna, bert)
+    cora.open_table(table)
+    everybody = [anna, bert, cora]
+    take_turns(everybody, Random(3), turns=8)
+
+    lines = [visitor.page.get_by_role("log", name="Log").locator(".line") for visitor in everybody]
+    for each in lines:
+        expect(each).to_have_count(anna.heard("table.moves"))
+    # Who watches sees the same planet, and is not asked.
+    places = [visitor.page.locator("[data-place]") for visitor in everybody]
+    assert len({tuple(each.evaluate_all("all => all.map((one) => one.dataset.place)")) for each in places}) == 1
+    expect(cora.page.get_by_text("You are watching").first).to_be_visible()
+    expect(cora.answers).to_have_count(0)
+    expect(cora.filled_button).to_have_count(0)
+    expect(cora.page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_chat_is_shown_as_it_was_typed(arrive: Arrive) -> None:
+    anna, bert = arrive("Anna"), arrive("Bert")
+    table = sit_down(anna, bert)
+    cora = arrive("Cora <i>")
+    cora.open_table(table)
+    for visitor, said in ((anna, NASTY), (bert, "Good luck!"), (cora, "I watch")):
+        visitor.page.get_by_role("button", name="Chat").click()
+        visitor.page.get_by_label("Say something").fill(said)
+        visitor.page.keyboard.press("Enter")
+    for visitor in (anna, bert, cora):
+        chat = visitor.page.get_by_role("log", name="Chat")
+        expect(chat.get_by_text(NASTY, exact=True)).to_be_visible()
+        expect(chat.get_by_text("Good luck!")).to_be_visible()
+        expect(chat.get_by_text("Cora <i>")).to_be_visible()
+        expect(chat.get_by_text("spectator")).to_be_visible()
+        assert "taken over" not in visitor.page.title()
+
+
+def test_a_left_seat_is_taken_over_by_a_bot(arrive: Arrive) -> None:
+    anna, bert = arrive("Anna"), arrive("Bert")
+    sit_down(anna, bert)
+    take_turns([anna, bert], Random(3), turns=2)
+    leave(bert)
+    expect(anna.page.get_by_text("Bert has left the table")).to_be_visible()
+    anna.page.get_by_role("button", name="Let a bot play").click()
+    expect(anna.page.get_by_text("Bert has left the table")).to_have_count(0)
+    for _ in range(2):  # the bot answers, or this would wait for ever
+        assert anna.take_turn(Random(3))
+    assert [seat["kind"] for seat in anna.heard("table.seats")] == ["person", "bot"]
+
+
+def test_a_left_seat_is_taken_over_by_a_person(arrive: Arrive) -> None:
+    anna, bert, cora = arrive("Anna"), arrive("Bert"), arrive("Cora")
+    table = sit_down(anna, bert)
+    take_turns([anna, bert], Random(3), turns=2)
+    leave(bert)
+    cora.open_table(table)
+    cora.page.get_by_role("button", name="Take over").click()
+    cora.wait("heard.table.you === 1")
+    take_turns([anna, cora], Random(3), turns=4)
+
+
+def leave(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Settings").click()
+    dialog = visitor.page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("button", name="Leave the table").click()
+    dialog.get_by_role("alert").get_by_role("button", name="Leave the table").click()
+    visitor.page.wait_for_url(visitor.address + "/")
+
+
+def test_a_rematch_has_the_same_players(arrive: Arrive, person: Callable[[str], Person]) -> None:
+    from tests.browser.tables import finished
+
+    someone = person("Anna")
+    table = finished(someone)
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    before = sorted(seat["name"] for seat in anna.heard("table.seats"))
+    anna.page.get_by_role("button", name="Rematch, same seats").click()
+    anna.wait(f"heard.table && heard.table.id !== {table!r}")
+    assert sorted(seat["name"] for seat in anna.heard("table.seats")) == before
+    assert anna.take_turn(Random(1))
+    anna.open_table(table)
+    expect(anna.page.get_by_role("link", name="To the rematch")).to_be_visible()
