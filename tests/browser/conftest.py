@@ -5,7 +5,6 @@ Whatever a page complains about fails the test: errors in its console, exception
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright

@@ -61,7 +61,9 @@ class Visitor:
             reduced_motion="reduce",
             # The server counts requests by address, and believes a proxy on its own machine.
             extra_http_headers={"X-Forwarded-For": somewhere()},
-            storage_state={"origins": [{"origin": address, "localStorage": [{"name": "boardwright.name", "value": name}]}]},
+            storage_state={
+                "origins": [{"origin": address, "localStorage": [{"name": "boardwright.name", "value": name}]}]
+            },
             **screen,
         )
         self.context.set_default_timeout(PATIENCE)

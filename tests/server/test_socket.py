@@ -446,7 +446,7 @@ def test_who_leaves_is_replaced_by_a_bot_or_by_somebody_else(person: MakePerson)
     anna.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "open"})
     assert cora.sit(table, 1)["you"] == 1
     assert "taken by Cora" in bert.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bert"}, 400)
-    fresh = cora.look(table)
+    fresh = cora.look(table, confirm=False)
     play_to_the_end([line, fresh], Random(1), 3)
     assert fresh.state["table"]["seats"][1]["name"] == "Cora"
 

@@ -14,6 +14,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from sqlalchemy import URL
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from boardwright import __version__
 from boardwright.kernel.errors import NotYourTurn, Refusal
@@ -27,6 +28,7 @@ from boardwright.server.socket import RateLimit, Socket
 from boardwright.server.store import Store, sqlite_url, url_as_written
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
+from boardwright.server.translations import in_language
 
 COOKIE = "boardwright"
 COOKIE_AGE = 5 * 365 * 24 * 3600
@@ -77,8 +79,10 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(sentence: str, status: int) -> Response:
-    return answer(messages.Problem(problem=sentence), status)
+def problem(asker: HTTPConnection, sentence: str, status: int) -> Response:
+    """A refusal, in the language of whoever asked."""
+    told = in_language(sentence, asker.query_params.get("language", "en"))
+    return answer(messages.Problem(problem=told), status)
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
@@ -150,26 +154,26 @@ def _guard(app: FastAPI) -> None:
         return response
 
     @app.exception_handler(Stale)
-    async def stale(_: Request, __: Exception) -> Response:
-        return problem("The table has moved on since you looked; look again.", 409)
+    async def stale(request: Request, _: Exception) -> Response:
+        return problem(request, "The table has moved on since you looked; look again.", 409)
 
     @app.exception_handler(Refusal)
-    async def refusal(_: Request, error: Refusal) -> Response:
+    async def refusal(request: Request, error: Refusal) -> Response:
         status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed | NotYourTurn) else 400
-        return problem(str(error), status)
+        return problem(request, str(error), status)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> Response:
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        return problem(f"{first['loc'][-1]}: {first['msg']}.", 422)
+        return problem(request, f"{first['loc'][-1]}: {first['msg']}.", 422)
 
     @app.exception_handler(Exception)
-    async def broken(_: Request, __: Exception) -> Response:
-        return problem("Something went wrong in the server; it has been noted.", 500)
+    async def broken(request: Request, _: Exception) -> Response:
+        return problem(request, "Something went wrong in the server; it has been noted.", 500)
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> Response:
-        return problem(str(error.detail), error.status_code)
+    async def other(request: Request, error: HTTPException) -> Response:
+        return problem(request, str(error.detail), error.status_code)
 
 
 def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
@@ -177,17 +181,17 @@ def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
     if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-        return problem("This request comes from another site.", 403)
+        return problem(request, "This request comes from another site.", 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal():
-        return problem("A request that brings something must say how long it is.", 400)
+        return problem(request, "A request that brings something must say how long it is.", 400)
     if int(length) > LARGEST_BODY:
-        return problem(f"A request may bring at most {LARGEST_BODY // 1024} KiB.", 413)
+        return problem(request, f"A request may bring at most {LARGEST_BODY // 1024} KiB.", 413)
     who = request.client.host if request.client else ""
     if len(limits) > REMEMBERED_CLIENTS:
         limits.clear()
     if not limits.setdefault(who, RateLimit(POSTS_A_SECOND, POSTS_AT_ONCE)).allows():
-        return problem("Too many requests at once; wait a few seconds.", 429)
+        return problem(request, "Too many requests at once; wait a few seconds.", 429)
     return None
 
 
@@ -335,7 +339,7 @@ def _socket_route(app: FastAPI, lobby: Lobby) -> None:
 
 
 async def _deny(websocket: WebSocket, sentence: str, status: int) -> None:
-    await websocket.send_denial_response(problem(sentence, status))
+    await websocket.send_denial_response(problem(websocket, sentence, status))
 
 
 # --- the client

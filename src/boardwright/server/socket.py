@@ -14,6 +14,7 @@ from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.server import messages
 from boardwright.server.lobby import KEY_LENGTH, Lobby, holder_of
 from boardwright.server.table import LiveTable, Stale, encode
+from boardwright.server.translations import in_language
 
 LOGGER = logging.getLogger(__name__)
 
@@ -140,7 +141,8 @@ class Socket:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))
 
     def _refuse(self, key: str, kind: str, problem: str) -> None:
-        refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
+        told = in_language(problem, self.language)
+        refused = messages.Refused(key=key, kind=kind, problem=told)  # type: ignore[arg-type]  # one of the five
         self.send(encode(refused))
 
 
