@@ -6,6 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.tables import finished
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
@@ -15,9 +16,10 @@ NASTY = "<script>document.title = 'taken over'</script> & <b>hello</b>"
 def sit_down(anna: Visitor, bert: Visitor) -> str:
     """Anna makes a table, Bert comes by the link and sits down."""
     table = anna.set_up(players=2, invited=1)
-    link = anna.page.locator("input[readonly], .link, code").filter(has_text="/t/")
-    assert link.count() or table
-    bert.go(f"/t/{table}")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.page.get_by_role("button", name="Copy link").click()
+    expect(anna.page.get_by_text("Copied")).to_be_visible()
+    bert.go(anna.page.evaluate("() => navigator.clipboard.readText()"))
     bert.page.get_by_role("button", name="Sit here").click()
     for each in (anna, bert):
         each.wait("heard.table && heard.table.status === 'playing'")
@@ -51,7 +53,7 @@ def test_two_people_and_a_spectator(arrive: Arrive) -> None:
     expect(cora.page.get_by_text("You are watching").first).to_be_visible()
     expect(cora.answers).to_have_count(0)
     expect(cora.filled_button).to_have_count(0)
-    expect(cora.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(cora.page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
 
 
 def test_chat_is_shown_as_it_was_typed(arrive: Arrive) -> None:
@@ -60,7 +62,7 @@ def test_chat_is_shown_as_it_was_typed(arrive: Arrive) -> None:
     cora = arrive("Cora <i>")
     cora.open_table(table)
     for visitor, said in ((anna, NASTY), (bert, "Good luck!"), (cora, "I watch")):
-        visitor.page.get_by_role("button", name="Chat").click()
+        visitor.page.get_by_role("button", name="Chat", exact=True).click()
         visitor.page.get_by_label("Say something").fill(said)
         visitor.page.keyboard.press("Enter")
     for visitor in (anna, bert, cora):
@@ -97,7 +99,7 @@ def test_a_left_seat_is_taken_over_by_a_person(arrive: Arrive) -> None:
 
 
 def leave(visitor: Visitor) -> None:
-    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_role("button", name="Settings", exact=True).click()
     dialog = visitor.page.get_by_role("dialog", name="Settings")
     dialog.get_by_role("button", name="Leave the table").click()
     dialog.get_by_role("alert").get_by_role("button", name="Leave the table").click()
@@ -105,8 +107,6 @@ def leave(visitor: Visitor) -> None:
 
 
 def test_a_rematch_has_the_same_players(arrive: Arrive, person: Callable[[str], Person]) -> None:
-    from tests.browser.tables import finished
-
     someone = person("Anna")
     table = finished(someone)
     anna = arrive("Anna")

@@ -28,10 +28,12 @@ expect.set_options(timeout=PATIENCE)
 
 # What the table said last, known to the test once the page has had the time to show it.
 LISTEN = """
-  window.heard = {version: -1, actions: [], versions: 0};
+  window.heard = {version: -1, actions: []};
+  window.lines = [];
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
+      window.lines.push(this);
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
         if (message.type === 'state') setTimeout(() => (window.heard = message));
@@ -93,6 +95,12 @@ class Visitor:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)
 
+    def lose_network(self) -> None:
+        """Chromium keeps lines that are open when it is told to be offline, so they are cut as well."""
+        self.expect_complaint("WebSocket|ERR_INTERNET_DISCONNECTED")
+        self.context.set_offline(True)
+        self.page.evaluate("() => lines.forEach((line) => line.close())")
+
     # --- where to go
 
     def go(self, path: str) -> None:
@@ -124,7 +132,7 @@ class Visitor:
             self.wait("heard.version >= 0")
         return self.page.url.rsplit("/", 1)[1]
 
-    def press_segment(self, within: Locator | Page, group: str, choice: str) -> None:
+    def press_segment(self, within: Locator | Page, group: str | re.Pattern[str], choice: str) -> None:
         """One of the choices of a row of which one is pressed."""
         row = within.get_by_role("radiogroup", name=group)
         # The radio button itself is only heard; one clicks on its label.
@@ -169,13 +177,17 @@ class Visitor:
         return self.page.locator(ANSWERS)
 
     @property
+    def chosen(self) -> Locator:
+        return self.page.locator(f':is({ANSWERS})[aria-pressed="true"]')
+
+    @property
     def filled_button(self) -> Locator:
         return self.page.locator("footer button.primary")
 
     def choose(self, random: Random) -> str:
         """Click one of the answers; what it is called."""
-        count = self.answers.count()
-        assert count == self.heard("actions.length"), "not every answer can be clicked, or more than there are"
+        count = self.heard("actions.length")
+        expect(self.answers).to_have_count(count)  # every answer can be clicked, and nothing else
         answer = self.answers.nth(random.randrange(count))
         if answer.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
             self.press(answer)

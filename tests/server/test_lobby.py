@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.match import Match
-from boardwright.server.store import Store
+from boardwright.server.store import Store, sqlite_url
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
 
@@ -428,14 +429,21 @@ def test_chat_is_one_line_without_tricks(database: URL) -> None:
         for bad in ("x" * (CHAT_LENGTH + 1), " ", "\0"):
             with pytest.raises(CannotParse):
                 await say(bad, "3")
-        for number in range(CHAT_LINES - 2):
-            await say("and", f"more {number}")
-        with pytest.raises(NotLegal, match="1000 lines, and they are used up"):
-            await say("too much", "last")
         await table.reload()
-        assert len(table.chat) == CHAT_LINES
+        assert len(table.chat) == 2
 
     with_lobbies(database, work)
+
+
+def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        table = await new_table(lobby, PERSON, OPEN)
+        for number in range(CHAT_LINES):
+            await lobby.say(table, messages.Say(text="and", key=f"{number}"), CORA, "", ignore)
+        with pytest.raises(NotLegal, match="1000 lines, and they are used up"):
+            await lobby.say(table, messages.Say(text="too much", key="last"), CORA, "", ignore)
+
+    with_lobbies(sqlite_url(tmp_path), work)
 
 
 @pytest.mark.parametrize(

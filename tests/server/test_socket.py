@@ -268,6 +268,23 @@ def test_bots_wait_for_the_end_of_the_turn(person: MakePerson) -> None:
     assert line.refused("undo")["kind"] == "not-legal"
 
 
+def test_an_answer_is_taken_back_while_the_bot_thinks(person: MakePerson) -> None:
+    """What the bot has thought of is then no answer to the table as it is."""
+    anna = person("Anna")
+    line = anna.look(anna.create("random", options=FREE, pace="brisk"), confirm=False)
+    line.do("act", action=line.actions[0])
+    line.do("act", action="side A")
+    assert line.state["thinking"] == [1]
+    line.do("undo")
+    line.do("act", action="side B")
+    moves = line.state["table"]["moves"]
+    while line.state["table"]["waiting"] != [0] or not line.actions:
+        line.hear()
+    record = record_of(anna, line.state["table"]["id"]).splitlines()
+    assert "1: side A" not in record
+    assert line.state["table"]["moves"] > moves
+
+
 def test_a_whole_game_against_bots(person: MakePerson) -> None:
     anna, random = person("Anna"), Random(5)
     line = anna.look(anna.create("greedy", "random", pace="instant"), confirm=False)

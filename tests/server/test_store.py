@@ -9,9 +9,13 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
-from sqlalchemy import URL
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import URL, Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.server.store import (
+    METADATA,
     BadDatabase,
     Change,
     ChatRow,
@@ -182,6 +186,28 @@ def test_two_processes_may_start_on_an_empty_database(database: URL) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_the_migrations_make_what_the_store_expects(database: URL) -> None:
+    open_and_close(database)
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def run() -> list[object]:
+        if database.get_backend_name() == "sqlite":
+            engine = create_engine(database)
+            with engine.connect() as connection:
+                found = differences(connection)
+            engine.dispose()
+            return found
+        server = create_async_engine(database)
+        async with server.connect() as connected:
+            found = await connected.run_sync(differences)
+        await server.dispose()
+        return found
+
+    assert asyncio.run(run()) == []
 
 
 # --- databases that cannot be used

@@ -23,9 +23,15 @@ def new_match() -> Match:
 
 
 def workers_of(process: int) -> list[psutil.Process]:
-    """The processes in which bots think."""
-    children = psutil.Process(process).children(recursive=True)
-    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    """The living processes in which bots think."""
+    return [child for child in psutil.Process(process).children(recursive=True) if is_worker(child)]
+
+
+def is_worker(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.Error:  # it has just died
+        return False
 
 
 def test_a_bot_chooses_a_legal_answer_in_another_process() -> None:

@@ -59,8 +59,14 @@ def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
     console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {folder}")
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    # Without compression a move costs a seventh less time and a socket 50 KB less memory; a state is a few KB anyway.
     config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=LARGEST_MESSAGE, ws="websockets-sansio", lifespan="on"
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
     )
     uvicorn.Server(config).run(sockets=[listener])
 

@@ -12,8 +12,8 @@ export function handleKey(event: KeyboardEvent, session: Session, doors: Doors):
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('input, textarea, select, dialog') || document.querySelector('dialog[open]')) return;
-  // A focused button answers Enter itself.
-  if (event.key === 'Enter' && target?.closest('button, a, summary')) return;
+  // A focused button answers Enter itself, unless there is nothing to press: the place that was just flown to.
+  if (event.key === 'Enter' && target?.closest('button:not([aria-disabled="true"]), a, summary')) return;
   if (answer(event.key, session, doors)) event.preventDefault();
 }
 

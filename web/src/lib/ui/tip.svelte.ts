@@ -1,4 +1,5 @@
 /** Words on hover and on focus, for everything that shows an icon alone. A long press shows them too. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 interface Shown {
@@ -26,7 +27,8 @@ export function tip(text: string): Attachment<HTMLElement> {
     };
     const hide = () => {
       clearTimeout(press);
-      if (tips.shown?.text === text) tips.shown = null;
+      // A dialog that opens moves the focus within its own effect, which must not depend on what is shown here.
+      if (untrack(() => tips.shown)?.text === text) tips.shown = null;
     };
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') show();

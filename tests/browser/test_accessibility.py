@@ -1,0 +1,107 @@
+"""axe-core finds nothing serious on any page: light and dark, wide and on a phone."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.tables import begun, finished
+from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.server.live import Person
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SERIOUS = ("serious", "critical")
+
+Somebody = Callable[[str], Person]
+Way = Callable[[Visitor, Somebody], None]
+
+
+def lobby(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    begun(someone, answers=2)
+    finished(someone)
+    person("Bert").create("open", private=False)
+    anna.come_as(someone)
+    anna.go("/")
+    expect(anna.page.get_by_text("Your turn").first).to_be_visible()
+
+
+def new_table(anna: Visitor, _: Somebody) -> None:
+    anna.go("/")
+    anna.page.get_by_role("button", name="Set up a table").first.click()
+    anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
+
+
+def gathering(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=3, invited=1)
+    expect(anna.page.get_by_role("heading", name="The table is set.")).to_be_visible()
+
+
+def commanders(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=3)
+    anna.choose(Random(1))
+
+
+def playing(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    table = begun(someone, answers=12)
+    anna.come_as(someone)
+    anna.open_table(table)
+    anna.choose(Random(1))
+
+
+def replay(anna: Visitor, person: Somebody) -> None:
+    playing(anna, person)
+    anna.page.get_by_role("log", name="Log").locator("section .line").first.click()
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+def end(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    table = finished(someone)
+    anna.come_as(someone)
+    anna.open_table(table)
+    expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
+
+
+def rules(anna: Visitor, _: Somebody) -> None:
+    anna.go("/rules/planetfall")
+    expect(anna.page.locator("dt").first).to_be_visible()
+
+
+def records(anna: Visitor, person: Somebody) -> None:
+    lobby(anna, person)
+    anna.go("/records")
+    expect(anna.page.get_by_role("link", name="Download record").first).to_be_visible()
+
+
+WAYS: tuple[Way, ...] = (lobby, new_table, gathering, commanders, playing, replay, end, rules, records)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_nothing_serious_is_found(arrive: Arrive, person: Somebody, way: Way) -> None:
+    anna = arrive("Anna")
+    way(anna, person)
+    found: list[str] = []
+    for screen in (WIDE, PHONE):
+        anna.page.set_viewport_size(screen["viewport"])
+        for theme in THEMES:
+            anna.page.emulate_media(color_scheme=theme)
+            expect(anna.page.locator("html")).to_have_attribute("data-theme", theme)
+            width = screen["viewport"]["width"]
+            found += [f"{theme}, {width} wide: {fault}" for fault in faults(anna)]
+    assert not found, "\n".join(found)
+
+
+def faults(visitor: Visitor) -> list[str]:
+    violations: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    return [
+        f"{violation['id']}: {node['failureSummary']}\n  {node['html'][:200]}"
+        for violation in violations
+        if violation["impact"] in SERIOUS
+        for node in violation["nodes"]
+    ]

@@ -1,0 +1,76 @@
+"""On a phone, 390 pixels wide: by taps, nothing wider than the screen, everything large enough for a thumb."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
+
+NARROW = 390
+THUMB = 44
+
+# Whatever can be pressed and is shown, and is smaller than a thumb. Of a radio button its label is pressed; a link
+# within a sentence is as large as its words.
+TOO_SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
+  .map((one) => one.closest('label') ?? one)
+  .filter((one) => !one.closest('p') && one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width > 1 && box.height > 1 && box.bottom > 0)
+  .filter(([one, box]) => box.width < thumb - 0.5 || box.height < thumb - 0.5)
+  .map(([one, box]) => `${one.tagName.toLowerCase()}.${one.className}: ${one.ariaLabel || one.textContent.trim()}`
+    + `: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+def check_screen(visitor: Visitor) -> None:
+    assert visitor.page.evaluate("() => document.scrollingElement.scrollWidth") <= NARROW
+    small = visitor.page.evaluate(TOO_SMALL, THUMB)
+    assert not small, "\n".join(small)
+
+
+def test_several_turns_by_taps(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    anna.set_up(players=3)
+    random = Random(8)
+    for _ in range(5):
+        assert anna.wait_for_turn()
+        while not anna.holding:
+            check_screen(anna)
+            anna.choose(random)
+            check_screen(anna)
+            anna.do()
+        check_screen(anna)
+        anna.end_turn()
+    anna.wait_for_turn()
+    anna.press(anna.page.get_by_role("button", name="Log", exact=True))
+    check_screen(anna)
+    anna.press(anna.page.get_by_role("log", name="Log").locator("section .line").first)
+    anna.press(anna.page.get_by_role("button", name="Close", exact=True))
+    check_screen(anna)
+    anna.press(anna.page.get_by_role("button", name="Back to now"))
+    anna.press(anna.page.get_by_role("button", name="Settings", exact=True))
+    check_screen(anna)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_pages_fit(arrive: Arrive, language: str) -> None:
+    anna = arrive("Anna", phone=True, language=language)
+    for path, shown in {
+        "/": "article",
+        "/tables": "main section",
+        "/records": "textarea",
+        "/rules": "main a",
+        "/rules/planetfall": "dt",
+    }.items():
+        anna.go(path)
+        expect(anna.page.locator(shown).first).to_be_visible()
+        check_screen(anna)
+
+
+def test_the_new_table_dialog_fits(arrive: Arrive) -> None:
+    anna = arrive("Anna", phone=True)
+    anna.go("/")
+    anna.press(anna.page.get_by_role("button", name="Set up a table").first)
+    anna.press_segment(anna.page, "Players", "6")
+    check_screen(anna)
