@@ -1,6 +1,6 @@
 """Finds a Chromium: the machine's own, else Playwright's, else npm's `@sparticuz/chromium`, which needs no root.
 
-`.boardwright/venv/bin/python -m tests.browser.chromium` says whether there is one. What is fetched stays in `.boardwright/`.
+What is fetched stays in `.boardwright/`. `.boardwright/venv/bin/python -m tests.browser.chromium` looks for one.
 """
 
 import contextlib
@@ -49,7 +49,7 @@ class Chromium:
 
     def open(self, playwright: Playwright) -> Browser | None:
         """None if it does not run: being there is not enough, a library may be missing."""
-        environment = {**os.environ, **self.libraries}
+        environment: dict[str, str | float | bool] = {**os.environ, **self.libraries}
         try:
             browser = playwright.chromium.launch(executable_path=self.path, args=FLAGS, env=environment)
             browser.new_page().close()

@@ -1,10 +1,10 @@
-"""A Chromium and a server for all tests of a worker, and visitors: each a browser of its own, as far as a site can tell.
+"""A Chromium and a server for all tests of a worker, and visitors: each a browser of its own, for all a site can tell.
 
 Whatever a page complains about fails the test: errors in its console, exceptions, violations of the security policy.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -68,7 +68,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed

@@ -5,9 +5,9 @@ from random import Random
 from tests.server.live import Line, Person
 
 
-def begun(person: Person, answers: int = 12, bots: int = 2, **fields: object) -> str:
+def begun(person: Person, answers: int = 12) -> str:
     """A table against bots after so many answers of the person, who is asked something again."""
-    table = person.create(*["random"] * bots, pace="instant", **fields)
+    table = person.create("random", "random", pace="instant")
     line = person.look(table, confirm=False)
     random = Random(5)
     for _ in range(answers):
@@ -18,8 +18,8 @@ def begun(person: Person, answers: int = 12, bots: int = 2, **fields: object) ->
     return table
 
 
-def finished(person: Person, bots: int = 2) -> str:
-    table = person.create(*["random"] * bots, pace="instant")
+def finished(person: Person) -> str:
+    table = person.create("random", "random", pace="instant")
     line = person.look(table, confirm=False)
     random = Random(5)
     while wait_to_be_asked(line):

@@ -15,7 +15,9 @@ from tests.server.live import Person
 
 def lightness(visitor: Visitor) -> float:
     """Of the page's background, 0 to 255."""
-    colour = visitor.page.evaluate("() => getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number)")
+    colour = visitor.page.evaluate(
+        "() => getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number)"
+    )
     return float(sum(colour[:3]) / 3)
 
 

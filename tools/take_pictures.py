@@ -1,0 +1,169 @@
+"""Takes the pictures of the README: `./run pictures`. The game in them is docs/pictures/game.record.
+
+Real pages of a real server, wide and on a phone, light and dark. What would differ from one run to the next, the name
+of the table, is written over.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from boardwright.kernel.record import Record  # noqa: E402  # after the path, as the tests' helpers
+from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
+from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
+from tests.server.live import Line, Person, running_server  # noqa: E402
+from tools.squeeze_png import squeeze  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+GAME = PICTURES / "game.record"
+LARGEST = 250_000  # bytes
+
+SCREENS: dict[str, Screen] = {"wide": WIDE, "phone": PHONE}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+TABLE_NAME = "amber-harbour"
+MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
+CHOSEN = "sabretooth-jumper"
+
+RENAME = """([from, to]) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replaceAll(from, to);
+}"""
+
+
+@dataclass
+class Company:
+    """Anna, who looks at the pages, and the others at her tables."""
+
+    address: str
+    anna: Person
+    others: list[Person]
+    middle: str = ""
+    over: str = ""
+
+
+def main() -> int:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running_server(Path(data)) as server,
+        sync_playwright() as playwright,
+        gathered(server.address) as company,
+    ):
+        try:
+            browser = open_chromium(playwright)
+        except NoChromium as trouble:
+            print(trouble, file=sys.stderr)
+            return 1
+        sizes = [
+            take(browser, company, name, screen, theme) for name in PAGES for screen in SCREENS for theme in THEMES
+        ]
+        browser.close()
+    too_large = [path.name for path, size in sizes if size > LARGEST]
+    print(f"{len(sizes)} pictures in {PICTURES.relative_to(ROOT)}, the largest {max(size for _, size in sizes)} bytes.")
+    if too_large:
+        print(f"Larger than {LARGEST} bytes: {', '.join(too_large)}.", file=sys.stderr)
+    return 1 if too_large else 0
+
+
+def take(
+    browser: Browser, company: Company, name: str, screen: str, theme: Literal["light", "dark"]
+) -> tuple[Path, int]:
+    anna = Visitor(browser, company.address, "Anna", SCREENS[screen])
+    anna.page.emulate_media(color_scheme=theme)
+    anna.come_as(company.anna)
+    PAGES[name](anna, company)
+    for table in (company.middle, company.over):
+        anna.page.evaluate(RENAME, [table, TABLE_NAME])
+    path = PICTURES / f"{name}_{screen}{'' if theme == 'light' else '_dark'}.png"
+    path.write_bytes(squeeze(anna.page.screenshot(animations="disabled", caret="hide")))
+    complaints = anna.leave()
+    assert not complaints, complaints
+    return path, path.stat().st_size
+
+
+# --- what is in the pictures
+
+
+def lobby(anna: Visitor, _: Company) -> None:
+    anna.go("/")
+    expect(anna.page.get_by_text("Take a seat")).to_be_visible()
+
+
+def new_table(anna: Visitor, company: Company) -> None:
+    lobby(anna, company)
+    anna.press(anna.page.get_by_role("button", name="Set up a table").first)
+    anna.press_segment(anna.page, "Players", "4")
+    anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
+    anna.page.mouse.move(0, 0)
+    anna.page.evaluate("() => document.querySelector('dialog .body').scrollTo(0, 0)")
+
+
+def table(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.middle)
+    anna.press(anna.page.locator(f"[data-place={CHOSEN}]"))
+    expect(anna.chosen).to_have_count(1)
+    anna.page.evaluate("() => document.querySelector('main').scrollTo(0, 0)")
+
+
+def end(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.over)
+    expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
+
+
+def rules(anna: Visitor, _: Company) -> None:
+    anna.go("/rules/planetfall")
+    expect(anna.page.locator("dt").first).to_be_visible()
+
+
+PAGES: dict[str, Callable[[Visitor, Company], None]] = {
+    "lobby": lobby,
+    "new_table": new_table,
+    "table": table,
+    "end": end,
+    "rules": rules,
+}
+
+
+# --- the company
+
+
+@contextmanager
+def gathered(address: str) -> Iterator[Company]:
+    record = Record.loads(GAME.read_text(encoding="utf-8"))
+    anna, *others = [Person(address, name) for name in ("Anna", "Oleh", "Chen", "Dara")]
+    company = Company(address, anna, others)
+    try:
+        last = record.moves[-1]
+        company.over, lines = brought(company, record, len(record.moves) - 1, annas_seat=0)
+        lines[last.seat].do("act", action=last.action.text)
+        company.middle, _ = brought(company, record, MIDDLE, annas_seat=3)
+        others[0].create("open", "open", private=False)
+        yield company
+    finally:
+        for person in (anna, *others):
+            person.close()
+
+
+def brought(company: Company, record: Record, moves: int, annas_seat: int) -> tuple[str, list[Line]]:
+    """A table where the first so many moves of the record were made, and everybody sits."""
+    people = list(company.others)
+    people.insert(annas_seat, company.anna)
+    names = [person.name for person in people]
+    begun = Record(record.game, record.players, record.options, record.moves[:moves], names)
+    table = str(company.anna.post("/api/records", {"record": begun.dumps()})["id"])
+    for seat, person in enumerate(people):
+        person.sit(table, seat)
+    return table, [person.look(table, confirm=False) for person in people]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
