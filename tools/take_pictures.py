@@ -19,19 +19,18 @@ sys.path.insert(0, str(ROOT))
 
 from boardwright.kernel.record import Record  # noqa: E402  # after the path, as the tests' helpers
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
+from tests.browser.tables import GAME, MIDDLE  # noqa: E402
 from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
 from tests.server.live import Line, Person, running_server  # noqa: E402
 from tools.squeeze_png import squeeze  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-GAME = PICTURES / "game.record"
 LARGEST = 250_000  # bytes
 
 SCREENS: dict[str, Screen] = {"wide": WIDE, "phone": PHONE}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 TABLE_NAME = "amber-harbour"
-MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
 CHOSEN = "sabretooth-jumper"
 
 RENAME = """([from, to]) => {

@@ -1,35 +1,33 @@
-"""Tables brought quickly to where a test begins: by a person without a browser, whose cookie a visitor then takes."""
+"""Tables brought at once to where a test begins, always the same: by a person without a browser, who has brought the
+beginning of a record. A visitor then takes the person's cookie."""
 
-from random import Random
+from pathlib import Path
 
-from tests.server.live import Line, Person
+from boardwright.kernel.record import Record
+from tests.server.live import Person
+
+GAME = Path(__file__).parent.parent.parent / "docs" / "pictures" / "game.record"
+MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
+LATE = 185  # moves: the second flight of the first seat on planet 7
 
 
-def begun(person: Person, answers: int = 12) -> str:
-    """A table against bots after so many answers of the person, who is asked something again."""
-    table = person.create("random", "random", pace="instant")
-    line = person.look(table, confirm=False)
-    random = Random(5)
-    for _ in range(answers):
-        wait_to_be_asked(line)
-        line.do("act", action=random.choice(line.actions))
-    wait_to_be_asked(line)
-    line.close()
+def begun(person: Person, moves: int = MIDDLE) -> str:
+    """A table after so many moves, where the person is asked and bots have the other seats."""
+    record = Record.loads(GAME.read_text(encoding="utf-8"))
+    asked = record.moves[moves].seat
+    beginning = Record(record.game, record.players, record.options, record.moves[:moves], record.names)
+    table = str(person.post("/api/records", {"record": beginning.dumps()})["id"])
+    person.sit(table, asked)
+    for seat in set(range(record.players)) - {asked}:
+        person.post(f"/api/tables/{table}/seats", {"seat": seat, "kind": "bot", "bot": "random"})
     return table
 
 
 def finished(person: Person) -> str:
-    table = person.create("random", "random", pace="instant")
+    """The same game, over."""
+    record = Record.loads(GAME.read_text(encoding="utf-8"))
+    table = begun(person, len(record.moves) - 1)
     line = person.look(table, confirm=False)
-    random = Random(5)
-    while wait_to_be_asked(line):
-        line.do("act", action=random.choice(line.actions))
+    line.do("act", action=record.moves[-1].action.text)
     line.close()
     return table
-
-
-def wait_to_be_asked(line: Line) -> bool:
-    """False when the game is over instead."""
-    while not line.actions and line.state["table"]["status"] == "playing":
-        line.hear()
-    return bool(line.actions)

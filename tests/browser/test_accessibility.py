@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.tables import begun, finished
+from tests.browser.tables import LATE, MIDDLE, begun, finished
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person
 
@@ -22,7 +22,7 @@ Way = Callable[[Visitor, Somebody], None]
 
 def lobby(anna: Visitor, person: Somebody) -> None:
     someone = person("Anna")
-    begun(someone, answers=2)
+    begun(someone)
     finished(someone)
     person("Bert").create("open", private=False)
     anna.come_as(someone)
@@ -46,12 +46,16 @@ def commanders(anna: Visitor, _: Somebody) -> None:
     anna.choose(Random(1))
 
 
-def playing(anna: Visitor, person: Somebody) -> None:
+def playing(anna: Visitor, person: Somebody, moves: int = MIDDLE) -> None:
     someone = person("Anna")
-    table = begun(someone, answers=12)
+    table = begun(someone, moves)
     anna.come_as(someone)
     anna.open_table(table)
     anna.choose(Random(1))
+
+
+def playing_late(anna: Visitor, person: Somebody) -> None:
+    playing(anna, person, LATE)
 
 
 def replay(anna: Visitor, person: Somebody) -> None:
@@ -79,7 +83,7 @@ def records(anna: Visitor, person: Somebody) -> None:
     expect(anna.page.get_by_role("link", name="Download record").first).to_be_visible()
 
 
-WAYS: tuple[Way, ...] = (lobby, new_table, gathering, commanders, playing, replay, end, rules, records)
+WAYS: tuple[Way, ...] = (lobby, new_table, gathering, commanders, playing, playing_late, replay, end, rules, records)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

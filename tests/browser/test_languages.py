@@ -57,7 +57,7 @@ def test_the_table_changes_its_language_at_once(arrive: Arrive) -> None:
 
 def test_the_log_is_told_anew(arrive: Arrive, person: Callable[[str], Person]) -> None:
     someone = person("Anna")
-    table = begun(someone, answers=6)
+    table = begun(someone)
     anna = arrive("Anna")
     anna.come_as(someone)
     anna.open_table(table)

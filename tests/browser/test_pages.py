@@ -1,5 +1,6 @@
 """Themes, rules, records and their replay, a look back from the log, the security policy."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,10 +16,8 @@ from tests.server.live import Person
 
 def lightness(visitor: Visitor) -> float:
     """Of the page's background, 0 to 255."""
-    colour = visitor.page.evaluate(
-        "() => getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number)"
-    )
-    return float(sum(colour[:3]) / 3)
+    colour = visitor.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    return sum(map(float, re.findall(r"[\d.]+", colour)[:3])) / 3
 
 
 def test_light_and_dark(arrive: Arrive) -> None:
@@ -81,7 +80,7 @@ def test_a_record_is_kept_and_replayed(arrive: Arrive, person: Callable[[str], P
 
 def test_a_line_of_the_log_opens_the_table_as_it_was(arrive: Arrive, person: Callable[[str], Person]) -> None:
     someone = person("Anna")
-    table = begun(someone, answers=9)
+    table = begun(someone)
     anna = arrive("Anna")
     anna.come_as(someone)
     anna.open_table(table)
@@ -101,7 +100,7 @@ def test_a_line_of_the_log_opens_the_table_as_it_was(arrive: Arrive, person: Cal
 
 def test_costs_and_gains_are_told_before_the_click(arrive: Arrive, person: Callable[[str], Person]) -> None:
     someone = person("Anna")
-    table = begun(someone, answers=1)
+    table = begun(someone)
     anna = arrive("Anna")
     anna.come_as(someone)
     anna.open_table(table)

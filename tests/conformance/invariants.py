@@ -8,6 +8,10 @@ from typing import Any
 
 from boardwright.games.planetfall.state import CELLS, NONE, State
 from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
+from boardwright.games.terra_mystica import state as mystica
+from boardwright.games.terra_mystica import vocabulary as mystica_words
+from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.map import LAND, RIVERS, SITES, TERRAIN
 
 
 def planetfall(state: State) -> None:
@@ -51,5 +55,68 @@ def _every_ship_stands_in_one_place(state: State) -> None:
     assert all(state.cards[place] != NONE for place, ship in enumerate(state.ships) if ship != NONE)
 
 
+def terra_mystica(state: mystica.State) -> None:
+    for number, seat in enumerate(state.seats):
+        _boards_hold(seat)
+        _buildings_stand_right(state, seat)
+        assert state.bridges.count(number) + seat.bridges == mystica_words.BRIDGES
+        assert state.order_spaces.count(number) == seat.priests_sent
+    _the_map_is_sound(state)
+    _tiles_lie_in_one_place(state)
+    for cult in range(4):
+        tops = [seat for seat in state.seats if seat.cults[cult] == mystica_words.CULT_TOP]
+        assert len(tops) <= 1, "Two stand on the top of a cult."
+
+
+def _boards_hold(seat: mystica.Seat) -> None:
+    stocks = (seat.coins, seat.workers, seat.priests, seat.bowl_one, seat.bowl_two, seat.bowl_three, seat.keys)
+    assert min(stocks) >= 0 and seat.points >= 0 and seat.bridges >= 0, f"Something is below 0: {stocks}"
+    assert seat.bowl_one + seat.bowl_two + seat.bowl_three <= 12, "There are more than 12 tokens of power."
+    assert seat.priests + seat.priests_sent <= mystica_words.PRIESTS
+    assert all(0 <= steps <= mystica_words.CULT_TOP for steps in seat.cults)
+    assert seat.faction.shipping <= seat.shipping <= seat.faction.shipping_maximum
+    assert seat.digging < max(len(seat.faction.digging), 1)
+    assert seat.points == sum(seat.scored), "The score sheet does not add up."
+    tops = seat.cults.count(mystica_words.CULT_TOP)
+    assert seat.keys + tops == sum(TOWN_TILES[tile].keys for tile in seat.town_tiles), "Keys are lost or found."
+
+
+def _buildings_stand_right(state: mystica.State, seat: mystica.Seat) -> None:
+    numbers = [mask.bit_count() for mask in seat.structures]
+    assert all(number <= most for number, most in zip(numbers, mystica_words.NUMBERS, strict=True))
+    assert sum(numbers) == seat.buildings.bit_count(), "Two structures stand on one hex."
+    assert not seat.buildings & ~LAND
+    assert all(state.terrain[h] == seat.faction.home for h in range(len(TERRAIN)) if seat.buildings >> h & 1)
+    assert not seat.towns & ~seat.buildings and not seat.skipped & ~RIVERS
+
+
+def _the_map_is_sound(state: mystica.State) -> None:
+    taken = 0
+    for seat in state.seats:
+        assert not taken & seat.buildings, "Two factions stand on one hex."
+        taken |= seat.buildings
+    rivers = [terrain == mystica_words.RIVER for terrain in state.terrain]
+    assert rivers == [terrain == mystica_words.RIVER for terrain in TERRAIN], "A river has moved."
+    for (a, b), owner in zip(SITES, state.bridges, strict=True):
+        if owner != mystica.NONE:
+            assert state.seats[owner].buildings & (1 << a | 1 << b), "A bridge leads from nowhere."
+
+
+def _tiles_lie_in_one_place(state: mystica.State) -> None:
+    favors = [tile for seat in state.seats for tile in seat.favors]
+    assert [left + favors.count(n) for n, left in enumerate(state.favors)] == [tile.number for tile in FAVOR_TILES]
+    assert all(len(set(seat.favors)) == len(seat.favors) for seat in state.seats)
+    towns = [tile for seat in state.seats for tile in seat.town_tiles]
+    found = [left + towns.count(n) for n, left in enumerate(state.towns)]
+    assert found in ([tile.number for tile in TOWN_TILES], [0 if tile.promo else tile.number for tile in TOWN_TILES])
+    held = [seat.bonus for seat in state.seats if seat.bonus != mystica.NONE]
+    assert len(set(held)) == len(held) and all(state.bonus_coins[card] == mystica.NONE for card in held)
+    if state.round and not any(seat.gone for seat in state.seats):
+        out = [coins for coins in state.bonus_coins if coins != mystica.NONE]
+        assert len(out) + len(held) == len(state.seats) + 3
+    chosen = [seat.faction.home for seat in state.seats if seat.chosen]
+    assert len(set(chosen)) == len(chosen), "Two play the same colour."
+
+
 # Any: each game has its own State class.
-INVARIANTS: Mapping[str, Callable[[Any], None]] = {"planetfall": planetfall}
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {"planetfall": planetfall, "terra_mystica": terra_mystica}

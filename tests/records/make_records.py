@@ -1,8 +1,9 @@
-"""Plays the stored games again: `python -m tests.records.make_records`.
+"""Plays the stored games again: `python -m tests.records.make_records [GAME...]`.
 
 Do so only when the rules have changed on purpose; a record that no longer replays is otherwise a bug that it found.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -92,16 +93,65 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
             6,
         ),
         "6-dealt-sides-a": ({"commanders": "random"}, [RANDOM] * 6, 7),
-    }
+    },
+    "terra_mystica": {
+        "2-first-game": ({"factions": "first-game"}, [GREEDY, RANDOM], 1),
+        "2-mermaids-connect-and-darklings-ordain": (
+            {"order": "classic"},
+            [("greedy", "faction mermaids"), ("greedy", "faction darklings")],
+            4,
+        ),
+        "3-chaos-magicians-and-engineers": (
+            {"promo": "all"},
+            [("greedy", "faction chaosmagicians"), ("greedy", "faction mermaids"), ("random", "faction engineers")],
+            2,
+        ),
+        "4-stronghold-actions": (
+            {},
+            [
+                ("greedy", "faction swarmlings"),
+                ("greedy", "faction witches"),
+                ("greedy", "faction nomads"),
+                ("greedy", "faction giants"),
+            ],
+            5,
+        ),
+        "4-tunnels-and-carpets": (
+            {"order": "classic", "promo": "all"},
+            [
+                ("greedy", "faction alchemists"),
+                ("greedy", "faction halflings"),
+                ("greedy", "faction fakirs"),
+                ("greedy", "faction dwarves"),
+            ],
+            6,
+        ),
+        "4-dealt": ({"factions": "random", "promo": "all"}, [GREEDY, RANDOM, GREEDY, RANDOM], 3),
+        "5-cultists-and-auren": (
+            {"promo": "all"},
+            [
+                ("greedy", "faction cultists"),
+                ("greedy", "faction mermaids"),
+                ("random", "faction engineers"),
+                ("greedy", "faction darklings"),
+                ("greedy", "faction auren"),
+            ],
+            2,
+        ),
+        "5-first-game": ({"factions": "first-game", "order": "classic"}, [RANDOM] * 5, 7),
+    },
 }
 
 
-def main() -> None:
+def main(*wanted: str) -> None:
+    """Of all games, or of those named."""
     for name, games in GAMES.items():
+        if wanted and name not in wanted:
+            continue
         for title, (options, seats, seed) in games.items():
             record = play(boardwright.game(name), options, seats, seed)
             (HERE / name / f"{title}.record").write_text(record.dumps(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

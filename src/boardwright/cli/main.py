@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate
+from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
 from boardwright.cli.common import complaints
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
@@ -30,6 +30,7 @@ app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("diff")(diff.diff)
+app.command("snellman")(snellman.snellman)
 app.add_typer(content.app, name="content")
 
 

@@ -1,6 +1,8 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
+import type { ActionInfo, Language } from '../generated/messages';
 import type { BoardProps } from '$lib/board/contract';
+import * as mystica from './terra_mystica/entry';
 
 type Drawing = Component<BoardProps>;
 
@@ -10,17 +12,43 @@ export interface GameFace {
   Own: Drawing | null;
 }
 
-interface GameEntry {
+type Words = Record<Language, string>;
+
+/** Answers of one kind, which can be lit alone: a button in the action bar. */
+export interface Kind {
+  id: string;
+  words: Words;
+  /** The key that lights it. */
+  key: string;
+  test: RegExp;
+}
+
+/** Something a player wants to be answered for him. */
+export interface Preference {
+  name: string;
+  title: Words;
+  hint: Words;
+  values: { value: string; words: Words }[];
+}
+
+export interface GameEntry {
   /** Whether an answer is drawn on the board; all others become buttons. */
   isPlace: (action: string) => boolean;
   /** Whether the board has a place of its own for the log on wide screens. */
   placesLog: boolean;
+  /** Whether an answer says that the turn is over: it is the button End turn. */
+  ends: (action: string) => boolean;
+  kinds: readonly Kind[];
+  preferences: readonly Preference[];
+  /** What a preference answers; null: the player is asked. */
+  answer: (actions: readonly ActionInfo[], preferences: Record<string, string>) => string | null;
 }
 
-const PLAIN: GameEntry = { isPlace: () => false, placesLog: false };
+const PLAIN: GameEntry = { isPlace: () => false, placesLog: false, ends: () => false, kinds: [], preferences: [], answer: () => null };
 
 const ENTRIES: Record<string, GameEntry> = {
-  planetfall: { isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
+  planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
+  terra_mystica: { ...PLAIN, ...mystica, placesLog: true },
 };
 
 // A folder with a Board.svelte is a game; each is fetched when its table is opened.

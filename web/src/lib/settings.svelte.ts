@@ -35,6 +35,14 @@ function firstName(): string {
   return number;
 }
 
+function firstPreferences(): Record<string, Record<string, string>> {
+  try {
+    return JSON.parse(recall('preferences') ?? '{}') as Record<string, Record<string, string>>;
+  } catch {
+    return {};
+  }
+}
+
 const darkBySystem = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
@@ -45,6 +53,7 @@ class Settings {
   #confirm = $state(recall('confirm') !== 'no');
   #sound = $state(recall('sound') === 'yes');
   #notify = $state(recall('notify') === 'yes');
+  #preferences = $state<Record<string, Record<string, string>>>(firstPreferences());
   /** The number of a guest who has not given a name. */
   readonly guest = firstName();
 
@@ -84,6 +93,15 @@ class Settings {
   set confirm(value: boolean) {
     this.#confirm = value;
     remember('confirm', value ? 'yes' : 'no');
+  }
+
+  /** Answers that are given by themselves, by game. */
+  preferences(game: string): Record<string, string> {
+    return this.#preferences[game] ?? {};
+  }
+  prefer(game: string, name: string, value: string): void {
+    this.#preferences = { ...this.#preferences, [game]: { ...this.#preferences[game], [name]: value } };
+    remember('preferences', JSON.stringify(this.#preferences));
   }
 
   get sound(): boolean {

@@ -1,4 +1,5 @@
 /** The keys of the table. Fields, sliders and open dialogs keep theirs. */
+import { entry } from '../games';
 import type { Session } from './session.svelte';
 
 interface Doors {
@@ -41,6 +42,11 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     case 'ArrowRight':
     case 'ArrowDown':
       return step(session, 1);
+  }
+  const kind = entry(session.table?.game ?? '').kinds.find((each) => each.key && each.key === key);
+  if (kind && session.actions.some((each) => kind.test.test(each.action))) {
+    session.light(kind);
+    return true;
   }
   const chosen = session.actions[Number(key) - 1];
   if (!/^[1-9]$/.test(key) || !chosen) return false;

@@ -1,12 +1,13 @@
 /** One table as this browser sees it: what the server told, what is chosen, what is looked back at. */
 import type { ActionInfo, ChatLine, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
-import type { News } from '$lib/board/contract';
+import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
+import { entry, type Kind } from '../games';
 
 export class Session {
   state = $state.raw<TableState | null>(null);
@@ -21,6 +22,11 @@ export class Session {
 
   chosen = $state<string | null>(null);
   pointed = $state<string | null>(null);
+  /** What follows the chosen and the pointed answer. */
+  chosenPlan = $state.raw<Plan | null>(null);
+  pointedPlan = $state.raw<Plan | null>(null);
+  /** The kind of answers that is lit; null: all of them. */
+  kind = $state<string | null>(null);
   sending = $state(false);
 
   /** The position that is looked back at; null: the table as it is now. */
@@ -38,6 +44,12 @@ export class Session {
   #positions = new Map<string, Promise<Position>>();
   #wanted = '';
   #wasAsked = false;
+  /** Answers still to be given by themselves, and whether the turn ends after them. */
+  #queue: string[] = [];
+  #endAfter = false;
+  /** How many answers the last plan gave, up to which version: Undo takes them back together. */
+  #planned = { answers: 0, version: -1 };
+  #takeBack = 0;
 
   constructor(readonly id: string) {
     void this.#open();
@@ -73,7 +85,13 @@ export class Session {
   asked = $derived(this.state !== null && this.state.actions.length > 0);
   holding = $derived(this.you !== null && this.state?.holding === this.you);
   actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []));
-  preview = $derived(this.actions.find((each) => each.action === (this.pointed ?? this.chosen)) ?? null);
+  preview = $derived.by<ActionInfo | null>(() => {
+    const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
+    const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
+    return found ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) } : null;
+  });
+  /** The answer that says: I have done what I wanted. */
+  finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
   chosenAction = $derived(this.actions.find((each) => each.action === this.chosen) ?? null);
 
   /** What others did since the own last move, chance left out. */
@@ -116,17 +134,30 @@ export class Session {
 
   // --- choosing and doing
 
-  point = (action: string | null): void => {
+  point = (action: string | null, plan: Plan | null = null): void => {
     this.pointed = action;
+    this.pointedPlan = plan;
   };
 
   /** The first click chooses, the second on the same does it. */
-  choose = (action: string): void => {
+  choose = (action: string, plan: Plan | null = null): void => {
     // What the mouse rests on must not hide what was chosen by a key.
     this.pointed = null;
-    if (this.chosen === action) this.do();
-    else if (this.actions.some((each) => each.action === action)) this.chosen = action;
+    if (this.chosen === action && this.chosenPlan?.words === plan?.words) this.do();
+    else if (this.actions.some((each) => each.action === action)) {
+      this.chosen = action;
+      this.chosenPlan = plan;
+    }
   };
+
+  /** Light the answers of one kind only, or all again; where there is only one, choose it. */
+  light(kind: Kind): void {
+    const found = this.actions.filter((each) => kind.test.test(each.action));
+    this.kind = this.kind === kind.id ? null : kind.id;
+    this.chosen = null;
+    this.chosenPlan = null;
+    if (this.kind && found.length === 1 && found[0]) this.choose(found[0].action);
+  }
 
   walk(by: number): void {
     const count = this.actions.length;
@@ -135,6 +166,7 @@ export class Session {
     const at = this.actions.findIndex((each) => each.action === this.chosen);
     const next = at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
     this.chosen = this.actions[next]?.action ?? null;
+    this.chosenPlan = null;
   }
 
   /** One step back; whether there was one. */
@@ -143,18 +175,39 @@ export class Session {
       this.toNow();
       return true;
     }
-    const had = this.chosen !== null;
+    const had = this.chosen !== null || this.kind !== null;
+    if (this.chosen === null) this.kind = null;
     this.chosen = null;
+    this.chosenPlan = null;
     return had;
   }
 
   do(): void {
     if (this.sending || this.past || !this.state) return;
     if (this.chosen !== null) {
-      this.#send({ type: 'act', version: this.state.version, action: this.chosen, key: newKey() });
+      this.#queue = [...(this.chosenPlan?.then ?? [])];
+      this.#planned = { answers: 1, version: -1 };
+      this.#endAfter = entry(this.state.table.game).ends(this.chosen);
+      this.#act(this.chosen);
     } else if (this.holding) {
       this.end();
+    } else if (this.finish) {
+      this.endTurn();
     }
+  }
+
+  /** The answer that ends the turn, and the end of the turn, in one. */
+  endTurn(): void {
+    if (this.sending || this.past) return;
+    if (this.holding) this.end();
+    else if (this.finish) {
+      this.#endAfter = true;
+      this.#act(this.finish.action);
+    }
+  }
+
+  #act(action: string): void {
+    if (this.state) this.#send({ type: 'act', version: this.state.version, action, key: newKey() });
   }
 
   end(): void {
@@ -164,6 +217,9 @@ export class Session {
   }
 
   undo(): void {
+    this.#queue = [];
+    this.#endAfter = false;
+    this.#takeBack = this.#planned.version === this.state?.version ? this.#planned.answers - 1 : 0;
     if (this.state?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.state.version, key: newKey() });
   }
 
@@ -257,6 +313,9 @@ export class Session {
         break;
       case 'refused':
         this.sending = false;
+        this.#queue = [];
+        this.#endAfter = false;
+        this.#takeBack = 0;
         if (message.kind === 'stale') toasts.show('stale', i18n.t.net.stale, i18n.t.net.staleHint);
         else toasts.show('refused', i18n.t.net.refused, message.problem);
     }
@@ -264,12 +323,51 @@ export class Session {
 
   #take(state: TableState): void {
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
+    const tookBack = this.state !== null && state.table.moves < this.state.table.moves;
     if (this.state && state.log_from <= this.state.table.moves) this.#positions.clear();
+    const isNewQuestion = this.state?.version !== state.version;
     this.state = state;
     const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
     if (!stillThere(this.pointed)) this.pointed = null;
-    if (!stillThere(this.chosen)) this.chosen = state.actions.length === 1 ? (state.actions[0]?.action ?? null) : null;
+    if (!stillThere(this.chosen)) {
+      this.chosen = state.actions.length === 1 ? (state.actions[0]?.action ?? null) : null;
+      this.chosenPlan = null;
+    }
+    if (isNewQuestion) {
+      this.kind = null;
+      if (this.#goOn(tookBack)) return;
+    }
     this.#callMe();
+  }
+
+  /** Give the next answer of a plan, or one that a preference gives; whether there was one. */
+  #goOn(tookBack: boolean): boolean {
+    const state = this.state;
+    if (!state) return false;
+    const legal = (action: string) => state.actions.some((each) => each.action === action);
+    while (this.#queue.length) {
+      const next = this.#queue.shift() ?? '';
+      if (!legal(next)) continue;
+      this.#planned = { answers: this.#planned.answers + 1, version: state.version + 1 };
+      this.#act(next);
+      return true;
+    }
+    if (this.#takeBack > 0 && state.can_undo) {
+      this.#takeBack -= 1;
+      this.#send({ type: 'undo', version: state.version, key: newKey() });
+      return true;
+    }
+    if (this.holding && this.#endAfter) {
+      this.#endAfter = false;
+      this.end();
+      return true;
+    }
+    const game = state.table.game;
+    const preferred = tookBack ? null : entry(game).answer(state.actions, settings.preferences(game));
+    if (preferred === null || !legal(preferred)) return false;
+    this.#endAfter = true;
+    this.#act(preferred);
+    return true;
   }
 
   #takeChat(lines: ChatLine[]): void {

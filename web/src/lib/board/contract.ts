@@ -9,6 +9,14 @@ export interface News {
   action: string;
 }
 
+/** Answers that follow the chosen one by themselves, as far as they are legal; told like one answer. */
+export interface Plan {
+  then: readonly string[];
+  words: string;
+  short: string;
+  changes: ActionInfo['changes'];
+}
+
 export interface BoardProps {
   /** `TableState.view`, or `Position.view` in the replay. Each game knows its own shape. */
   view: any;
@@ -22,12 +30,16 @@ export interface BoardProps {
   obstacles: Record<string, string>;
   /** The text of the action that is previewed after the first click. */
   chosen: string | null;
+  /** What follows it. */
+  plan?: Plan | null;
+  /** What is pointed at or else chosen, with what its plan changes: for the own board. */
+  preview?: ActionInfo | null;
   news: News[];
   language: 'en' | 'ru' | 'uk';
   /** Hover or focus: preview only. */
-  onpoint: (action: string | null) => void;
+  onpoint: (action: string | null, plan?: Plan | null) => void;
   /** First click or tap: choose. The second on the same: do it. */
-  onchoose: (action: string) => void;
+  onchoose: (action: string, plan?: Plan | null) => void;
   /** The log, where the board has a quiet place for it (the foot of its left column); the page places it otherwise. */
   log?: Snippet;
 }

@@ -1,0 +1,24 @@
+"""Terra Mystica, chapter by chapter.
+
+| rulebook | file |
+|---|---|
+| Components: the map, the faction boards, the tiles | content/*.py, read by map.py, faction.py, tile.py |
+| Preparation: round tiles, bonus cards, factions, first dwellings | setup.py |
+| Course of the game: a round, income, cult bonus | rounds.py |
+| The actions, special actions, passing | turn.py |
+| Transform and build: reach, spades, tunnels and carpets | terraform.py |
+| Upgrading a building, favor tiles, town tiles | structures.py |
+| Power: bowls, conversions, what a building offers | power.py |
+| Cults, keys, priests | cults.py |
+| Building a bridge | bridges.py |
+| Founding a town | towns.py |
+| End of the game | scoring.py |
+
+The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and rules.py (for players), the
+moves in moves.py. snellman.py reads real games written in the notation of terra.snellman.net. README.md says what is
+covered.
+"""
+
+from boardwright.games.terra_mystica.game import GAME
+
+__all__ = ["GAME"]

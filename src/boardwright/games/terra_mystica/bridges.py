@@ -1,0 +1,33 @@
+"""Bridges. (Rulebook: Building a bridge)"""
+
+from boardwright.games.terra_mystica.map import SITES
+from boardwright.games.terra_mystica.moves import BRIDGE, DROP
+from boardwright.games.terra_mystica.power import OwnDecision
+from boardwright.games.terra_mystica.state import NONE, Seat, State
+from boardwright.games.terra_mystica.structures import claim, new_towns
+from boardwright.kernel.action import Action
+
+
+def free_sites(state: State, seat: Seat) -> list[int]:
+    """Sites without a bridge that touch an own building."""
+    own = seat.buildings
+    return [site for site, (a, b) in enumerate(SITES) if state.bridges[site] == NONE and (own >> a & 1 or own >> b & 1)]
+
+
+def can_bridge(state: State, seat: Seat) -> bool:
+    return seat.bridges > 0 and bool(free_sites(state, seat))
+
+
+class BuildBridge(OwnDecision):
+    def options(self, state: State) -> list[Action]:
+        return [BRIDGE[site] for site in free_sites(state, state.seats[self.seat])] + [DROP]
+
+    def choose(self, state: State, action: Action) -> None:
+        if action is DROP:
+            return
+        site = action.index - BRIDGE[0].index
+        state.bridges[site] = self.seat
+        state.seats[self.seat].bridges -= 1
+        a, b = SITES[site]
+        # An own building stands at one end, so nobody else's groups are joined.
+        claim(state, self.seat, 0, new_towns(state, self.seat, 1 << a | 1 << b))

@@ -1,0 +1,1 @@
+"""Data only: what is printed on the map, the faction boards and the tiles."""

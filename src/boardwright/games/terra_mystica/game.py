@@ -1,0 +1,228 @@
+"""Terra Mystica as the rest of Boardwright sees it."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica import (
+    bridges,
+    dialogue,
+    power,
+    rounds,
+    scoring,
+    setup,
+    structures,
+    terraform,
+    turn,
+    words,
+)
+from boardwright.games.terra_mystica.encode import encode
+from boardwright.games.terra_mystica.estimate import estimate
+from boardwright.games.terra_mystica.moves import BOOK, TO
+from boardwright.games.terra_mystica.pieces import pieces
+from boardwright.games.terra_mystica.rules import chapters
+from boardwright.games.terra_mystica.state import State, load_state
+from boardwright.games.terra_mystica.view import view
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+
+# Every frame that can stand on the stack, by name: for reading a dumped state.
+FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
+    frame.__name__: frame
+    for frame in (
+        setup.DrawScoring,
+        setup.DrawCard,
+        setup.ChooseFaction,
+        setup.DrawFaction,
+        setup.FirstDwellings,
+        setup.FirstDwelling,
+        setup.FirstCard,
+        rounds.Round,
+        rounds.Income,
+        rounds.EndRound,
+        turn.NextTurn,
+        turn.Turn,
+        turn.AfterAction,
+        turn.Sandstorm,
+        turn.FreeTradingHouse,
+        turn.WitchesRide,
+        power.MakeOffers,
+        power.TakePower,
+        power.ThankCultists,
+        power.ChooseCult,
+        structures.Ordain,
+        structures.Claim,
+        structures.ChooseTop,
+        bridges.BuildBridge,
+        terraform.UseSpades,
+        terraform.Transform,
+        terraform.Settle,
+        scoring.FinalScoring,
+    )
+}
+
+FACTIONS_OPTION: Final = Option(
+    "factions",
+    {
+        "chosen": in_all_languages("chosen in seat order", "выбирают по очереди", "обирають по черзі"),
+        "random": in_all_languages("dealt at random", "раздаются случайно", "роздаються випадково"),
+        "first-game": in_all_languages(
+            "the first game of the rulebook, all laid out",
+            "первая игра из правил, всё расставлено",
+            "перша гра з правил, усе розставлено",
+        ),
+    },
+    in_all_languages("Factions", "Фракции", "Фракції"),
+    varied="random",
+)
+ORDER: Final = Option(
+    "order",
+    {
+        "passing": in_all_languages("in the order of passing", "в порядке пасов", "у порядку пасів"),
+        "classic": in_all_languages(
+            "first to pass begins, the others follow as they sit",
+            "первый спасовавший начинает, остальные по кругу",
+            "перший, хто спасував, починає, решта по колу",
+        ),
+    },
+    in_all_languages("Turn order", "Порядок хода", "Порядок ходу"),
+)
+PROMO: Final = Option(
+    "promo",
+    {
+        "none": in_all_languages("base game", "базовая игра", "базова гра"),
+        "all": in_all_languages(
+            "with the promo town tiles, bonus card and scoring tile",
+            "с промо: жетоны городов, карта бонуса, жетон подсчёта",
+            "з промо: жетони міст, карта бонусу, жетон підрахунку",
+        ),
+    },
+    in_all_languages("Promo pieces", "Промо-компоненты", "Промо-компоненти"),
+    varied="all",
+)
+
+
+class TerraMystica(Game[State]):
+    """Terra Mystica, for 2 to 5 factions in six rounds."""
+
+    def __init__(self) -> None:
+        self.name = "terra_mystica"
+        self.title = in_all_languages("Terra Mystica", "Терра Мистика", "Терра Містика")
+        self.players = range(2, 6)
+        self.book = BOOK
+        self.options = (FACTIONS_OPTION, ORDER, PROMO)
+        self.tagline = in_all_languages(
+            "Turn the land to your people and let neighbours feed your power.",
+            "Преобразуйте земли под свой народ и берите силу от соседей.",
+            "Перетворюйте землі під свій народ і беріть силу від сусідів.",
+        )
+        self.minutes = 120
+        self.weight = 4
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        promo = options["promo"] == "all"
+        frames = setup.frames(
+            players, random_factions=options["factions"] == "random", promo_card=promo, promo_scoring=promo
+        )
+        return setup.new_state(
+            players,
+            frames,
+            promo_towns=promo,
+            variable_order=options["order"] == "passing",
+            as_first_game=options["factions"] == "first-game",
+        )
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def dump(self, state: State) -> Plain:
+        return state.dump()
+
+    def load(self, dumped: Plain) -> State:
+        assert isinstance(dumped, list)
+        state = load_state(dumped, FRAMES)
+        advance(state)
+        return state
+
+    def scores(self, state: State) -> Sequence[int]:
+        return [seat.points for seat in state.seats]
+
+    def winners(self, state: State) -> Sequence[int]:
+        """The most points; those who tie win together."""
+        best = max([seat.points for seat in state.seats])
+        return [number for number, seat in enumerate(state.seats) if seat.points == best]
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+        return view(state)
+
+    def foresee(self, state: State, seat: int, action: Action) -> State:
+        """A hex to be transformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
+        after = super().foresee(state, seat, action)
+        asked = question(after, seat)
+        if isinstance(asked, terraform.Transform):
+            home = TO[after.seats[seat].faction.home]
+            if home in asked.legal(after):
+                self.apply(after, seat, home)
+        return after
+
+    def resample(self, state: State, seat: int) -> State:
+        """Nothing is hidden."""
+        return state.clone()
+
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(state, seat)
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return encode(state, seat)
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        return dialogue.prompt(state, seat, language)
+
+    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.phrase(state, seat, action, language)
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.label(state, seat, action, language)
+
+    def progress(self, state: State, language: str) -> str:
+        return dialogue.progress(state, language)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return dialogue.obstacles(state, seat, language)
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return pieces(language)
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [
+            {
+                "vp": seat.points,
+                "c": seat.coins,
+                "w": seat.workers,
+                "p": seat.priests,
+                "pw": seat.bowl_three,
+            }
+            for seat in state.seats
+        ]
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return words.amount(number, stock, language, subject=True)
+
+    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
+        return words.describe_all(language)
+
+    def rules(self, language: str) -> Sequence[Chapter]:
+        return chapters(language)
+
+    def roles(self, state: State, language: str) -> Sequence[str]:
+        return [words.faction_name(seat.faction, language) if seat.chosen else "" for seat in state.seats]
+
+
+GAME: Final = TerraMystica()

@@ -1,0 +1,204 @@
+"""Power: burning, conversions, and what a building offers to its neighbours. (Rulebook: Power)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.cults import advance
+from boardwright.games.terra_mystica.faction import Ability
+from boardwright.games.terra_mystica.map import BESIDE
+from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, TAKE
+from boardwright.games.terra_mystica.state import Seat, State, joined
+from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+# What one conversion costs of what it is made from.
+PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, "vp c": 1, "c vp": 2}
+
+
+def conversions(state: State, number: int) -> list[Action]:
+    """Everything that may be converted now. In a run of conversions a later kind is not followed by an earlier one: any
+    order leads to the same, so one order is enough."""
+    found = _conversions(state.seats[number])
+    if state.converted:
+        return [action for action in found if order_of(action) >= state.converted]
+    return found
+
+
+def order_of(action: Action) -> int:
+    """The place of a conversion in the one order, from 1: burning first, then as in CONVERSIONS."""
+    return 1 if action is BURN else action.index - CONVERT[0].index + 2
+
+
+def _conversions(seat: Seat) -> list[Action]:
+    found: list[Action] = []
+    if seat.bowl_two >= 2:
+        found.append(BURN)
+    room = seat.priests + seat.priests_sent < PRIESTS
+    alchemist = seat.faction.ability == Ability.ALCHEMISTS
+    if seat.bowl_three >= 5 and room:
+        found.append(CONVERT[0])
+    if seat.bowl_three >= 3:
+        found.append(CONVERT[1])
+    if seat.bowl_three >= 1:
+        found.append(CONVERT[2])
+    if seat.priests:
+        found += CONVERT[3:5]
+    if seat.workers:
+        found.append(CONVERT[5])
+    if alchemist and seat.points:
+        found.append(CONVERT[6])
+    if alchemist and seat.coins >= 2:
+        found.append(CONVERT[7])
+    return found
+
+
+def convert(state: State, number: int, action: Action) -> None:
+    state.converted = order_of(action)
+    seat = state.seats[number]
+    if action is BURN:
+        seat.bowl_two -= 2
+        seat.bowl_three += 1
+        return
+    kind = CONVERSIONS[action.index - CONVERT[0].index]
+    source, target = kind.split()
+    price = PRICES[kind]
+    if source == "pw":
+        seat.spend_power(price)
+    elif source == "p":
+        seat.priests -= price
+    elif source == "w":
+        seat.workers -= price
+    elif source == "vp":
+        seat.score(-price, TRADED)
+    else:
+        seat.coins -= price
+    if target == "p":
+        seat.gain_priests(1)
+    elif target == "w":
+        seat.workers += 1
+    elif target == "c":
+        seat.coins += 1
+    else:
+        seat.score(1, TRADED)
+
+
+class OwnDecision(Decision[State]):
+    """A question within the own turn: free conversions may be made before it is answered, and ask again."""
+
+    def options(self, state: State) -> list[Action]:
+        raise AssertionError(f"{self!r} does not say its options.")
+
+    def choose(self, state: State, action: Action) -> None:
+        raise AssertionError(f"{self!r} does not say what an answer does.")
+
+    def legal(self, state: State) -> Sequence[Action]:
+        options = self.options(state)
+        return options + conversions(state, self.seat) if state.acting == self.seat else options
+
+    def apply(self, state: State, action: Action) -> None:
+        if action is BURN or action.verb == "convert":
+            convert(state, self.seat, action)
+            state.pending.append(self)
+        else:
+            state.converted = 0
+            self.choose(state, action)
+
+
+# --- what a building offers
+
+
+def neighbour_power(state: State, number: int, hex: int) -> int:
+    """The power value of a faction's buildings directly adjacent to a hex."""
+    near = BESIDE[hex] | joined(state, 1 << hex)
+    seat = state.seats[number]
+    return sum([POWER_VALUES[s] * (seat.structures[s] & near).bit_count() for s in range(5)])
+
+
+def offer_power(state: State, builder: int, hex: int) -> None:
+    """Everybody with neighbours is offered power, in turn order from the builder on."""
+    players = len(state.seats)
+    for step in range(1, players):
+        number = (builder + step) % players
+        seat = state.seats[number]
+        amount = neighbour_power(state, number, hex)
+        if amount and not seat.gone:
+            state.offers += ((number, builder, amount),)
+
+
+class MakeOffers(Step[State]):
+    """The builder's turn is over: the others decide one after the other."""
+
+    def run(self, state: State) -> None:
+        offers, state.offers = state.offers, ()
+        able = [offer for offer in offers if state.seats[offer[0]].power_room() > 0]
+        state.taken = False
+        if not able:
+            return
+        if state.seats[able[0][1]].faction.ability == Ability.CULTISTS:
+            state.pending.append(ThankCultists(able[0][1]))
+        state.pending.extend([TakePower(*offer) for offer in reversed(able)])
+
+
+class TakePower(Decision[State]):
+    """All or nothing, as far as the bowls and the points allow; it costs one point less than the power."""
+
+    def __init__(self, seat: int, builder: int, amount: int) -> None:
+        super().__init__(seat)
+        self.builder: Final[int] = builder
+        self.amount: Final[int] = amount
+
+    def legal(self, state: State) -> Sequence[Action]:
+        seat = state.seats[self.seat]
+        moved = min(self.amount, seat.power_room(), seat.points + 1)
+        return [TAKE[moved - 1], DECLINE] if moved else [DECLINE]
+
+    def apply(self, state: State, action: Action) -> None:
+        if action is DECLINE:
+            return
+        seat = state.seats[self.seat]
+        amount = action.index - TAKE[0].index + 1
+        seat.gain_power(amount)
+        seat.score(1 - amount, POWER_TAKEN)
+        state.taken = True
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.builder, self.amount)
+
+
+class ThankCultists(Step[State]):
+    """A cult step when somebody took the power of their building; one power when all declined."""
+
+    def __init__(self, builder: int) -> None:
+        super().__init__()
+        self.builder: Final[int] = builder
+
+    def run(self, state: State) -> None:
+        if state.taken:
+            state.pending.append(ChooseCult(self.builder, 1, 1))
+        else:
+            state.seats[self.builder].gain_power(1)
+
+    def args(self) -> Sequence[int]:
+        return (self.builder,)
+
+
+class ChooseCult(OwnDecision):
+    """Steps on one track of choice. `late` is 1 when the turn is over, and with it the time for conversions."""
+
+    def __init__(self, seat: int, steps: int, late: int = 0) -> None:
+        super().__init__(seat)
+        self.steps: Final[int] = steps
+        self.late: Final[int] = late
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return self.options(state) if self.late else super().legal(state)
+
+    def options(self, state: State) -> list[Action]:
+        return list(CULT)
+
+    def choose(self, state: State, action: Action) -> None:
+        advance(state, self.seat, action.index - CULT[0].index, self.steps)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.steps, self.late)

@@ -1,0 +1,68 @@
+"""The end: the largest area, the cults, what is left. (Rulebook: End of the game)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.faction import Ability
+from boardwright.games.terra_mystica.map import BESIDE, FLOWN, GRID, LAND, SHIPPED
+from boardwright.games.terra_mystica.state import Seat, State, joined
+from boardwright.games.terra_mystica.terraform import flight
+from boardwright.games.terra_mystica.vocabulary import AREA, CULT_PRIZES, RESOURCES
+from boardwright.kernel.decision import Step
+from boardwright.parts.hexgrid import bits
+
+AREA_POINTS: Final = (18, 12, 6)
+CULT_POINTS: Final = (8, 4, 2)
+
+
+class FinalScoring(Step[State]):
+    def run(self, state: State) -> None:
+        for cult in range(4):
+            award(state, [seat.cults[cult] for seat in state.seats], CULT_POINTS, CULT_PRIZES)
+        award(state, [largest_area(state, seat) for seat in state.seats], AREA_POINTS, AREA)
+        for seat in state.seats:
+            seat.score(resource_points(seat), RESOURCES)
+
+
+def award(state: State, amounts: Sequence[int], prizes: Sequence[int], source: int) -> None:
+    """Prizes for the first three; those who tie share the prizes of their places, rounded down. Nothing for zero."""
+    for number, amount in enumerate(amounts):
+        if amount:
+            better = sum([other > amount for other in amounts])
+            equal = sum([other == amount for other in amounts])
+            state.seats[number].score(sum(prizes[better : better + equal]) // equal, source)
+
+
+def largest_area(state: State, seat: Seat) -> int:
+    """The most own buildings joined directly or indirectly: by printed shipping, tunnel or carpet."""
+    left = seat.buildings
+    best = 0
+    while left:
+        found = _joined_area(state, seat, left & -left)
+        left &= ~found
+        best = max(best, found.bit_count())
+    return best
+
+
+def _joined_area(state: State, seat: Seat, start: int) -> int:
+    own = seat.buildings
+    shipped = SHIPPED[seat.shipping]
+    steps = flight(seat)
+    found = edge = start
+    while edge:
+        reached = joined(state, edge)
+        for h in bits(edge):
+            reached |= BESIDE[h] | shipped[h]
+            if steps:
+                reached |= FLOWN[steps + 1][h]
+            for river in bits(GRID.neighbours[h] & seat.skipped):
+                reached |= GRID.neighbours[river] & LAND
+        edge = reached & own & ~found
+        found |= edge
+    return found
+
+
+def resource_points(seat: Seat) -> int:
+    """Everything into coins, bowl II by burning, then coins into points."""
+    coins = seat.coins + seat.workers + seat.priests + seat.bowl_three + seat.bowl_two // 2
+    return coins // (2 if seat.faction.ability == Ability.ALCHEMISTS else 3)

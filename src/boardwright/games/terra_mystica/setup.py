@@ -1,0 +1,179 @@
+"""Preparing the game: round tiles, bonus cards, factions, first dwellings. (Rulebook: Preparation)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.content import first_game
+from boardwright.games.terra_mystica.content.factions import FACTIONS
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.faction import Ability
+from boardwright.games.terra_mystica.map import LAND
+from boardwright.games.terra_mystica.moves import BOOK, BUILD, CARD, FACTION, PASS, SCORE
+from boardwright.games.terra_mystica.rounds import Round
+from boardwright.games.terra_mystica.scoring import FinalScoring
+from boardwright.games.terra_mystica.state import NONE, Seat, State
+from boardwright.games.terra_mystica.vocabulary import DWELLING, ROUNDS
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.parts.hexgrid import bits
+
+CARDS_MORE_THAN_PLAYERS: Final = 3
+SPADE_TILE: Final = 0  # SCORE1 never lies in rounds 5 and 6
+SPADE_TILE_UNTIL: Final = 4
+PROMO_CARD: Final = 9  # BON10
+PROMO_SCORING: Final = 8  # SCORE9
+
+
+def frames(players: int, *, random_factions: bool, promo_card: bool, promo_scoring: bool) -> list[Decision[State]]:
+    stack: list[Decision[State]] = [FinalScoring()]
+    stack += [Round(number) for number in range(ROUNDS, 0, -1)]
+    stack.append(FirstDwellings())
+    for seat in range(players - 1, -1, -1):
+        stack.append(DrawFaction(seat) if random_factions else ChooseFaction(seat))
+    stack += [DrawCard(int(promo_card)) for _ in range(players + CARDS_MORE_THAN_PLAYERS)]
+    stack += [DrawScoring(number, int(promo_scoring)) for number in range(1, ROUNDS + 1)]
+    return stack
+
+
+def new_state(
+    players: int,
+    pending: list[Decision[State]],
+    *,
+    promo_towns: bool,
+    variable_order: bool,
+    as_first_game: bool = False,
+) -> State:
+    state = State([Seat(FACTIONS[0]) for _ in range(players)], pending)
+    state.order = tuple(range(players))
+    state.variable_order = variable_order
+    state.first_game = as_first_game
+    for seat in state.seats:
+        seat.gone = True  # nobody plays there until a faction is chosen
+        seat.chosen = False
+    if promo_towns:
+        state.towns = [tile.number for tile in TOWN_TILES]
+    return state
+
+
+class DrawScoring(Decision[State]):
+    """The tile of a round; the last round's is drawn first."""
+
+    def __init__(self, number: int, promo: int) -> None:
+        super().__init__(CHANCE)
+        self.number: Final[int] = number
+        self.promo: Final[int] = promo
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if state.first_game:
+            return [BOOK[f"score {first_game.SCORING[self.number - 1]}"]]
+        return [
+            SCORE[tile]
+            for tile in range(len(SCORING_TILES))
+            if tile not in state.scoring
+            and (self.promo or tile != PROMO_SCORING)
+            and (tile != SPADE_TILE or self.number <= SPADE_TILE_UNTIL)
+        ]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.scoring = (action.index - SCORE[0].index, *state.scoring)
+
+    def args(self) -> Sequence[int]:
+        return (self.number, self.promo)
+
+
+class DrawCard(Decision[State]):
+    """A bonus card for this game."""
+
+    def __init__(self, promo: int) -> None:
+        super().__init__(CHANCE)
+        self.promo: Final[int] = promo
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if state.first_game:
+            drawn = len([coins for coins in state.bonus_coins if coins != NONE])
+            return [BOOK[f"card {first_game.CARDS[len(state.seats)][drawn]}"]]
+        return [
+            CARD[card]
+            for card in range(len(BONUS_CARDS))
+            if state.bonus_coins[card] == NONE and (self.promo or card != PROMO_CARD)
+        ]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.bonus_coins[action.index - CARD[0].index] = 0
+
+    def args(self) -> Sequence[int]:
+        return (self.promo,)
+
+
+class ChooseFaction(Decision[State]):
+    """In turn order; a colour is taken once."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if state.first_game:
+            return [BOOK[f"faction {list(first_game.DWELLINGS[len(state.seats)])[self.seat]}"]]
+        return _factions_left(state)
+
+    def apply(self, state: State, action: Action) -> None:
+        state.seats[self.seat] = Seat(FACTIONS[action.index - FACTION[0].index])
+
+
+class DrawFaction(Decision[State]):
+    """The other way: factions are dealt at random."""
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__(CHANCE)
+        self.receiver: Final[int] = receiver
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return _factions_left(state)
+
+    def apply(self, state: State, action: Action) -> None:
+        state.seats[self.receiver] = Seat(FACTIONS[action.index - FACTION[0].index])
+
+    def args(self) -> Sequence[int]:
+        return (self.receiver,)
+
+
+def _factions_left(state: State) -> list[Action]:
+    homes = [seat.faction.home for seat in state.seats if not seat.gone]
+    return [FACTION[n] for n, faction in enumerate(FACTIONS) if faction.home not in homes]
+
+
+class FirstDwellings(Step[State]):
+    """One each in turn order, one each in reverse, the nomads' third, the chaos magicians' only one; then the bonus
+    cards in reverse order."""
+
+    def run(self, state: State) -> None:
+        order = list(state.order)
+        ordinary = [n for n in order if state.seats[n].faction.ability != Ability.CHAOS_MAGICIANS]
+        nomads = [n for n in order if state.seats[n].faction.ability == Ability.NOMADS]
+        chaos = [n for n in order if state.seats[n].faction.ability == Ability.CHAOS_MAGICIANS]
+        placing = ordinary + ordinary[::-1] + nomads + chaos
+        state.pending.extend([FirstCard(n) for n in order])
+        state.pending.extend([FirstDwelling(n) for n in reversed(placing)])
+
+
+class FirstDwelling(Decision[State]):
+    """Free, on any free home hex; it offers no power."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        if state.first_game:
+            seat = state.seats[self.seat]
+            hexes = first_game.DWELLINGS[len(state.seats)][seat.faction.id]
+            return [BOOK[f"build {hexes[seat.count(DWELLING)]}"]]
+        home = state.seats[self.seat].faction.home
+        free = LAND & ~state.occupied()
+        return [action for h in bits(free) if state.terrain[h] == home and (action := BUILD[h]) is not None]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.seats[self.seat].place(DWELLING, BUILD.index(action))
+
+
+class FirstCard(Decision[State]):
+    def legal(self, state: State) -> Sequence[Action]:
+        return [PASS[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
+
+    def apply(self, state: State, action: Action) -> None:
+        card = action.index - PASS[0].index - 1
+        state.seats[self.seat].bonus = card
+        state.bonus_coins[card] = NONE

@@ -1,0 +1,266 @@
+"""Building and upgrading, and what comes of it. (Rulebook: Transform and build; Upgrading a building)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.cults import advance, top_taken, use_new_keys
+from boardwright.games.terra_mystica.faction import Ability
+from boardwright.games.terra_mystica.map import BESIDE
+from boardwright.games.terra_mystica.moves import CULT, FAVOR, ORDAIN, TOWN
+from boardwright.games.terra_mystica.power import OwnDecision, offer_power
+from boardwright.games.terra_mystica.state import Seat, State, joined
+from boardwright.games.terra_mystica.tile import TownTile
+from boardwright.games.terra_mystica.towns import found_towns
+from boardwright.games.terra_mystica.vocabulary import (
+    ABILITIES,
+    CULT_TOP,
+    DWELLING,
+    FAVORS,
+    NUMBERS,
+    PRIESTS,
+    ROUND_TILES,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TOWNS,
+    TRACKS,
+    TRADING_HOUSE,
+    Gain,
+)
+from boardwright.games.terra_mystica.vocabulary import TOWN as TOWN_FOUNDED
+from boardwright.kernel.action import Action
+
+UPGRADES_FROM: Final = (-1, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)
+
+
+def score(state: State, number: int, what: int, times: int = 1) -> None:
+    """Points of the round's scoring tile."""
+    if 1 <= state.round <= len(state.scoring):
+        tile = SCORING_TILES[state.scoring[state.round - 1]]
+        if what in tile.scores:
+            state.seats[number].score(tile.points * times, ROUND_TILES)
+
+
+def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
+    """A trading house costs twice the coins where no opponent is directly adjacent."""
+    cost = state.seats[number].faction.costs[structure]
+    if structure == TRADING_HOUSE and not (BESIDE[hex] | joined(state, 1 << hex)) & state.others(number):
+        return _doubled(cost)
+    return cost
+
+
+_DOUBLED: Final[dict[int, Gain]] = {}
+
+
+def _doubled(cost: Gain) -> Gain:
+    key = cost.coins * 100 + cost.workers
+    if key not in _DOUBLED:
+        _DOUBLED[key] = Gain(f"{cost.workers}w {2 * cost.coins}c")
+    return _DOUBLED[key]
+
+
+def can_upgrade_to(seat: Seat, structure: int) -> bool:
+    return seat.count(structure) < NUMBERS[structure] and seat.structures[UPGRADES_FROM[structure]] != 0
+
+
+def place_dwelling(state: State, number: int, hex: int) -> None:
+    state.seats[number].place(DWELLING, hex)
+    _after_building(state, number, DWELLING, hex)
+
+
+def upgrade(state: State, number: int, structure: int, hex: int) -> None:
+    seat = state.seats[number]
+    seat.remove(UPGRADES_FROM[structure], hex)
+    seat.place(structure, hex)
+    _after_building(state, number, structure, hex)
+
+
+def _after_building(state: State, number: int, structure: int, hex: int) -> None:
+    seat = state.seats[number]
+    score(state, number, structure)
+    for tile in seat.favors:
+        kind, points = FAVOR_TILES[tile].whenever
+        if kind == structure:
+            seat.score(points, FAVORS)
+    offer_power(state, number, hex)
+    favors = 0
+    if structure in (TEMPLE, SANCTUARY):
+        favors = seat.faction.favors
+    elif structure == STRONGHOLD:
+        favors = _stronghold_at_once(state, number)
+    towns = new_towns(state, number, 1 << hex)
+    claim(state, number, favors, towns)
+
+
+def _stronghold_at_once(state: State, number: int) -> int:
+    """What a stronghold brings when it is built; how many favor tiles."""
+    from boardwright.games.terra_mystica.terraform import gain_spades
+
+    seat = state.seats[number]
+    ability = seat.faction.ability
+    if ability == Ability.ALCHEMISTS:
+        seat.gain_power(12)
+    elif ability == Ability.AUREN:
+        return 1
+    elif ability == Ability.CULTISTS:
+        seat.score(7, ABILITIES)
+    elif ability == Ability.DARKLINGS:
+        state.pending.append(Ordain(number))
+    elif ability == Ability.HALFLINGS:
+        gain_spades(state, number, 3)
+    elif ability == Ability.MERMAIDS:
+        advance_shipping(seat)
+    return 0
+
+
+def advance_shipping(seat: Seat) -> None:
+    if seat.shipping < seat.faction.shipping_maximum:
+        seat.shipping += 1
+        seat.score(seat.faction.shipping_points(seat.shipping), TRACKS)
+
+
+class Ordain(OwnDecision):
+    """Darklings' stronghold: up to three workers become priests, once."""
+
+    def options(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        most = min(3, seat.workers, PRIESTS - seat.priests_sent - seat.priests)
+        return list(ORDAIN[: most + 1])
+
+    def choose(self, state: State, action: Action) -> None:
+        seat = state.seats[self.seat]
+        number = action.index - ORDAIN[0].index
+        seat.workers -= number
+        seat.priests += number
+
+
+# --- what is due: favor tiles and town tiles, taken in the order the player likes
+
+
+def new_towns(state: State, number: int, hexes: int) -> int:
+    towns = found_towns(state, number, hexes, 0)
+    for _ in range(towns):
+        _town_founded(state, number)
+    return towns
+
+
+def _town_founded(state: State, number: int) -> None:
+    seat = state.seats[number]
+    score(state, number, TOWN_FOUNDED)
+    if seat.faction.ability == Ability.WITCHES:
+        seat.score(5, ABILITIES)
+    elif seat.faction.ability == Ability.SWARMLINGS:
+        seat.workers += 3
+
+
+def claim(state: State, number: int, favors: int, towns: int) -> None:
+    favors = min(favors, _favors_left(state, state.seats[number]))
+    if favors or towns:
+        state.pending.append(Claim(number, favors, towns))
+
+
+def _favors_left(state: State, seat: Seat) -> int:
+    return sum([state.favors[n] > 0 and n not in seat.favors for n in range(len(FAVOR_TILES))])
+
+
+class Claim(OwnDecision):
+    """Favor tiles (never two of a kind) and town tiles that are due."""
+
+    def __init__(self, seat: int, favors: int, towns: int) -> None:
+        super().__init__(seat)
+        self.favors: Final[int] = favors
+        self.towns: Final[int] = towns
+
+    def options(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        answers: list[Action] = []
+        if self.favors:
+            answers += [FAVOR[n] for n in range(len(FAVOR)) if state.favors[n] and n not in seat.favors]
+        if self.towns:
+            answers += [TOWN[n] for n in range(len(TOWN)) if state.towns[n]]
+        return answers
+
+    def choose(self, state: State, action: Action) -> None:
+        if action.verb == "favor":
+            self._take_favor(state, action.index - FAVOR[0].index)
+        else:
+            claim(state, self.seat, self.favors, self.towns - 1)
+            take_town(state, self.seat, action.index - TOWN[0].index)
+
+    def _take_favor(self, state: State, number: int) -> None:
+        seat, tile = state.seats[self.seat], FAVOR_TILES[number]
+        state.favors[number] -= 1
+        seat.favors += (number,)
+        towns = self.towns
+        if tile.town_power:
+            # Groups that were too weak so far are looked at again at once.
+            found = found_towns(state, self.seat, seat.buildings, towns)
+            for _ in range(found):
+                _town_founded(state, self.seat)
+            towns += found
+        advance(state, self.seat, tile.cult, tile.steps)
+        claim(state, self.seat, self.favors - 1, towns)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.favors, self.towns)
+
+
+def take_town(state: State, number: int, tile_number: int) -> None:
+    seat, tile = state.seats[number], TOWN_TILES[tile_number]
+    state.towns[tile_number] -= 1
+    seat.town_tiles += (tile_number,)
+    seat.keys += tile.keys
+    seat.gain(tile.gain)
+    seat.scored[TOWNS] += tile.gain.points
+    use_new_keys(state, number)
+    if tile.shipping:
+        if seat.faction.ability == Ability.FAKIRS:
+            seat.carpet += 1
+        advance_shipping(seat)
+    if tile.cult_steps:
+        _step_on_all(state, number, tile)
+
+
+def _step_on_all(state: State, number: int, tile: TownTile) -> None:
+    """A step on every track; where the keys do not open every top that is within reach, the player chooses."""
+    _step_on_rest(state, number, tile.cult_steps, 0)
+
+
+def _step_on_rest(state: State, number: int, steps: int, moved: int) -> None:
+    if len(tops_within_reach(state, number, steps, moved)) > state.seats[number].keys > 0:
+        state.pending.append(ChooseTop(number, steps, moved))
+        return
+    for cult in range(4):
+        if not moved >> cult & 1:
+            advance(state, number, cult, steps)
+
+
+def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
+    """The tracks, of those that have not moved, that so many steps would bring to a free top."""
+    cults = state.seats[number].cults
+    return [
+        cult
+        for cult in range(4)
+        if not moved >> cult & 1 and cults[cult] < CULT_TOP <= cults[cult] + steps and not top_taken(state, cult)
+    ]
+
+
+class ChooseTop(OwnDecision):
+    """Which track takes the key, and enters the top."""
+
+    def __init__(self, seat: int, steps: int, moved: int) -> None:
+        super().__init__(seat)
+        self.steps: Final[int] = steps
+        self.moved: Final[int] = moved  # tracks that have moved already, as bits
+
+    def options(self, state: State) -> list[Action]:
+        return [CULT[cult] for cult in tops_within_reach(state, self.seat, self.steps, self.moved)]
+
+    def choose(self, state: State, action: Action) -> None:
+        cult = action.index - CULT[0].index
+        advance(state, self.seat, cult, self.steps)
+        _step_on_rest(state, self.seat, self.steps, self.moved | 1 << cult)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.steps, self.moved)

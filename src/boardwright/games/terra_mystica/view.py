@@ -1,0 +1,120 @@
+"""What a seat may see: everything. Nothing is hidden; tiles that were not drawn are not in the state."""
+
+from collections.abc import Mapping
+
+from boardwright.games.terra_mystica.content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from boardwright.games.terra_mystica.map import BESIDE, HEXES, LAND, NAMES, RIVERS, SITE_NAMES
+from boardwright.games.terra_mystica.rounds import income_of
+from boardwright.games.terra_mystica.scoring import largest_area
+from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.terraform import distance, flown_to, reach
+from boardwright.games.terra_mystica.vocabulary import CULTS, POWER_VALUES, PRIESTS, STRUCTURES, TERRAINS
+from boardwright.kernel.game import Plain
+from boardwright.parts.hexgrid import bits
+
+
+def view(state: State) -> Mapping[str, Plain]:
+    return {
+        "round": state.round,
+        "phase": phase(state),
+        "hexes": _hexes(state),
+        "offers": _offers(state),
+        "bridges": {SITE_NAMES[site]: owner for site, owner in enumerate(state.bridges) if owner != NONE},
+        "scoring": [SCORING_TILES[tile].id for tile in state.scoring],
+        "cards": {BONUS_CARDS[card].id: coins for card, coins in enumerate(state.bonus_coins) if coins != NONE},
+        "favors": {FAVOR_TILES[tile].id: left for tile, left in enumerate(state.favors)},
+        "towns": {TOWN_TILES[tile].id: left for tile, left in enumerate(state.towns)},
+        "power actions": {action.id: not state.power_used >> number & 1 for number, action in enumerate(POWER_ACTIONS)},
+        "cults": {
+            cult: {
+                "steps": [seat.cults[number] for seat in state.seats],
+                "priests": [_or_none(owner) for owner in state.order_spaces[4 * number : 4 * number + 4]],
+            }
+            for number, cult in enumerate(CULTS)
+        },
+        "order": list(state.order),
+        "passed": list(state.passed_order),
+        "seats": [_seat(state, seat) for seat in state.seats],
+    }
+
+
+def phase(state: State) -> str:
+    if not state.pending:
+        return "over"
+    if not state.round:
+        return "setup"
+    return "actions" if state.acting != NONE else "bonus"
+
+
+def _hexes(state: State) -> Mapping[str, Plain]:
+    """Land by name: its terrain, and who built what on it."""
+    hexes: dict[str, Plain] = {}
+    for h in range(HEXES):
+        if not RIVERS >> h & 1:
+            hexes[NAMES[h]] = {"terrain": TERRAINS[state.terrain[h]]}
+    for number, seat in enumerate(state.seats):
+        for structure, mask in enumerate(seat.structures):
+            for h in bits(mask):
+                hexes[NAMES[h]] = {
+                    "terrain": TERRAINS[state.terrain[h]],
+                    "structure": STRUCTURES[structure],
+                    "owner": number,
+                    "town": bool(seat.towns >> h & 1),
+                }
+    return hexes
+
+
+def _offers(state: State) -> Mapping[str, Plain]:
+    """Land by name: how much power each seat would be offered, were somebody else to build there."""
+    near = [[0] * len(state.seats) for _ in range(HEXES)]
+    for number, seat in enumerate(state.seats):
+        for structure, mask in enumerate(seat.structures):
+            for h in bits(mask):
+                for beside in bits(BESIDE[h] | joined(state, 1 << h)):
+                    near[beside][number] += POWER_VALUES[structure]
+    return {NAMES[h]: [*near[h]] for h in bits(LAND)}
+
+
+def _seat(state: State, seat: Seat) -> Mapping[str, Plain]:
+    chosen = seat.chosen
+    free = LAND & ~state.occupied()
+    return {
+        "faction": seat.faction.id if chosen else None,
+        "points": seat.points,
+        "coins": seat.coins,
+        "workers": seat.workers,
+        "priests": seat.priests,
+        "priests left": PRIESTS - seat.priests_sent,
+        "bowls": [seat.bowl_one, seat.bowl_two, seat.bowl_three],
+        "shipping": seat.shipping,
+        "digging": seat.digging,
+        "keys": seat.keys,
+        "bridges": seat.bridges,
+        "structures": {name: seat.count(number) for number, name in enumerate(STRUCTURES)},
+        "favors": [FAVOR_TILES[tile].id for tile in seat.favors],
+        "towns": [TOWN_TILES[tile].id for tile in seat.town_tiles],
+        "card": None if seat.bonus == NONE else BONUS_CARDS[seat.bonus].id,
+        "used": [name for number, name in enumerate(("BON1", "BON2", "FAV6", "stronghold")) if seat.used >> number & 1],
+        "passed": seat.passed,
+        "gone": seat.gone and chosen,
+        "income": dict(zip("cwp", income_of(seat)[:3], strict=True)) | {"pw": income_of(seat)[3]} if chosen else {},
+        "area": largest_area(state, seat),
+        "reach": [NAMES[h] for h in bits(reach(state, seat) & free)] if chosen else [],
+        # Spades from free land within reach, tunnels and carpets included, to the home terrain.
+        "spades": {
+            NAMES[h]: distance(seat, state.terrain[h], seat.faction.home)
+            for h in bits((reach(state, seat) | flown_to(seat)) & free)
+        }
+        if chosen
+        else {},
+    }
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else number

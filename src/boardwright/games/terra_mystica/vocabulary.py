@@ -1,0 +1,99 @@
+"""The words of the game: terrains, structures, cults, and the effects that factions and tiles are made of."""
+
+from typing import Final, final
+
+from boardwright.kernel.bundle import Bundle
+
+# --- terrains, in the order of the wheel
+
+TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
+DESERT: Final = 0
+PLAINS: Final = 1
+SWAMP: Final = 2
+LAKES: Final = 3
+FOREST: Final = 4
+MOUNTAINS: Final = 5
+WASTELAND: Final = 6
+RIVER: Final = 7
+
+# --- structures
+
+DWELLING: Final = 0
+TRADING_HOUSE: Final = 1
+TEMPLE: Final = 2
+STRONGHOLD: Final = 3
+SANCTUARY: Final = 4
+STRUCTURES: Final = ("dwelling", "trading-house", "temple", "stronghold", "sanctuary")
+POWER_VALUES: Final = (1, 2, 2, 3, 3)
+NUMBERS: Final = (8, 4, 3, 1, 1)  # of each structure on a faction board
+
+# --- cults
+
+CULTS: Final = ("fire", "water", "earth", "air")
+FIRE: Final = 0
+WATER: Final = 1
+EARTH: Final = 2
+AIR: Final = 3
+CULT_TOP: Final = 10
+CULT_POWER: Final = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3)  # on reaching or passing a step
+ORDER_SPACES: Final = (3, 2, 2, 2)  # steps a priest brings on each space of a cult
+
+# --- resources: c coins, w workers, p priests, pw power, vp points
+
+PRIESTS: Final = 7
+BRIDGES: Final = 3
+ROUNDS: Final = 6
+
+# --- where points come from, in the order of the score sheet
+
+ROUND_TILES: Final = 0
+FAVORS: Final = 1
+CARDS: Final = 2
+TOWNS: Final = 3
+TRACKS: Final = 4
+ABILITIES: Final = 5
+CULT_PRIZES: Final = 6
+AREA: Final = 7
+RESOURCES: Final = 8
+POWER_TAKEN: Final = 9
+START: Final = 10
+TRADED: Final = 11  # by alchemists
+SOURCES: Final = (
+    "round-tiles",
+    "favors",
+    "cards",
+    "towns",
+    "tracks",
+    "abilities",
+    "cults",
+    "area",
+    "resources",
+    "power-taken",
+    "start",
+    "traded",
+)
+
+# --- things that score during a round
+
+SPADE: Final = 5
+TOWN: Final = 6
+SCORED: Final = (*STRUCTURES, "spade", "town")
+
+
+@final
+class Gain:
+    """A Bundle in the form the rules use."""
+
+    def __init__(self, text: str) -> None:
+        self.bundle: Final[Bundle] = Bundle(text)
+        self.coins: Final[int] = self.bundle["c"]
+        self.workers: Final[int] = self.bundle["w"]
+        self.priests: Final[int] = self.bundle["p"]
+        self.power: Final[int] = self.bundle["pw"]
+        self.points: Final[int] = self.bundle["vp"]
+
+    def __repr__(self) -> str:
+        return f"Gain({str(self.bundle)!r})"
+
+
+NOTHING: Final = Gain("")

@@ -1,0 +1,1 @@
+"""Mechanisms that several games share, without the rules of any."""

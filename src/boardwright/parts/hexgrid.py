@@ -1,0 +1,71 @@
+"""Hex maps as tables of bitmasks: a set of hexes is an int, bit h standing for hex h in reading order."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The hexes of a set, in reading order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class HexGrid:
+    """Rows of hexes with vertical sides; every second row, from `shifted` on, stands half a hex to the right."""
+
+    def __init__(self, row_lengths: Sequence[int], shifted: int = 1) -> None:
+        self.places: Final[list[tuple[int, int]]] = [
+            (row, column) for row, length in enumerate(row_lengths) for column in range(length)
+        ]
+        self._at: Final[dict[tuple[int, int], int]] = {place: hex for hex, place in enumerate(self.places)}
+        self._shifted: Final[int] = shifted
+        self.neighbours: Final[tuple[int, ...]] = tuple(self._neighbours(hex) for hex in range(len(self.places)))
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def _neighbours(self, hex: int) -> int:
+        row, column = self.places[hex]
+        left = 0 if row % 2 == self._shifted else -1
+        around = [(row, column - 1), (row, column + 1)]
+        around += [(row + down, column + left + right) for down in (-1, 1) for right in (0, 1)]
+        mask = 0
+        for place in around:
+            if place in self._at:
+                mask |= 1 << self._at[place]
+        return mask
+
+    def spread(self, start: int, through: int) -> int:
+        """`start` and every hex of `through` that is joined to it."""
+        found, edge = start, start
+        while edge:
+            reached = 0
+            for hex in bits(edge):
+                reached |= self.neighbours[hex]
+            edge = reached & through & ~found
+            found |= edge
+        return found
+
+    def within(self, hex: int, distance: int) -> int:
+        """The hexes at most so many steps away, the hex itself not counted."""
+        found = 1 << hex
+        for _ in range(distance):
+            for each in list(bits(found)):
+                found |= self.neighbours[each]
+        return found & ~(1 << hex)
+
+    def across(self, hex: int, through: int, steps: int) -> int:
+        """The hexes reached by crossing 1 to `steps` hexes of `through`, those hexes themselves not counted."""
+        crossed = self.neighbours[hex] & through
+        shores = 0
+        for step in range(steps):
+            if step:
+                grown = crossed
+                for each in bits(crossed):
+                    grown |= self.neighbours[each] & through
+                crossed = grown
+            for each in bits(crossed):
+                shores |= self.neighbours[each]
+        return shores & ~through & ~(1 << hex)

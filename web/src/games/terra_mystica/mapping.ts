@@ -1,0 +1,63 @@
+/** From the view to what the map draws. */
+import type { News } from '$lib/board/contract';
+import type { Cell, HexMap } from '$lib/board/mystica/hexmap';
+import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import { plansOf } from './plans';
+import { face, thingOf, type Shown } from './table';
+import type { Pieces } from './types';
+
+export const cellsOf = (pieces: Pieces): Cell[] => Object.entries(pieces.hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
+
+export const standingOf = (shown: Shown): Standing[] =>
+  Object.entries(shown.view.hexes).flatMap(([hex, { structure, owner }]) =>
+    structure && owner !== undefined ? [{ hex, kind: structure, terrain: face(shown, owner).terrain }] : [],
+  );
+
+function link(shown: Shown, name: string, owner: number | null): Link {
+  const [from = '', to = ''] = shown.pieces.bridges[name] ?? [];
+  return { name, from, to, terrain: owner === null ? 'neutral' : face(shown, owner).terrain };
+}
+
+export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
+
+/** Each town as one group of hexes; bridges join them. */
+export function townsOf(shown: Shown, map: HexMap): Town[] {
+  const links = Object.keys(shown.view.bridges).flatMap((name) => (shown.pieces.bridges[name] ? [shown.pieces.bridges[name]] : []));
+  return shown.view.seats.flatMap((_, seat) => {
+    const hexes = Object.entries(shown.view.hexes).flatMap(([name, each]) => (each.town && each.owner === seat ? [name] : []));
+    return map.groups(hexes, links).map((group) => ({ hexes: group, terrain: face(shown, seat).terrain }));
+  });
+}
+
+interface Targets {
+  hexes: Map<string, Target>;
+  sites: (Link & { label: string })[];
+  rivers: Target[];
+}
+
+/** What the legal answers name on the map. */
+export function targetsOf(shown: Shown): Targets {
+  const { answers, you, view, pieces, language } = shown;
+  const hexes = new Map<string, Target>();
+  const names = new Set([...answers.of('build').keys(), ...answers.of('dig').keys(), ...[...answers.of('upgrade').keys()].map((each) => each.split(' ')[0] ?? '')]);
+  for (const name of names) {
+    const [plan] = you === null ? [] : plansOf({ view, pieces, you, language, answers }, name);
+    if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
+  }
+  return {
+    hexes,
+    sites: [...answers.of('bridge')].map(([name, action]) => ({ ...link(shown, name, you), label: action.words })),
+    rivers: [...answers.of('connect')].map(([name, action]) => ({ name, label: action.words, part: false })),
+  };
+}
+
+/** Thing -> the number that it shares with its line in the log. */
+export function newsOf(news: readonly News[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const each of news) {
+    const thing = thingOf(each.action);
+    // A priest went to a cult: the mark stands at the head of its track.
+    if (thing) found.set(each.action.startsWith('priest ') ? (thing.split(' ')[0] ?? thing) : thing, each.number);
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+/** What the board reads out of a view: whose is what, which things an action names. */
+import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
+import type { Amounts, CardPiece, FavorPiece, Language, Letter, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
+import { say } from './words';
+
+export const LETTER_SYMBOLS = { vp: 'vp', c: 'coin', w: 'worker', p: 'priest', pw: 'power' } as const satisfies Record<Letter, SymbolName>;
+const ORDER: readonly Letter[] = ['pw', 'w', 'c', 'p', 'vp'];
+
+/** Amounts in the order in which they are told. */
+export const listed = (amounts: Amounts): [letter: Letter, number: number][] =>
+  ORDER.flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [Letter, number]] : []));
+
+export const asSymbols = (amounts: Amounts): [SymbolName, number][] => listed(amounts).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
+
+export function plus(one: Amounts, two: Amounts, times = 1): Amounts {
+  const sum: Amounts = { ...one };
+  for (const [letter, number] of listed(two)) sum[letter] = (sum[letter] ?? 0) + number * times;
+  return sum;
+}
+
+/** How a seat is drawn: the colour of its home and its emblem; grey before it has a faction. */
+export interface Face {
+  terrain: string;
+  emblem: string;
+  name: string;
+}
+
+export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
+  const id = view.seats[seat]?.faction;
+  const faction = id ? pieces.factions[id] : undefined;
+  return { terrain: faction?.home ?? 'neutral', emblem: id ?? '', name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}` };
+}
+
+export function seatName(table: TableInfo, seat: number, language: Language): string {
+  return seat === table.you ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+}
+
+/** Legal answers by their text. */
+export class Answers {
+  readonly #byText: Map<string, ActionInfo>;
+
+  constructor(actions: readonly ActionInfo[]) {
+    this.#byText = new Map(actions.map((each) => [each.action, each]));
+  }
+
+  get(text: string): ActionInfo | undefined {
+    return this.#byText.get(text);
+  }
+
+  has(text: string): boolean {
+    return this.#byText.has(text);
+  }
+
+  /** All of a verb: its argument -> the answer. */
+  of(verb: string): Map<string, ActionInfo> {
+    const found = new Map<string, ActionInfo>();
+    for (const [text, action] of this.#byText) if (text.startsWith(`${verb} `)) found.set(text.slice(verb.length + 1), action);
+    return found;
+  }
+}
+
+/** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */
+export function thingOf(action: string): string | null {
+  const [verb = '', first = '', second = ''] = action.split(' ');
+  if (['build', 'dig', 'upgrade', 'bridge', 'connect', 'power', 'special', 'favor', 'town', 'pass', 'faction'].includes(verb)) return first || null;
+  if (verb === 'priest') return `${first} ${second}`;
+  return verb === 'cult' ? first : null;
+}
+
+// --- faces of tiles, from data
+
+export function powerFace(piece: PowerPiece): { cost: number; symbol: SymbolName; number: number } {
+  const [gain] = asSymbols(piece.gain);
+  if (piece.bridge) return { cost: piece.power, symbol: 'bridge', number: 0 };
+  if (piece.spades) return { cost: piece.power, symbol: 'spade', number: piece.spades };
+  return { cost: piece.power, symbol: gain?.[0] ?? 'power', number: gain && gain[0] !== 'priest' ? gain[1] : 0 };
+}
+
+export function cardFace(id: string, piece: CardPiece) {
+  return {
+    income: asSymbols(piece.income),
+    special: piece.special ? ((id === 'BON1' ? 'spade' : 'up') as SymbolName) : null,
+    shipping: piece.shipping,
+    onPass: Object.entries(piece['on pass']) as [BuildingName, number][],
+    shippingOnPass: piece['shipping on pass'],
+  };
+}
+
+export function favorFace(piece: FavorPiece) {
+  const [whenever] = Object.entries(piece.whenever) as [BuildingName, number][];
+  return {
+    cult: piece.cult as SymbolName,
+    steps: piece.steps,
+    income: asSymbols(piece.income).toReversed(),
+    special: piece.special,
+    townPower: piece['town power'],
+    whenever: whenever ?? null,
+    onPass: piece['on pass'],
+  };
+}
+
+export function townFace(piece: TownPiece) {
+  const { vp = 0, ...rest } = piece.gain;
+  const [first] = asSymbols(rest);
+  const gift: [SymbolName, number] | null = piece.steps ? ['cult', piece.steps] : piece.shipping ? ['ship', piece.shipping] : (first ?? null);
+  return { points: vp, gift, keys: piece.keys };
+}
+
+export function roundFace(piece: ScoringPiece) {
+  const [first] = asSymbols(piece.gain);
+  return {
+    scores: piece.scores as (SymbolName | BuildingName)[],
+    points: piece.points,
+    track: (piece.cult ?? 'cult') as SymbolName,
+    steps: piece.steps,
+    gift: (piece.spades ? ['spade', piece.spades] : (first ?? ['coin', 0])) as [SymbolName, number],
+  };
+}
+
+/** What every part of the board is given. */
+export interface Shown {
+  view: MysticaView;
+  pieces: Pieces;
+  table: TableInfo;
+  language: Language;
+  you: number | null;
+  answers: Answers;
+  obstacles: Record<string, string>;
+  chosen: string | null;
+  /** Thing -> number of the log line that changed it. */
+  news: Map<string, number>;
+  onpoint: (action: string | null) => void;
+  onchoose: (action: string) => void;
+}
+
+export const face = (shown: Shown, seat: number): Face => faceOf(shown.view, shown.pieces, shown.table, seat);
+
+/** Handlers of a tile that one action names. */
+export function handlers(shown: Shown, action: ActionInfo | undefined) {
+  if (!action) return { open: false, chosen: false };
+  return {
+    open: true,
+    chosen: shown.chosen === action.action,
+    onpick: () => shown.onchoose(action.action),
+    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null),
+  };
+}
