@@ -98,8 +98,7 @@ def lobby(anna: Visitor, _: Company) -> None:
 
 
 def new_table(anna: Visitor, company: Company) -> None:
-    lobby(anna, company)
-    anna.press(anna.page.get_by_role("button", name="Set up a table").first)
+    anna.open_dialog()
     anna.press_segment(anna.page, "Players", "4")
     anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
     anna.page.mouse.move(0, 0)

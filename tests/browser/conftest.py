@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import HOME, open_chromium
+from tests.browser.chromium import HOME, NoChromium, open_chromium
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person, Server, running_server
 
@@ -21,7 +21,10 @@ Arrive = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = open_chromium(playwright)
+        try:
+            opened = open_chromium(playwright)
+        except NoChromium as trouble:
+            pytest.fail(str(trouble), pytrace=False)
         yield opened
         opened.close()
 

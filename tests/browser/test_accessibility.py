@@ -31,8 +31,7 @@ def lobby(anna: Visitor, person: Somebody) -> None:
 
 
 def new_table(anna: Visitor, _: Somebody) -> None:
-    anna.go("/")
-    anna.page.get_by_role("button", name="Set up a table").first.click()
+    anna.open_dialog()
     anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
 
 

@@ -70,7 +70,6 @@ def test_pages_fit(arrive: Arrive, language: str) -> None:
 
 def test_the_new_table_dialog_fits(arrive: Arrive) -> None:
     anna = arrive("Anna", phone=True)
-    anna.go("/")
-    anna.press(anna.page.get_by_role("button", name="Set up a table").first)
+    anna.open_dialog()
     anna.press_segment(anna.page, "Players", "6")
     check_screen(anna)

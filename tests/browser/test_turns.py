@@ -84,7 +84,7 @@ def test_several_turns_by_keys_alone(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.go("/")
     expect(anna.page.get_by_role("button", name="Set up a table").first).to_be_visible()
-    tab_to(anna, "button, a", "Play now against bots")
+    tab_to(anna, "article button", "Planetfall")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_url("**/t/*")
     anna.wait("heard.version >= 0")
@@ -117,7 +117,7 @@ def by_arrows(anna: Visitor) -> None:
 def by_tab_and_enter(anna: Visitor) -> None:
     """Tab to the board, arrows from place to place, Enter on one: once to choose, twice to do, once more to end."""
     assert anna.wait_for_turn()
-    tab_to(anna, "[data-place]", "")
+    tab_to(anna, "[data-place]")
     focused = anna.page.locator("[data-place]:focus")
     for _ in range(40):
         if focused.get_attribute("aria-disabled") == "false":
@@ -137,10 +137,11 @@ def press_enter(anna: Visitor) -> None:
         anna.page.keyboard.press("Enter")
 
 
-def tab_to(anna: Visitor, what: str, words: str) -> None:
-    is_there = f"(one) => one.matches({what!r}) && one.textContent.includes({words!r})"
+def tab_to(anna: Visitor, what: str, among: str = "") -> None:
+    """To the first such thing, in an article that has these words."""
+    is_there = f"(one) => one.matches({what!r}) && (one.closest('article') ?? one).textContent.includes({among!r})"
     for _ in range(60):
         anna.page.keyboard.press("Tab")
         if anna.page.locator(":focus").evaluate(is_there):
             return
-    raise AssertionError(f"Tab does not reach {what} {words}")
+    raise AssertionError(f"Tab does not reach {what}")

@@ -115,11 +115,16 @@ class Visitor:
         self.go(f"/t/{table}")
         self.wait("heard.version >= 0")
 
+    def open_dialog(self, game: str = "Planetfall") -> Locator:
+        """From the lobby to the dialog for a new table."""
+        self.go("/")
+        article = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+        self.press(article.get_by_role("button", name="Set up a table"))
+        return self.page.get_by_role("dialog", name="New table")
+
     def set_up(self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "") -> str:
         """From the lobby to a new table, by its dialog; the table's id."""
-        self.go("/")
-        self.press(self.page.get_by_role("button", name="Set up a table").first)
-        dialog = self.page.get_by_role("dialog", name="New table")
+        dialog = self.open_dialog()
         self.press_segment(dialog, "Players", str(players))
         for seat in range(2, 2 + invited):
             self.press_segment(dialog, f"Who sits on seat {seat}", "A person, invited by link")
