@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from boardwright.kernel.registry import names
 from tests.server.live import PATIENCE, Person, Server, play_to_the_end, somewhere
 
 MakePerson = Callable[[str], Person]
@@ -20,8 +21,10 @@ PAGES = ["/", "/t/quiet-harbour-1", "/rules/planetfall", "/records", "/tables"]
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_games_rules_and_content_are_told_in_every_language(person: MakePerson, language: str) -> None:
     anna = person("Anna")
-    (game,) = anna.get(f"/api/games?language={language}")
-    assert game["name"] == "planetfall" and game["players"] == [2, 3, 4, 5, 6]
+    games = {game["name"]: game for game in anna.get(f"/api/games?language={language}")}
+    assert sorted(games) == names()
+    game = games["planetfall"]
+    assert game["players"] == [2, 3, 4, 5, 6]
     assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
     rules = anna.get(f"/api/games/planetfall/rules?language={language}")
     assert rules["chapters"] and rules["sections"] and rules["notice"]
