@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [svelte({ configFile: here('../../../../svelte.config.js') })],
   resolve: { alias: { $lib: here('../../../lib') } },
   server: { host: '127.0.0.1', port: 5197, fs: { allow: [here('../../../..')] } },
-  cacheDir: '/tmp/tm-gallery-cache',
+  cacheDir: 'node_modules/.cache/gallery',
 });
