@@ -19,7 +19,14 @@ HEAD = """\
 // Made by `./run types` from src/boardwright/server/messages.py. Change it there.
 """
 
-REQUEST_BODIES = (messages.NewSeat, messages.NewTable, messages.Sit, messages.ChangeSeat, messages.Import)
+REQUEST_BODIES = (
+    messages.NewSeat,
+    messages.NewTable,
+    messages.Sit,
+    messages.ChangeSeat,
+    messages.Import,
+    messages.PlanAhead,
+)
 
 # Literals that have a name of their own.
 NAMED = {value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}

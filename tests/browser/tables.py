@@ -6,16 +6,19 @@ from pathlib import Path
 from boardwright.kernel.record import Record
 from tests.server.live import Person
 
-GAME = Path(__file__).parent.parent.parent / "docs" / "pictures" / "game.record"
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+GAME = PICTURES / "game.record"
 MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
 LATE = 185  # moves: the second flight of the first seat on planet 7
+MYSTICA = PICTURES / "mystica.record"
+MYSTICA_MIDDLE = 285  # moves: a turn of the mermaids in round 4, with towns, bridges and used power actions
 
 
-def begun(person: Person, moves: int = MIDDLE) -> str:
+def begun(person: Person, moves: int = MIDDLE, game: Path = GAME, **options: str) -> str:
     """A table after so many moves, where the person is asked and bots have the other seats."""
-    record = Record.loads(GAME.read_text(encoding="utf-8"))
+    record = Record.loads(game.read_text(encoding="utf-8"))
     asked = record.moves[moves].seat
-    beginning = Record(record.game, record.players, record.options, record.moves[:moves], record.names)
+    beginning = Record(record.game, record.players, {**record.options, **options}, record.moves[:moves], record.names)
     table = str(person.post("/api/records", {"record": beginning.dumps()})["id"])
     person.sit(table, asked)
     for seat in set(range(record.players)) - {asked}:
@@ -23,10 +26,10 @@ def begun(person: Person, moves: int = MIDDLE) -> str:
     return table
 
 
-def finished(person: Person) -> str:
+def finished(person: Person, game: Path = GAME) -> str:
     """The same game, over."""
-    record = Record.loads(GAME.read_text(encoding="utf-8"))
-    table = begun(person, len(record.moves) - 1)
+    record = Record.loads(game.read_text(encoding="utf-8"))
+    table = begun(person, len(record.moves) - 1, game)
     line = person.look(table, confirm=False)
     line.do("act", action=record.moves[-1].action.text)
     line.close()

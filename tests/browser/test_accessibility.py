@@ -9,7 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.tables import LATE, MIDDLE, begun, finished
+from tests.browser.mystica import press_answer
+from tests.browser.tables import LATE, MIDDLE, MYSTICA, MYSTICA_MIDDLE, begun, finished
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person
 
@@ -57,6 +58,16 @@ def playing_late(anna: Visitor, person: Somebody) -> None:
     playing(anna, person, LATE)
 
 
+def planning(anna: Visitor, person: Somebody) -> None:
+    playing(anna, person)
+    anna.press(anna.page.get_by_role("button", name="Plan ahead"))
+    plan = anna.page.get_by_role("region", name="Your plan")
+    expect(plan).to_be_visible()
+    anna.choose(Random(1))
+    anna.press(anna.filled_button)
+    expect(plan.get_by_role("listitem")).to_have_count(2)
+
+
 def replay(anna: Visitor, person: Somebody) -> None:
     playing(anna, person)
     anna.page.get_by_role("log", name="Log").locator("section .line").first.click()
@@ -82,7 +93,50 @@ def records(anna: Visitor, person: Somebody) -> None:
     expect(anna.page.get_by_role("link", name="Download record").first).to_be_visible()
 
 
-WAYS: tuple[Way, ...] = (lobby, new_table, gathering, commanders, playing, playing_late, replay, end, rules, records)
+def factions(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=3, game="Terra Mystica")
+    press_answer(anna, anna.heard("actions")[0])
+
+
+def mystica(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    table = begun(someone, MYSTICA_MIDDLE, MYSTICA)
+    anna.come_as(someone)
+    anna.open_table(table)
+    press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("dig ")))
+    expect(anna.page.locator("main .card.pinned")).to_be_visible()
+
+
+def mystica_end(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    table = finished(someone, MYSTICA)
+    anna.come_as(someone)
+    anna.open_table(table)
+    expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
+
+
+def mystica_rules(anna: Visitor, _: Somebody) -> None:
+    anna.go("/rules/terra_mystica")
+    expect(anna.page.locator("dt").first).to_be_visible()
+
+
+WAYS: tuple[Way, ...] = (
+    lobby,
+    new_table,
+    gathering,
+    commanders,
+    playing,
+    playing_late,
+    planning,
+    replay,
+    end,
+    rules,
+    records,
+    factions,
+    mystica,
+    mystica_end,
+    mystica_rules,
+)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -36,7 +36,7 @@ LISTEN = """
       window.lines.push(this);
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === 'state') setTimeout(() => (window.heard = message));
+        if (message.type === 'state') setTimeout(() => (window.heard = message, window.heardAt = performance.now()));
       });
     }
   };
@@ -75,7 +75,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning"):
             self._complaints.append(f"{self.name}: {message.text} ({message.location.get('url', '')})")
 
     def expect_complaint(self, pattern: str) -> None:
@@ -122,9 +122,11 @@ class Visitor:
         self.press(article.get_by_role("button", name="Set up a table"))
         return self.page.get_by_role("dialog", name="New table")
 
-    def set_up(self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "") -> str:
+    def set_up(
+        self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "", game: str = "Planetfall"
+    ) -> str:
         """From the lobby to a new table, by its dialog; the table's id."""
-        dialog = self.open_dialog()
+        dialog = self.open_dialog(game)
         self.press_segment(dialog, "Players", str(players))
         for seat in range(2, 2 + invited):
             self.press_segment(dialog, f"Who sits on seat {seat}", "A person, invited by link")
@@ -165,6 +167,10 @@ class Visitor:
         version = self.heard("version")
         yield
         self.wait(f"heard.version > {version}")
+
+    def wait_for_quiet(self) -> None:
+        """Until the page has given all answers that follow one by themselves."""
+        self.wait("performance.now() - heardAt > 300")
 
     def wait_for_turn(self) -> bool:
         """Until this visitor is asked something; False when the game is over instead."""

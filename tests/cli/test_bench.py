@@ -3,12 +3,13 @@
 from tests.builds import INTERPRETED, ROOT
 from tests.cli.commands import process
 
-QUICKLY = ("bench", "planetfall", "--rounds", "1", "--seconds", "0.1", "--players", "2")
+QUICKLY = ("bench", "planetfall", "--rounds", "1", "--seconds", "0.1", "--players", "2", "--positions", "5")
 
 
 def rows(output: str) -> list[list[str]]:
     heading, *lines = output.splitlines()
-    assert heading.split() == ["engine", "build", "decisions/s", "games/s", "clone", "µs", "x", "catanatron"]
+    names = ("engine", "build", "decisions/s", "games/s", "clone µs", "slowest legal ms", "x catanatron")
+    assert heading.split() == " ".join(names).split()
     return [line.split() for line in lines]
 
 
@@ -18,7 +19,7 @@ def test_elsewhere_the_build_that_runs_is_measured() -> None:
     ((game, build, *numbers),) = rows(done.stdout)
     assert (game, build) == ("planetfall", "interpreted" if INTERPRETED else "compiled")
     assert all(float(number.replace(",", "")) > 0 for number in numbers)
-    assert len(numbers) == 3
+    assert len(numbers) == 4
 
 
 def test_in_a_checkout_every_build_there_is_is_measured() -> None:

@@ -19,6 +19,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game
 from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.plan import scratch
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from tests.conformance.invariants import INVARIANTS
@@ -28,6 +29,9 @@ ENDLESS = 20_000
 
 # So many positions of a random game are looked at closely, besides the first and the last.
 SAMPLE = 12
+
+# So many answers are tried in a plan.
+PLANNED = 8
 
 
 class Table:
@@ -60,6 +64,27 @@ def tables(game: Game[Any], holds: Callable[[Any], None] | None = None) -> list[
     choices = itertools.product(*[option.values for option in game.options])
     sets = [dict(zip(names, values, strict=True)) for values in choices]
     return [Table(game, players, options, holds) for players in game.players for options in sets]
+
+
+def in_pairs(tables: Sequence[Table]) -> list[Table]:
+    """Some of the tables, such that for every number of players any two values of two options meet in one: where
+    options multiply, what goes wrong goes wrong between two of them."""
+    chosen: list[Table] = []
+    met: set[tuple[object, ...]] = set()
+    left = list(tables)
+    while left:
+        best = max(left, key=lambda table: len(_pairs(table) - met))
+        if _pairs(best) <= met:
+            break
+        met |= _pairs(best)
+        left.remove(best)
+        chosen.append(best)
+    return chosen
+
+
+def _pairs(table: Table) -> set[tuple[object, ...]]:
+    values = [(table.players, table.players), *table.options.items()]
+    return {(table.game.name, table.players, *pair) for pair in itertools.combinations(values, 2)}
 
 
 # --- playing at random, the same way every time
@@ -387,6 +412,28 @@ def looking_changes_nothing(table: Table) -> None:
         assert game.dump(state) == before
 
 
+def plans_touch_and_tell_nothing(table: Table) -> None:
+    """A seat plans ahead on a scratch copy: the table stays as it is, every answer that is offered can be given, and
+    what the seat cannot see makes no difference to its plan."""
+    game = table.game
+    for state, seat in itertools.product(positions(table), seats(table)):
+        before = game.dump(state)
+        plan, other = scratch(game, state, seat), scratch(game, game.resample(state, seat), seat)
+        if seat in game.waiting(state):
+            assert game.view(plan.state, seat) == game.view(state, seat)
+        random = Random(f"{table} {seat}")
+        for _ in range(PLANNED):
+            assert game.view(plan.state, seat) == game.view(other.state, seat)
+            assert plan.ends == other.ends
+            if plan.ends:
+                break
+            action = random.choice(game.legal(plan.state, seat))
+            plan.give(action)
+            other.give(action)
+            table.holds(plan.state)
+        assert game.dump(state) == before
+
+
 def content_has_words(table: Table) -> None:
     game = table.game
     described = [game.describe(language, table.options) for language in LANGUAGES]
@@ -438,6 +485,7 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     learners_see_the_table,
     everything_has_words,
     looking_changes_nothing,
+    plans_touch_and_tell_nothing,
     content_has_words,
     content_is_data,
 )

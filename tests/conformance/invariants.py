@@ -88,6 +88,7 @@ def _buildings_stand_right(state: mystica.State, seat: mystica.Seat) -> None:
     assert not seat.buildings & ~LAND
     assert all(state.terrain[h] == seat.faction.home for h in range(len(TERRAIN)) if seat.buildings >> h & 1)
     assert not seat.towns & ~seat.buildings and not seat.skipped & ~RIVERS
+    assert len(seat.founded) >= len(seat.town_tiles) and all(seat.towns >> h & 1 for h in seat.founded)
 
 
 def _the_map_is_sound(state: mystica.State) -> None:
@@ -111,7 +112,7 @@ def _tiles_lie_in_one_place(state: mystica.State) -> None:
     assert found in ([tile.number for tile in TOWN_TILES], [0 if tile.promo else tile.number for tile in TOWN_TILES])
     held = [seat.bonus for seat in state.seats if seat.bonus != mystica.NONE]
     assert len(set(held)) == len(held) and all(state.bonus_coins[card] == mystica.NONE for card in held)
-    if state.round and not any(seat.gone for seat in state.seats):
+    if state.round:
         out = [coins for coins in state.bonus_coins if coins != mystica.NONE]
         assert len(out) + len(held) == len(state.seats) + 3
     chosen = [seat.faction.home for seat in state.seats if seat.chosen]

@@ -1,4 +1,5 @@
-"""Every registered game, set up in every way, passes every check of the examiner."""
+"""Every registered game passes every check of the examiner, with every two values of its options; and random games end,
+set up in every way."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,17 +8,22 @@ import pytest
 
 import boardwright
 from boardwright.kernel.game import Game
-from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, tables
+from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, random_games_end, tables
 from tests.conformance.invariants import INVARIANTS
 
 GAMES = boardwright.games()
 TABLES = [table for game in GAMES for table in tables(game)]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", in_pairs(TABLES), ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_table(check: Callable[[Table], None], table: Table) -> None:
     check(table)
+
+
+@pytest.mark.parametrize("table", [each for each in TABLES if each not in in_pairs(TABLES)], ids=str)
+def test_random_games_end_with_every_combination(table: Table) -> None:
+    random_games_end(table)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

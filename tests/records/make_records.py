@@ -139,6 +139,7 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
             2,
         ),
         "5-first-game": ({"factions": "first-game", "order": "classic"}, [RANDOM] * 5, 7),
+        "5-two-leave": ({"leaving": "yes", "factions": "random"}, [RANDOM, GREEDY, RANDOM, RANDOM, GREEDY], 8),
     },
 }
 

@@ -47,7 +47,7 @@ def test_every_game_has_records_of_every_number_of_players(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_records_know_every_option_value(game: str) -> None:
     for option in boardwright.game(game).options:
-        values = {record.options[option.name] for record in records_of(game)}
+        values = {record.game.full_options(record.options)[option.name] for record in records_of(game)}
         assert set(option.values) <= values, f"No record of {game} is played with each value of {option.name}."
 
 

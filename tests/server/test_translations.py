@@ -10,7 +10,7 @@ from boardwright.server.translations import SENTENCES, in_language
 
 SERVER = Path(lobby.__file__).parent
 # store.py speaks to whoever starts the server, thinking.py to its log: nobody at a table reads them.
-MODULES = ("app.py", "lobby.py", "match.py", "socket.py", "table.py", "telling.py")
+MODULES = ("app.py", "lobby.py", "match.py", "planning.py", "socket.py", "table.py", "telling.py")
 REFUSALS = ("CannotParse", "NotLegal", "NotYourTurn", "NotAllowed", "NoSuchTable", "HTTPException")
 REFUSING = {*REFUSALS, "problem", "_refuse", "_deny"}
 

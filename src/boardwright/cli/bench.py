@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from boardwright.cli import slowest
 from boardwright.cli.common import complaints, console
 from boardwright.kernel import decision
 from boardwright.kernel.errors import CannotParse
@@ -46,6 +47,7 @@ class Contender:
     build: str
     command: tuple[str, ...]
     environment: dict[str, str]
+    slowest: tuple[str, ...] = ()  # the command that times late questions; peers have none
 
 
 @dataclass(frozen=True)
@@ -65,16 +67,21 @@ def bench(
     ] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each is measured.")] = 5,
     peers: Annotated[bool, typer.Option("--peers", help="Install and measure catanatron and chess too.")] = False,
+    positions: Annotated[
+        int, typer.Option("--positions", min=1, help="Late positions of each bot for the slowest legal list.")
+    ] = 200,
     tables: Annotated[int, typer.Option("--tables", min=1, help="Of the server: tables in play.")] = 300,
     seats: Annotated[int, typer.Option("--seats", min=1, help="Of the server: people at each table.")] = 3,
     rate: Annotated[float, typer.Option("--rate", min=0.1, help="Of the server: moves a second, in all.")] = 200.0,
     sockets: Annotated[int, typer.Option("--sockets", min=1, help="Of the server: with spectators.")] = 1000,
     write: Annotated[bool, typer.Option("--write", help="Write the result to the folder bench.")] = False,
     measure: Annotated[bool, typer.Option("--measure", hidden=True)] = False,
+    time_late: Annotated[bool, typer.Option("--time-late", hidden=True)] = False,
 ) -> None:
     """Measure random play: decisions a second with the whole legal list built each time, clone time, games a second.
 
-    Only decisions of seats are counted; what chance answers is done in the same time but not counted.
+    Only decisions of seats are counted; what chance answers is done in the same time but not counted. Then the slowest
+    legal list: of 5-player tables in the last two rounds of random and of bots' games, the one that takes longest.
 
     `bench server` measures the server instead: from sending a move until every client of the table has heard of it."""
     if games == ["server"]:
@@ -87,11 +94,15 @@ def bench(
     if measure:
         typer.echo(json.dumps(_measure(names[0], players, seconds).__dict__))
         return
+    if time_late:
+        typer.echo(json.dumps(slowest.slowest(json.load(sys.stdin))))
+        return
     contenders = _builds(names, players, seconds) + (_peers(players, seconds) if peers else [])
     measures = _measure_in_turns(contenders, rounds)
-    console.print(_table(contenders, measures))
+    late = _time_late_questions(contenders, positions)
+    console.print(_table(contenders, measures, late))
     if write:
-        _write(contenders, measures, players, seconds, rounds)
+        _write(contenders, measures, late, players, seconds, rounds)
 
 
 # --- measuring
@@ -144,12 +155,32 @@ def _measure_in_turns(contenders: Sequence[Contender], rounds: int) -> list[list
 
 
 def _run(contender: Contender) -> Measure:
+    return Measure(**json.loads(_output(contender, contender.command)))
+
+
+def _time_late_questions(contenders: Sequence[Contender], positions: int) -> list[float]:
+    """Milliseconds of each contender's slowest legal list; every build of a game gets the same positions."""
+    games: dict[str, str] = {}
+    found: list[float] = []
+    with complaints.status("") as status:
+        for contender in contenders:
+            if not contender.slowest:
+                found.append(0.0)
+                continue
+            status.update(f"timing late questions of {contender.name} {contender.build}")
+            if contender.name not in games:
+                games[contender.name] = json.dumps(slowest.late_games(contender.name, positions))
+            found.append(json.loads(_output(contender, contender.slowest, games[contender.name])))
+    return found
+
+
+def _output(contender: Contender, command: Sequence[str], given: str = "") -> str:
     environment = {**os.environ, **contender.environment}
-    done = subprocess.run(contender.command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, input=given, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise CannotParse(f"{contender.name} ({contender.build}) could not be measured: {last}")
-    return Measure(**json.loads(done.stdout))
+    return done.stdout
 
 
 # --- who is measured
@@ -157,15 +188,20 @@ def _run(contender: Contender) -> Measure:
 
 def _builds(names: Sequence[str], players: int, seconds: float) -> list[Contender]:
     return [
-        Contender(name, build, _command(name, players, seconds), environment)
+        Contender(
+            name,
+            build,
+            _command(name, "--measure", "--players", str(players), "--seconds", str(seconds)),
+            environment,
+            _command(name, "--time-late", "--players", str(players)),
+        )
         for name in names
         for build, environment in _engines()
     ]
 
 
-def _command(name: str, players: int, seconds: float) -> tuple[str, ...]:
-    numbers = ("--players", str(players), "--seconds", str(seconds))
-    return (sys.executable, "-m", "boardwright.cli.main", "bench", name, "--measure", *numbers)
+def _command(name: str, *options: str) -> tuple[str, ...]:
+    return (sys.executable, "-m", "boardwright.cli.main", "bench", name, *options)
 
 
 def _engines() -> list[tuple[str, dict[str, str]]]:
@@ -225,10 +261,12 @@ def _quietly(command: Sequence[str]) -> None:
 # --- telling
 
 
-def _rows(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]]) -> list[tuple[str, ...]]:
+def _rows(
+    contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], late: Sequence[float]
+) -> list[tuple[str, ...]]:
     yardstick = next((found for c, found in zip(contenders, measures, strict=True) if c.name == YARDSTICK), None)
     rows: list[tuple[str, ...]] = []
-    for contender, found in zip(contenders, measures, strict=True):
+    for contender, found, slowest_legal in zip(contenders, measures, late, strict=True):
         ratio = ""
         if yardstick is not None:
             ratio = f"{median([a.decisions / b.decisions for a, b in zip(found, yardstick, strict=True)]):.2f}"
@@ -240,26 +278,32 @@ def _rows(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]]
                 f"{median([m.decisions for m in found]):,.0f}",
                 f"{median([m.games for m in found]):,.1f}",
                 f"{clone:.1f}" if clone else "",
+                f"{slowest_legal:.3f}" if slowest_legal else "",
                 ratio,
             )
         )
     return rows
 
 
-HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", f"x {YARDSTICK}")
+HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", "slowest legal ms", f"x {YARDSTICK}")
 
 
-def _table(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]]) -> Table:
+def _table(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], late: Sequence[float]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, heading in enumerate(HEADINGS):
         table.add_column(heading, justify="left" if number < 2 else "right")
-    for row in _rows(contenders, measures):
+    for row in _rows(contenders, measures, late):
         table.add_row(*row)
     return table
 
 
 def _write(
-    contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], players: int, seconds: float, rounds: int
+    contenders: Sequence[Contender],
+    measures: Sequence[Sequence[Measure]],
+    late: Sequence[float],
+    players: int,
+    seconds: float,
+    rounds: int,
 ) -> None:
     home = _home()
     if home is None:
@@ -276,9 +320,12 @@ def _write(
         "measurements in turn; a ratio is the median of the ratios within each turn. Absolute numbers are those of a",
         "noisy machine: compare the ratios.",
         "",
+        "The slowest legal list is that of one table among the questions of the last two rounds of games for five, at",
+        "least 200 of them from games at random and 200 from games of each stronger bot; the same in both builds.",
+        "",
         f"| {' | '.join(HEADINGS)} |",
-        "|---|---|---:|---:|---:|---:|",
-        *[f"| {' | '.join(row)} |" for row in _rows(contenders, measures)],
+        "|---|---|---:|---:|---:|---:|---:|",
+        *[f"| {' | '.join(row)} |" for row in _rows(contenders, measures, late)],
         "",
     ]
     (home.parent / REPORT).write_text("\n".join(lines), encoding="utf-8")

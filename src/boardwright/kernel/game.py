@@ -192,6 +192,15 @@ class Game(ABC, Generic[S]):
         """Things on the table that the seat cannot choose now, and why, in words."""
         return {}
 
+    def obstacle(self, state: S, seat: int, action: Action, language: str) -> str:
+        """Why this action is not legal now: what stands in the way of the thing that it names; '' where that is not
+        told."""
+        found = self.obstacles(state, seat, language)
+        for name in (" ".join(action.args), *action.args):
+            if name in found:
+                return found[name]
+        return ""
+
     def foresee(self, state: S, seat: int, action: Action) -> S:
         """The table after a legal action and what certainly follows from it for the seat: to show before the click.
         Of a simultaneous choice only the seat's own part is shown: going on might reveal what the others chose."""
@@ -203,6 +212,16 @@ class Game(ABC, Generic[S]):
         else:
             self.apply(after, seat, action)
         return after
+
+    def stand_still(self, state: S, seat: int) -> bool:
+        """Go on as if this seat, which is asked, did nothing: so another seat plans several turns ahead. False, and
+        nothing changed, where too much depends on the answer: there the plan ends."""
+        return False
+
+    def letting_be(self, state: S, seat: int) -> Action | None:
+        """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where
+        there is no such answer, or where it would be more than letting be, like passing."""
+        return None
 
     # --- what a game with data that its owners may correct says too
 

@@ -288,6 +288,13 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
     async def rematch(request: Request, id: str) -> Response:
         return answer(messages.Created(id=await lobby.rematch(await lobby.table(id), request.state.secret)))
 
+    @app.post(
+        "/api/tables/{id}/plan", **_about(messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
+    )
+    async def plan(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+        table, asked = await lobby.table(id), await body(request, messages.PlanAhead)
+        return answer(await lobby.plan(table, asked, request.state.secret, known_language(language)))
+
     @app.get("/api/tables/{id}/at/{moves}", **_about(None, messages.Position, "The table after so many moves."))
     async def at(request: Request, id: str, moves: int, language: LanguageQuery = "en") -> Response:
         holder = holder_of(request.state.secret)

@@ -20,6 +20,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name, table_name
+from boardwright.server.planning import Attempt
 from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
 from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
 from boardwright.server.thinking import Thinkers
@@ -33,6 +34,8 @@ CHAT_LENGTH = 500
 CHAT_LINES = 1000
 LISTED = 50
 LONGEST_RECORD = 5000
+LONGEST_RUN = 100  # answers after the first, given in one go
+PLANS_AT_ONCE = 2
 TABLES_IN_MEMORY = 500  # besides those that somebody looks at
 PAUSE_AFTER_FAILURE = 5.0
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
@@ -62,6 +65,7 @@ class Lobby:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._planning = asyncio.Semaphore(PLANS_AT_ONCE)
 
     async def open(self) -> None:
         """Start: the bots of all tables in play go on thinking."""
@@ -217,10 +221,16 @@ class Lobby:
     # --- in the game
 
     async def act(self, table: LiveTable, act: messages.Act, secret: str, done: Done, *, confirm: bool) -> None:
-        """Answer a question. A key that has been applied is not applied again."""
+        """Answer a question, and those that follow it. A key that has been applied is not applied again."""
+        if len(act.then) > LONGEST_RUN:
+            raise CannotParse(f"At most {LONGEST_RUN} answers can follow one; here are {len(act.then)}.")
 
         def do(match: Match, seat: int) -> None:
-            match.play(seat, table.game.book.parse(act.action), end=not confirm)
+            *first, last = (table.game.book.parse(text) for text in (act.action, *act.then))
+            for action in first:
+                # Chance must not speak in between: a draw would be undone by refusing what follows it.
+                match.play(seat, action, end=False)
+            match.play(seat, last, end=not confirm)
 
         await self._do(table, act, secret, done, do)
 
@@ -229,6 +239,18 @@ class Lobby:
 
     async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
         await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
+
+    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str, language: str) -> messages.Planned:
+        """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
+        async with self._planning:
+            seat, match = table.seat_of(holder_of(secret)), table.match
+            if seat is None:
+                raise NotYourTurn("You do not sit at this table; you may watch and chat.")
+            if match is None:
+                raise NotYourTurn("The game has not begun yet.")
+            attempt = Attempt(match, table.row.version, seat, plan, language)
+            # Words of many answers take a while: the tables must not wait for them.
+            return await asyncio.to_thread(attempt.told)
 
     async def _do(
         self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]

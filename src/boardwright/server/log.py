@@ -83,11 +83,18 @@ class _LogInOneLanguage:
         short = game.brief(state, move.seat, move.action, self._language)
         before = game.stocks(state)
         game.apply(state, move.seat, move.action)
-        changes: dict[int, list[str]] = {}
+        changes: dict[int, Sequence[str]] = {}
         for seat, (old, new) in enumerate(zip(before, game.stocks(state), strict=True)):
-            for stock, number in new.items():
-                if number != old[stock]:
-                    sign = "+" if number > old[stock] else "−"
-                    told = sign + game.stock_words(stock, abs(number - old[stock]), self._language)
-                    changes.setdefault(seat, []).append(told)
+            told = stock_changes(game, old, new, self._language)
+            if told:
+                changes[seat] = told
         return _Entry(move, words, short, changes)
+
+
+def stock_changes(game: Game[Any], old: Mapping[str, int], new: Mapping[str, int], language: str) -> list[str]:
+    """What a seat has more and less of: '+3 points', '−2 strength'."""
+    return [
+        ("+" if number > old[stock] else "−") + game.stock_words(stock, abs(number - old[stock]), language)
+        for stock, number in new.items()
+        if number != old[stock]
+    ]

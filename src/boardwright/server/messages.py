@@ -178,6 +178,14 @@ class Position(Message):
     progress: str
 
 
+class PlanAhead(Message):
+    """Moves of your own seat, to be tried on a scratch copy of the table on which the others stand still. A step is one
+    answer, or several that are given in one go."""
+
+    steps: list[list[str]]
+    more: list[str] = []  # a step to add: an answer, and others that follow it as far as they are legal
+
+
 class ScorePoint(Message):
     moves: int
     scores: list[int]
@@ -202,6 +210,7 @@ class Act(Message, tag="act"):
     version: int
     action: str
     key: str
+    then: list[str] = []  # answers to the questions that follow; if one is not legal, none of all is given
 
 
 class Undo(Message, tag="undo"):
@@ -244,6 +253,33 @@ class ActionInfo(Message):
     words: str
     short: str  # the label of a button
     changes: dict[str, list[Any]]
+
+
+class PlannedStep(Message):
+    """A step of a plan that can be done, and where it leads."""
+
+    answers: list[str]
+    words: list[str]  # each answer in words
+    stocks: list[str]  # what you have then: '3 workers'
+    changes: list[str]  # '+2 points'
+    let_be: bool  # to get so far, a question that stands before is let be: an offer declined, a turn ended
+
+
+class Planned(Message):
+    """The scratch copy after the steps of a plan, as far as they can be done."""
+
+    version: int  # of the table that it was tried on
+    steps: list[PlannedStep]
+    now: int  # so many of these can be played for real at once
+    ends: Literal["", "draw", "others", "over"]  # why nothing can follow the last step; '' when you are asked
+    missing: str  # why the step after these cannot be done; '' where the game does not tell
+    stocks: list[str]  # what you have before the first step
+    view: dict[str, Any]
+    question: str
+    actions: list[ActionInfo]
+    obstacles: dict[str, str]
+    progress: str
+    scores: list[int]
 
 
 class LogLine(Message):

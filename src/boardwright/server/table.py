@@ -207,22 +207,9 @@ class LiveTable:
         )
         if match is not None and you is not None and you in match.waiting:
             state.question = self.game.prompt(match.state, you, language)
-            state.actions = self._actions(match, you, language)
+            state.actions = action_infos(self.game, match.state, you, language)
             state.obstacles = dict(self.game.obstacles(match.state, you, language))
         return state
-
-    def _actions(self, match: Match, seat: int, language: str) -> list[messages.ActionInfo]:
-        game, state = self.game, match.state
-        before = match.view(seat)
-        return [
-            messages.ActionInfo(
-                action=action.text,
-                words=game.phrase(state, seat, action, language),
-                short=game.label(state, seat, action, language),
-                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-            )
-            for action in match.legal(seat)
-        ]
 
     def info(self, holder: str, language: str) -> messages.TableInfo:
         match, row, host = self.match, self.row, self.is_host(holder)
@@ -262,6 +249,20 @@ class LiveTable:
             left=self.may_be_freed(number) if host else self.has_left(number),
             role=role,
         )
+
+
+def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[messages.ActionInfo]:
+    """Every answer that the seat may give, in words, with what it would change."""
+    before = game.view(state, seat)
+    return [
+        messages.ActionInfo(
+            action=action.text,
+            words=game.phrase(state, seat, action, language),
+            short=game.label(state, seat, action, language),
+            changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
+        )
+        for action in game.legal(state, seat)
+    ]
 
 
 def is_full(row: TableRow) -> bool:

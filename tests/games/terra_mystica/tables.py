@@ -31,9 +31,10 @@ class Table:
         cards: str = "",
         order: str = "passing",
         promo: str = "none",
+        leaving: str = "no",
     ) -> None:
         number = len(players)
-        options = {"factions": "chosen", "order": order, "promo": promo}
+        options = {"factions": "chosen", "order": order, "promo": promo, "leaving": leaving}
         self.record = Record(GAME, number, options)
         self.state: State = GAME.new(number, options)
         for tile in reversed(_filled(scoring, [tile.id for tile in SCORING_TILES[::-1] if not tile.promo], 6)):

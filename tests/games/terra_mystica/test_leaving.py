@@ -1,11 +1,14 @@
 """A player who leaves the game: NOTES, C19."""
 
+from random import Random
+
 import pytest
 
+from boardwright.bots import bot
+from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import largest_area
-from boardwright.games.terra_mystica.turn import Turn, leave_game
-from boardwright.kernel.decision import advance
+from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.tables import Table
 
 THREE = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4")
@@ -13,14 +16,43 @@ THREE = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4")
 
 def left(order: str = "passing") -> Table:
     """The nomads, on seat 2, leave in their first turn."""
-    table = Table(*THREE, order=order, cards="BON3 BON8 BON5")
+    table = Table(*THREE, order=order, cards="BON3 BON8 BON5", leaving="yes")
     table.stocks(1, "20c 20w 5p 12/0/0")
     table.act(1, "priest fire 3")
-    leave_game(table.state, 1)
-    assert isinstance(table.state.pending[-1], Turn)
-    table.state.pending.pop()
-    advance(table.state)
+    table.play("2: leave")
     return table
+
+
+def test_nobody_leaves_where_the_table_does_not_allow_it() -> None:
+    table = Table(*THREE)
+    assert "leave" not in table.legal(1)
+
+
+def test_one_leaves_in_a_turn_of_ones_own_instead_of_an_action() -> None:
+    """C19"""
+    table = Table(*THREE, leaving="yes")
+    table.stocks(1, "20c 20w 5p 12/0/0")
+    assert "leave" in table.legal(1)
+    table.play("1: convert w c")
+    assert "leave" in table.legal(1)
+    table.play("1: priest fire 3")
+    assert "done" in table.legal(1) and "leave" not in table.legal(1)
+
+
+def test_leaving_ends_a_double_turn() -> None:
+    table = Table("chaosmagicians D4", "witches C4 F4", leaving="yes")
+    table.put(1, "stronghold", "D4")
+    table.play("1: special stronghold", "1: leave")
+    assert table.waiting() == 2 and table.seat(1).gone
+
+
+def test_the_last_one_who_plays_cannot_leave() -> None:
+    """C19"""
+    table = left()
+    table.play("3: leave")
+    assert table.waiting() == 1 and "leave" not in table.legal(1)
+    table.to_end()
+    assert table.waiting() is None and table.state.round == 6
 
 
 def test_who_left_takes_no_turns() -> None:
@@ -82,10 +114,17 @@ def test_the_board_still_brings_its_income() -> None:
     assert table.seat(2).workers == before + income
 
 
-def test_when_all_have_left_the_game_comes_to_its_end() -> None:
+def test_everybody_sees_who_left() -> None:
     table = left()
-    for seat in (0, 2):
-        leave_game(table.state, seat)
-    table.state.pending.pop()
-    advance(table.state)
-    assert table.waiting() is None and table.state.round == 6
+    assert [seat["gone"] for seat in GAME.view(table.state, 0)["seats"]] == [False, True, False]
+    stayed = table.state.clone()
+    stayed.seats[1].gone = False
+    assert GAME.encode(table.state, 0) != GAME.encode(stayed, 0)
+
+
+def test_a_bot_that_looks_ahead_stays() -> None:
+    """Also in the last round, when everything is done."""
+    random = Random(5)
+    state = GAME.new(3, {"leaving": "yes"})
+    moves = play_out(GAME, state, [bot("greedy", random) for _ in range(3)], random)
+    assert "leave" not in {move.action.text for move in moves}

@@ -16,9 +16,10 @@ from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.snellman import Difference, Replay, read_game
+from boardwright.games.terra_mystica.turn import Turn
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
-from tests.games.terra_mystica.tables import alone
+from tests.games.terra_mystica.tables import Table, alone
 
 ROOT = Path(__file__).parents[3]
 SHARED = Path(os.environ.get("BOARDWRIGHT_SHARED", ROOT.parent / "shared"))
@@ -85,6 +86,25 @@ def test_a_random_game_is_read_back_as_it_was_written(values: tuple[str, ...], p
         moves = play_out(GAME, state, [bot("random", random) for _ in range(players)], random)
         text = export(Record(GAME, players, options, moves, result=GAME.scores(state)))
         assert list(Replay(read_commands(text)).run().values()) == list(GAME.scores(state))
+
+
+def test_who_leaves_resigns() -> None:
+    table = Table("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4", leaving="yes")
+    writer = Writer(table.record)
+    writer.note(table.state, 0, GAME.book["leave"])
+    table.play("1: leave")
+    assert writer.rows(table.state)[-1] == "witches: resign"
+
+
+@pytest.mark.parametrize("line", ["nomads: resign", "drop-faction nomads"])
+def test_who_resigns_has_left_in_any_turn(line: str) -> None:
+    """Also out of turn: the nomads have just acted, the witches are to act."""
+    rows = OWN.read_text(encoding="utf-8").splitlines()
+    played = rows[: rows.index("nomads: dig 1. transform I8 to yellow. build I8") + 1]
+    replay = Replay(read_commands("\n".join([*played, line])))
+    replay.run()
+    assert [seat.gone for seat in replay.state.seats] == [False, True]
+    assert replay.state.pending[-1] == Turn(0) and all(frame.seat != 1 for frame in replay.state.pending)
 
 
 def test_a_top_that_was_chosen_is_written_as_a_step_down() -> None:

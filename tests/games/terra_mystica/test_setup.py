@@ -95,13 +95,29 @@ def test_factions_are_chosen_in_turn_and_a_colour_only_once() -> None:
     assert not {"faction auren", "faction witches"} & set(texts(state))
 
 
-def test_factions_may_be_dealt_instead() -> None:
+def test_colours_may_be_dealt_and_one_of_the_two_factions_of_a_board_is_chosen() -> None:
+    """A dwelling of each colour is dealt at random; everybody then chooses a side of the board of that colour."""
     state = dealt(2, factions="random")
-    assert waits_for(state) == CHANCE
+    assert waits_for(state) == CHANCE and len(texts(state)) == 7
+    answer(state, "colour wasteland")
+    assert waits_for(state) == CHANCE and "colour wasteland" not in texts(state) and len(texts(state)) == 6
+    answer(state, "colour desert")
+    assert waits_for(state) == 0 and texts(state) == ["faction chaosmagicians", "faction giants"]
     answer(state, "faction giants")
-    assert "faction chaosmagicians" not in texts(state)
+    assert waits_for(state) == 1 and texts(state) == ["faction fakirs", "faction nomads"]
     answer(state, "faction fakirs")
     assert [seat.faction.id for seat in state.seats] == ["giants", "fakirs"]
+
+
+def test_everybody_sees_the_colours_that_were_dealt() -> None:
+    state = dealt(2, factions="random")
+    answer(state, "colour swamp")
+    answer(state, "colour lakes")
+    assert [(seat["colour"], seat["faction"]) for seat in GAME.view(state, 0)["seats"]] == [
+        ("swamp", None),
+        ("lakes", None),
+    ]
+    assert GAME.encode(state, 0) != GAME.encode(state, 1)
 
 
 def test_example_of_the_start_of_the_witches() -> None:

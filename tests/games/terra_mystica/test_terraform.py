@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.state import Seat, faction_named
-from boardwright.games.terra_mystica.terraform import distance, targets
+from boardwright.games.terra_mystica.terraform import can_transform, distance, targets
 from boardwright.games.terra_mystica.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal
 from tests.games.terra_mystica.tables import Table, alone
@@ -116,6 +116,14 @@ def test_giants_always_need_two_and_always_make_wasteland() -> None:
         assert targets(giants, terrain, 1) == []
         assert targets(giants, terrain, 2) == targets(giants, terrain, 3) == [giants.faction.home]
     assert targets(giants, giants.faction.home, 3) == []
+
+
+def test_land_can_be_transformed_where_there_is_a_target() -> None:
+    for faction in FACTIONS:
+        seat = Seat(faction)
+        for terrain in range(len(TERRAINS)):
+            for spades in range(4):
+                assert can_transform(seat, terrain, spades) == bool(targets(seat, terrain, spades))
 
 
 def test_no_way_leads_through_the_home_terrain() -> None:

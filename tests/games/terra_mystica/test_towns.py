@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright.games.terra_mystica import GAME
 from tests.games.terra_mystica.tables import Table, alone
 
 TILES = ["TW1", "TW2", "TW3", "TW4", "TW5"]
@@ -30,6 +31,13 @@ def test_four_buildings_of_power_7_are_a_town() -> None:
     assert table.may(2, "town") == TILES
     table.play("2: town TW1")
     assert table.towns(2) == {"E6", "E7", "F4", "G2"} and table.seat(2).keys == 1
+
+
+def test_everybody_sees_which_tile_belongs_to_which_town() -> None:
+    table = almost()
+    table.act(2, "upgrade F4 trading-house", "town TW3")
+    seat = GAME.view(table.state, None)["seats"][1]
+    assert seat["towns"] == ["TW3"] and seat["town hexes"] == [["E6", "E7", "F4", "G2"]]
 
 
 def test_power_6_is_not_enough() -> None:

@@ -1,5 +1,6 @@
 """The examiner examined: a sound toy passes every check, and each check catches the fault it is there for."""
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, in_all_languages
 from tests.conformance import examiner
-from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, tables
+from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
 from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, State, nothing_is_owed
 
 pytestmark = pytest.mark.usefixtures("registered")
@@ -35,6 +36,15 @@ def test_a_sound_game_passes_without_a_table(check: Callable[[Game[Any]], None])
 def test_tables_are_all_numbers_of_players_with_all_options() -> None:
     found = [str(each) for each in tables(GAME, nothing_is_owed)]
     assert found == ["bids 2 two -", "bids 2 one -", "bids 3 two -", "bids 3 one -"]
+
+
+def test_any_two_values_of_options_meet() -> None:
+    """Of three options with two values each, some of the eight combinations are enough."""
+    sets = [dict(zip("abc", values, strict=True)) for values in itertools.product("xy", repeat=3)]
+    found = in_pairs([Table(GAME, 2, options, nothing_is_owed) for options in sets])
+    assert len(found) < 8
+    for one, two in itertools.combinations("abc", 2):
+        assert {(each.options[one], each.options[two]) for each in found} == set(itertools.product("xy", repeat=2))
 
 
 # --- faults, one game each
@@ -459,6 +469,13 @@ class Different(Bids):
         return {"prizes": [1, 2, 5 if language == "en" else 6]}
 
 
+class Careless(Bids):
+    """What is tried on a copy is done at the table."""
+
+    def resample(self, state: State, seat: int) -> State:
+        return state
+
+
 FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.random_games_end, Endless),
     (examiner.random_games_end, TooLong),
@@ -510,6 +527,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.everything_has_words, Nameless),
     (examiner.looking_changes_nothing, Meddling),
     (examiner.looking_changes_nothing, Hopeless),
+    (examiner.plans_touch_and_tell_nothing, Careless),
     (examiner.content_has_words, Undescribed),
     (examiner.content_has_words, Untranslated),
     (examiner.content_is_data, Packed),

@@ -38,13 +38,17 @@ export interface GameEntry {
   placesLog: boolean;
   /** Whether an answer says that the turn is over: it is the button End turn. */
   ends: (action: string) => boolean;
+  /** An answer that nobody gives by the way: it stands in the settings, and is asked about once more. */
+  isAside: (action: string) => boolean;
+  /** Whether a move of somebody else is worth a mark. */
+  isNews: (action: string) => boolean;
   kinds: readonly Kind[];
   preferences: readonly Preference[];
   /** What a preference answers; null: the player is asked. */
   answer: (actions: readonly ActionInfo[], preferences: Record<string, string>) => string | null;
 }
 
-const PLAIN: GameEntry = { isPlace: () => false, placesLog: false, ends: () => false, kinds: [], preferences: [], answer: () => null };
+const PLAIN: GameEntry = { isPlace: () => false, placesLog: false, ends: () => false, isAside: () => false, isNews: () => true, kinds: [], preferences: [], answer: () => null };
 
 const ENTRIES: Record<string, GameEntry> = {
   planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },

@@ -152,6 +152,15 @@ export interface Position {
   progress: string;
 }
 
+/**
+ * Moves of your own seat, to be tried on a scratch copy of the table on which the others stand still. A step is one
+ * answer, or several that are given in one go.
+ */
+export interface PlanAhead {
+  steps: string[][];
+  more?: string[]; // a step to add: an answer, and others that follow it as far as they are legal
+}
+
 export interface ScorePoint {
   moves: number;
   scores: number[];
@@ -172,6 +181,7 @@ export interface Act {
   version: number;
   action: string;
   key: string;
+  then?: string[]; // answers to the questions that follow; if one is not legal, none of all is given
 }
 
 export interface Undo {
@@ -212,6 +222,31 @@ export interface ActionInfo {
   words: string;
   short: string; // the label of a button
   changes: Record<string, any[]>;
+}
+
+/** A step of a plan that can be done, and where it leads. */
+export interface PlannedStep {
+  answers: string[];
+  words: string[]; // each answer in words
+  stocks: string[]; // what you have then: '3 workers'
+  changes: string[]; // '+2 points'
+  let_be: boolean; // to get so far, a question that stands before is let be: an offer declined, a turn ended
+}
+
+/** The scratch copy after the steps of a plan, as far as they can be done. */
+export interface Planned {
+  version: number; // of the table that it was tried on
+  steps: PlannedStep[];
+  now: number; // so many of these can be played for real at once
+  ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
+  missing: string; // why the step after these cannot be done; '' where the game does not tell
+  stocks: string[]; // what you have before the first step
+  view: Record<string, any>;
+  question: string;
+  actions: ActionInfo[];
+  obstacles: Record<string, string>;
+  progress: string;
+  scores: number[];
 }
 
 /** One move in words. `number` is its place in the record, counted from 1. */

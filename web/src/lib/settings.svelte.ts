@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
 
-function recall(name: string): string | null {
+export function recall(name: string): string | null {
   try {
     return localStorage.getItem(`boardwright.${name}`);
   } catch {
@@ -14,9 +14,17 @@ function recall(name: string): string | null {
   }
 }
 
-function remember(name: string, value: string): void {
+export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`boardwright.${name}`, value);
+  } catch {
+    // As above.
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`boardwright.${name}`);
   } catch {
     // As above.
   }

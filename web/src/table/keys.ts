@@ -29,6 +29,18 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     case 'г':
       session.undo();
       return true;
+    case 'r':
+    case 'к':
+      session.planner.redo();
+      return true;
+    case 'a':
+    case 'ф':
+      void session.planner.toggle();
+      return true;
+    case 'k':
+    case 'л':
+      if (session.planner.open) void session.planner.keep();
+      return session.planner.open;
     case 'l':
     case 'д':
       doors.log();

@@ -8,9 +8,11 @@ import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
+import { Planner } from './planner.svelte';
 
 export class Session {
-  state = $state.raw<TableState | null>(null);
+  /** The table as the server told it last. */
+  real = $state.raw<TableState | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   pieces = $state.raw<unknown>(null);
@@ -51,6 +53,8 @@ export class Session {
   #planned = { answers: 0, version: -1 };
   #takeBack = 0;
 
+  readonly planner = new Planner(this);
+
   constructor(readonly id: string) {
     void this.#open();
   }
@@ -74,17 +78,27 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#socket?.close();
+    this.planner.close();
     clearInterval(this.#lostTimer);
     toasts.close(this.#lostToast);
   }
 
   // --- what is asked
 
+  /** What is shown and chosen from: the table, or the scratch copy of a plan. */
+  state = $derived<TableState | null>(this.planner.scratch ?? this.real);
   table = $derived(this.state?.table ?? null);
+  #entry = $derived(entry(this.table?.game ?? ''));
   you = $derived(this.table?.you ?? null);
   asked = $derived(this.state !== null && this.state.actions.length > 0);
   holding = $derived(this.you !== null && this.state?.holding === this.you);
-  actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []));
+  /** Whether the table itself waits for this player, whatever is shown. */
+  called = $derived(this.real !== null && (this.real.actions.length > 0 || this.#held));
+  mayPlan = $derived(this.you !== null && this.real?.table.status === 'playing');
+  busy = $derived(this.sending || (this.planner.open && this.planner.busy));
+  actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)));
+  /** What can be answered too, but is not offered beside the rest. */
+  aside = $derived(this.past ? null : (this.real?.actions.find((each) => this.#entry.isAside(each.action)) ?? null));
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
@@ -94,22 +108,20 @@ export class Session {
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
   chosenAction = $derived(this.actions.find((each) => each.action === this.chosen) ?? null);
 
-  /** What others did since the own last move, chance left out. */
-  news = $derived.by<News[]>(() => {
+  /** What others did since the own last move; chance, and what changes nothing, left out. */
+  newLines = $derived.by<LogLine[]>(() => {
     const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
     if (this.you === null || lastOwn < 0) return [];
-    return this.log
-      .slice(lastOwn + 1)
-      .filter((line) => line.seat !== null)
-      .map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action }));
+    return this.log.slice(lastOwn + 1).filter((line) => line.seat !== null && this.#entry.isNews(line.action));
   });
+  news = $derived<News[]>(this.newLines.map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action })));
   /** The first log line that is new. */
   newFrom = $derived.by(() => {
     const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
     return this.you === null || lastOwn < 0 ? Infinity : (this.log[lastOwn]?.number ?? 0) + 1;
   });
   newsOpen = $derived(
-    this.news.length > 0 && this.#newsSeen !== this.newFrom && !this.past && this.table?.status === 'playing',
+    this.news.length > 0 && this.#newsSeen !== this.newFrom && !this.past && !this.planner.open && this.table?.status === 'playing',
   );
   shownNews = $derived.by<News[]>(() => {
     if (!this.newsOpen) return [];
@@ -183,8 +195,11 @@ export class Session {
   }
 
   do(): void {
-    if (this.sending || this.past || !this.state) return;
-    if (this.chosen !== null) {
+    if (this.busy || this.past || !this.state) return;
+    if (this.planner.open) {
+      const action = this.chosen ?? this.finish?.action;
+      if (action) void this.planner.add(action, this.chosenPlan?.then);
+    } else if (this.chosen !== null) {
       this.#queue = [...(this.chosenPlan?.then ?? [])];
       this.#planned = { answers: 1, version: -1 };
       this.#endAfter = entry(this.state.table.game).ends(this.chosen);
@@ -198,29 +213,69 @@ export class Session {
 
   /** The answer that ends the turn, and the end of the turn, in one. */
   endTurn(): void {
-    if (this.sending || this.past) return;
+    if (this.busy || this.past) return;
     if (this.holding) this.end();
+    else if (this.finish && this.planner.open) void this.planner.add(this.finish.action);
     else if (this.finish) {
       this.#endAfter = true;
       this.#act(this.finish.action);
     }
   }
 
-  #act(action: string): void {
-    if (this.state) this.#send({ type: 'act', version: this.state.version, action, key: newKey() });
+  /** Asked about once more before: see the settings. */
+  doAside(): void {
+    if (!this.aside || this.sending) return;
+    this.#queue = [];
+    this.#endAfter = true;
+    this.#act(this.aside.action);
+  }
+
+  #act(action: string, then: string[] = []): void {
+    if (this.real) this.#send({ type: 'act', version: this.real.version, action, then, key: newKey() });
+  }
+
+  /** Give several answers in one go: all of them, or none where one is not legal any more. */
+  play([action, ...then]: string[]): void {
+    if (this.sending || action === undefined) return;
+    this.#queue = [];
+    this.#act(action, then);
   }
 
   end(): void {
-    if (this.state && this.holding && !this.sending) {
-      this.#send({ type: 'end', version: this.state.version, key: newKey() });
+    if (this.real && this.#held && !this.sending) {
+      this.#send({ type: 'end', version: this.real.version, key: newKey() });
     }
   }
 
+  /** Everything is answered at the table itself; the turn is to be ended. */
+  get #held(): boolean {
+    return this.real !== null && this.real.table.you !== null && this.real.holding === this.real.table.you;
+  }
+
+  /** Nothing is chosen yet at what is shown now. */
+  startOver(): void {
+    this.pointed = null;
+    this.pointedPlan = null;
+    this.kind = null;
+    this.#chooseOnly();
+  }
+
+  /** An only answer is chosen from the start. */
+  #chooseOnly(): void {
+    const actions = this.state?.actions ?? [];
+    this.chosen = actions.length === 1 ? (actions[0]?.action ?? null) : null;
+    this.chosenPlan = null;
+  }
+
   undo(): void {
+    if (this.planner.open) {
+      this.planner.undo();
+      return;
+    }
     this.#queue = [];
     this.#endAfter = false;
-    this.#takeBack = this.#planned.version === this.state?.version ? this.#planned.answers - 1 : 0;
-    if (this.state?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.state.version, key: newKey() });
+    this.#takeBack = this.#planned.version === this.real?.version ? this.#planned.answers - 1 : 0;
+    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, key: newKey() });
   }
 
   say(text: string): void {
@@ -323,26 +378,24 @@ export class Session {
 
   #take(state: TableState): void {
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    const tookBack = this.state !== null && state.table.moves < this.state.table.moves;
-    if (this.state && state.log_from <= this.state.table.moves) this.#positions.clear();
-    const isNewQuestion = this.state?.version !== state.version;
-    this.state = state;
-    const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
-    if (!stillThere(this.pointed)) this.pointed = null;
-    if (!stillThere(this.chosen)) {
-      this.chosen = state.actions.length === 1 ? (state.actions[0]?.action ?? null) : null;
-      this.chosenPlan = null;
+    const tookBack = this.real !== null && state.table.moves < this.real.table.moves;
+    if (this.real && state.log_from <= this.real.table.moves) this.#positions.clear();
+    const isNewQuestion = this.real?.version !== state.version;
+    this.real = state;
+    this.planner.follow(state, this.log);
+    if (!this.planner.open) {
+      const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
+      if (!stillThere(this.pointed)) this.pointed = null;
+      if (!stillThere(this.chosen)) this.#chooseOnly();
+      if (isNewQuestion) this.kind = null;
     }
-    if (isNewQuestion) {
-      this.kind = null;
-      if (this.#goOn(tookBack)) return;
-    }
+    if (isNewQuestion && this.#goOn(tookBack)) return;
     this.#callMe();
   }
 
   /** Give the next answer of a plan, or one that a preference gives; whether there was one. */
   #goOn(tookBack: boolean): boolean {
-    const state = this.state;
+    const state = this.real;
     if (!state) return false;
     const legal = (action: string) => state.actions.some((each) => each.action === action);
     while (this.#queue.length) {
@@ -357,7 +410,7 @@ export class Session {
       this.#send({ type: 'undo', version: state.version, key: newKey() });
       return true;
     }
-    if (this.holding && this.#endAfter) {
+    if (this.#held && this.#endAfter) {
       this.#endAfter = false;
       this.end();
       return true;
@@ -379,7 +432,7 @@ export class Session {
   }
 
   #callMe(): void {
-    const isAsked = this.asked;
+    const isAsked = this.real !== null && this.real.actions.length > 0;
     if (isAsked && !this.#wasAsked && this.table) {
       callToTable(i18n.t.table.yourTurn, `${this.table.title} · ${this.table.progress}`, this.id);
     }

@@ -21,13 +21,13 @@ from boardwright.games.planetfall import (
 from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.planetfall.encode import encode
 from boardwright.games.planetfall.estimate import estimate
-from boardwright.games.planetfall.moves import BOOK
+from boardwright.games.planetfall.moves import BOOK, PASS
 from boardwright.games.planetfall.pieces import pieces
 from boardwright.games.planetfall.rules import chapters
 from boardwright.games.planetfall.state import State, load_state, new_state
 from boardwright.games.planetfall.view import phase, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance
+from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
@@ -192,6 +192,20 @@ class Planetfall(Game[State]):
         after.pending[:] = [exploration.action_at(after, seat, after.ships.index(seat))]
         advance(after)
         return after
+
+    def stand_still(self, state: State, seat: int) -> bool:
+        """A ship stays on the track. One that has flown already does the first thing its place allows, so that the card
+        is gone. Commanders are everybody's own choice."""
+        asked = question(state, seat)
+        if isinstance(asked, setup.ChooseCommander | setup.ChooseSide):
+            return False
+        if isinstance(asked, exploration.Fly):
+            state.pending.pop()
+            asked.apply(state, PASS)
+            advance(state)
+        else:
+            self.apply(state, seat, state.answers[0])
+        return True
 
     def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
         return pieces(catalogue(self.full_options(options)["content"]), language)

@@ -6,7 +6,9 @@
 | favor and town tiles left / 3 | 12 + 8 |
 | each of 113 hexes: its terrain (8), its structure (5), whose, mine first (5) | 113 x 18 |
 | bridge sites built | 29 |
-| each of 5 seats, mine first (absent ones all 0): stocks, tracks, cults, faction, tiles, card | 5 x 62 |
+| each of 5 seats, mine first (absent ones all 0): stocks, tracks, cults, left the game, faction, tiles, card | 5 x 63 |
+
+Before a faction is chosen, both of a colour that was dealt are 0.5.
 """
 
 from array import array
@@ -28,7 +30,7 @@ _HEXES_AT: Final = _SUPPLY_AT + len(FAVOR_TILES) + len(TOWN_TILES)
 _PER_HEX: Final = 8 + 5 + SEATS
 _BRIDGES_AT: Final = _HEXES_AT + HEXES * _PER_HEX
 _SEATS_AT: Final = _BRIDGES_AT + len(SITES)
-_NUMBERS: Final = 18
+_NUMBERS: Final = 19
 _PER_SEAT: Final = _NUMBERS + len(FACTIONS) + len(FAVOR_TILES) + len(TOWN_TILES) + len(BONUS_CARDS)
 LENGTH: Final = _SEATS_AT + SEATS * _PER_SEAT
 
@@ -44,7 +46,7 @@ def encode(state: State, seat: int) -> "array[float]":
             numbers[_CARDS_AT + 2 * card] = 1.0
             numbers[_CARDS_AT + 2 * card + 1] = coins / 5
     for action in range(6):
-        numbers[_POWER_AT + action] = 0.0 if state.power_used >> action & 1 else 1.0
+        numbers[_POWER_AT + action] = 1.0 if state.power_used[action] == NONE else 0.0
     for tile, left in enumerate([*state.favors, *state.towns]):
         numbers[_SUPPLY_AT + tile] = left / 3
     for h in range(HEXES):
@@ -63,9 +65,12 @@ def _encode_seat(numbers: "array[float]", offset: int, state: State, number: int
         for h in bits(mask):
             numbers[_HEXES_AT + h * _PER_HEX + 8 + structure] = 1.0
             numbers[_HEXES_AT + h * _PER_HEX + 13 + offset] = 1.0
-    if not seat.chosen:
-        return
     at = _SEATS_AT + offset * _PER_SEAT
+    if not seat.chosen:
+        for place, faction in enumerate(FACTIONS):
+            if number < len(state.colours) and faction.home == state.colours[number]:
+                numbers[at + _NUMBERS + place] = 0.5
+        return
     values = [
         seat.points / 150,
         seat.coins / 20,
@@ -82,6 +87,7 @@ def _encode_seat(numbers: "array[float]", offset: int, state: State, number: int
         float(seat.passed),
         float(number in state.order and state.order.index(number) / SEATS),
         *[steps / CULT_TOP for steps in seat.cults],
+        float(seat.gone),
     ]
     for place, value in enumerate(values):
         numbers[at + place] = value

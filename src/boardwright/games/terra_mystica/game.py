@@ -7,6 +7,8 @@ from typing import Final
 from boardwright.games.terra_mystica import (
     bridges,
     dialogue,
+    obstacles,
+    phrases,
     power,
     rounds,
     scoring,
@@ -18,7 +20,7 @@ from boardwright.games.terra_mystica import (
 )
 from boardwright.games.terra_mystica.encode import encode
 from boardwright.games.terra_mystica.estimate import estimate
-from boardwright.games.terra_mystica.moves import BOOK, TO
+from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL, TO
 from boardwright.games.terra_mystica.pieces import pieces
 from boardwright.games.terra_mystica.rules import chapters
 from boardwright.games.terra_mystica.state import State, load_state
@@ -33,8 +35,8 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
     for frame in (
         setup.DrawScoring,
         setup.DrawCard,
+        setup.DrawColour,
         setup.ChooseFaction,
-        setup.DrawFaction,
         setup.FirstDwellings,
         setup.FirstDwelling,
         setup.FirstCard,
@@ -66,7 +68,11 @@ FACTIONS_OPTION: Final = Option(
     "factions",
     {
         "chosen": in_all_languages("chosen in seat order", "выбирают по очереди", "обирають по черзі"),
-        "random": in_all_languages("dealt at random", "раздаются случайно", "роздаються випадково"),
+        "random": in_all_languages(
+            "a colour is dealt, one of its two factions chosen",
+            "цвет раздаётся, из двух его фракций выбирают одну",
+            "колір роздається, з двох його фракцій обирають одну",
+        ),
         "first-game": in_all_languages(
             "the first game of the rulebook, all laid out",
             "первая игра из правил, всё расставлено",
@@ -101,6 +107,18 @@ PROMO: Final = Option(
     in_all_languages("Promo pieces", "Промо-компоненты", "Промо-компоненти"),
     varied="all",
 )
+LEAVING: Final = Option(
+    "leaving",
+    {
+        "no": in_all_languages("everybody plays to the end", "все играют до конца", "усі грають до кінця"),
+        "yes": in_all_languages(
+            "whoever must go may leave, the others play on",
+            "кому пора, может выйти, остальные играют дальше",
+            "кому час, може вийти, решта грає далі",
+        ),
+    },
+    in_all_languages("Leaving the game", "Выход из партии", "Вихід із партії"),
+)
 
 
 class TerraMystica(Game[State]):
@@ -111,7 +129,7 @@ class TerraMystica(Game[State]):
         self.title = in_all_languages("Terra Mystica", "Терра Мистика", "Терра Містика")
         self.players = range(2, 6)
         self.book = BOOK
-        self.options = (FACTIONS_OPTION, ORDER, PROMO)
+        self.options = (FACTIONS_OPTION, ORDER, PROMO, LEAVING)
         self.tagline = in_all_languages(
             "Turn the land to your people and let neighbours feed your power.",
             "Преобразуйте земли под свой народ и берите силу от соседей.",
@@ -130,6 +148,7 @@ class TerraMystica(Game[State]):
             frames,
             promo_towns=promo,
             variable_order=options["order"] == "passing",
+            may_leave=options["leaving"] == "yes",
             as_first_game=options["factions"] == "first-game",
         )
 
@@ -166,6 +185,22 @@ class TerraMystica(Game[State]):
                 self.apply(after, seat, home)
         return after
 
+    def stand_still(self, state: State, seat: int) -> bool:
+        """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything
+        depends on what the others choose."""
+        if not state.round:
+            return False
+        state.pending.pop()
+        state.converted = 0
+        advance(state)
+        return True
+
+    def letting_be(self, state: State, seat: int) -> Action | None:
+        asked = question(state, seat)
+        if isinstance(asked, power.TakePower):
+            return DECLINE
+        return DONE if isinstance(asked, turn.AfterAction) else None
+
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden."""
         return state.clone()
@@ -180,7 +215,7 @@ class TerraMystica(Game[State]):
         return dialogue.prompt(state, seat, language)
 
     def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
-        return dialogue.phrase(state, seat, action, language)
+        return phrases.phrase(state, seat, action, language)
 
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.label(state, seat, action, language)
@@ -192,7 +227,12 @@ class TerraMystica(Game[State]):
         return state.round
 
     def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
-        return dialogue.obstacles(state, seat, language)
+        return obstacles.obstacles(state, seat, language)
+
+    def obstacle(self, state: State, seat: int, action: Action, language: str) -> str:
+        if action is SHIP or action is SHOVEL:
+            return self.obstacles(state, seat, language).get("shipping" if action is SHIP else "digging", "")
+        return super().obstacle(state, seat, action, language)
 
     def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
         return pieces(language)

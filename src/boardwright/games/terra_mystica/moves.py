@@ -12,6 +12,8 @@ favor FAV11, town TW5, cult fire
 take 2 / decline       power that is offered
 ordain 3               darklings' workers become priests
 pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a dwelling that could be built
+colour swamp           chance deals the faction board of a colour
+leave                  leave the game for good
 """
 
 from typing import Final
@@ -66,6 +68,8 @@ BOOK: Final = Book(
         "pass": ["", *[card.id for card in BONUS_CARDS]],
         "done": [""],
         "drop": [""],
+        "colour": TERRAINS,
+        "leave": [""],
     },
 )
 
@@ -106,3 +110,5 @@ ORDAIN: Final = BOOK.verb("ordain")
 PASS: Final = BOOK.verb("pass")  # [0] without a card, [n + 1] with card n
 DONE: Final = BOOK["done"]
 DROP: Final = BOOK["drop"]
+COLOUR: Final = BOOK.verb("colour")
+LEAVE: Final = BOOK["leave"]

@@ -104,7 +104,7 @@ class Writer:
             self._append(seat, command, alone=answer or not state.round)
         if command == "action ACTC":
             self._halves = 2
-        elif action.verb in ("done", "pass"):
+        elif action.verb in ("done", "pass", "leave"):
             self._halves = max(self._halves - 1, 0) if action.verb == "done" else 0
             if not self._halves:
                 self._rows.extend([(NONE, []), *self._answers, (NONE, [])])  # the next command begins a row
@@ -164,6 +164,7 @@ class Writer:
             "ship": "advance ship",
             "shovel": "advance dig",
             "burn": "burn 1",
+            "leave": "resign",
             "done": "",
         }
         if verb in words:
@@ -242,6 +243,8 @@ def read_commands(text: str) -> dict[str, Any]:
             deleted.append(rest.strip().upper())
         elif word == "setup":
             game["factions"].append(rest.strip().lower())
+        elif word == "drop-faction":
+            game["rows"].append({"faction": rest.strip().lower(), "cmd": "resign"})
         else:
             raise CannotParse(f"Line {number}: {line[:60]!r} is neither a set-up line nor 'faction: command'.")
     for missing in ("round_scoring", "factions", "rows"):

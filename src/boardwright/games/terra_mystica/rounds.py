@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.terraform import UseSpades, count_spades
 from boardwright.games.terra_mystica.turn import NextTurn
@@ -80,7 +80,7 @@ class EndRound(Step[State]):
             return
         state.order = next_order(state)
         state.passed_order = ()
-        state.power_used = 0
+        state.power_used = [NONE] * len(POWER_ACTIONS)
         for seat in state.seats:
             seat.passed = seat.gone
             seat.used = 0

@@ -8,7 +8,7 @@ from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import LAND
-from boardwright.games.terra_mystica.moves import BOOK, BUILD, CARD, FACTION, PASS, SCORE
+from boardwright.games.terra_mystica.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
 from boardwright.games.terra_mystica.rounds import Round
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.state import NONE, Seat, State
@@ -28,8 +28,9 @@ def frames(players: int, *, random_factions: bool, promo_card: bool, promo_scori
     stack: list[Decision[State]] = [FinalScoring()]
     stack += [Round(number) for number in range(ROUNDS, 0, -1)]
     stack.append(FirstDwellings())
-    for seat in range(players - 1, -1, -1):
-        stack.append(DrawFaction(seat) if random_factions else ChooseFaction(seat))
+    stack += [ChooseFaction(seat) for seat in range(players - 1, -1, -1)]
+    if random_factions:
+        stack += [DrawColour() for _ in range(players)]
     stack += [DrawCard(int(promo_card)) for _ in range(players + CARDS_MORE_THAN_PLAYERS)]
     stack += [DrawScoring(number, int(promo_scoring)) for number in range(1, ROUNDS + 1)]
     return stack
@@ -41,14 +42,15 @@ def new_state(
     *,
     promo_towns: bool,
     variable_order: bool,
+    may_leave: bool = False,
     as_first_game: bool = False,
 ) -> State:
     state = State([Seat(FACTIONS[0]) for _ in range(players)], pending)
     state.order = tuple(range(players))
     state.variable_order = variable_order
+    state.may_leave = may_leave
     state.first_game = as_first_game
     for seat in state.seats:
-        seat.gone = True  # nobody plays there until a faction is chosen
         seat.chosen = False
     if promo_towns:
         state.towns = [tile.number for tile in TOWN_TILES]
@@ -105,38 +107,37 @@ class DrawCard(Decision[State]):
         return (self.promo,)
 
 
+class DrawColour(Decision[State]):
+    """The other way: a dwelling of each colour, and everybody is dealt one of them, in the order of the seats."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [COLOUR[colour] for colour in range(len(COLOUR)) if colour not in state.colours]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.colours += (action.index - COLOUR[0].index,)
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
 class ChooseFaction(Decision[State]):
-    """In turn order; a colour is taken once."""
+    """In turn order; a colour is taken once. Who was dealt a colour chooses a side of its faction board."""
 
     def legal(self, state: State) -> Sequence[Action]:
         if state.first_game:
             return [BOOK[f"faction {list(first_game.DWELLINGS[len(state.seats)])[self.seat]}"]]
-        return _factions_left(state)
+        homes = [seat.faction.home for seat in state.seats if seat.chosen]
+        return [
+            FACTION[n]
+            for n, faction in enumerate(FACTIONS)
+            if (faction.home == state.colours[self.seat] if state.colours else faction.home not in homes)
+        ]
 
     def apply(self, state: State, action: Action) -> None:
         state.seats[self.seat] = Seat(FACTIONS[action.index - FACTION[0].index])
-
-
-class DrawFaction(Decision[State]):
-    """The other way: factions are dealt at random."""
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__(CHANCE)
-        self.receiver: Final[int] = receiver
-
-    def legal(self, state: State) -> Sequence[Action]:
-        return _factions_left(state)
-
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[self.receiver] = Seat(FACTIONS[action.index - FACTION[0].index])
-
-    def args(self) -> Sequence[int]:
-        return (self.receiver,)
-
-
-def _factions_left(state: State) -> list[Action]:
-    homes = [seat.faction.home for seat in state.seats if not seat.gone]
-    return [FACTION[n] for n, faction in enumerate(FACTIONS) if faction.home not in homes]
 
 
 class FirstDwellings(Step[State]):

@@ -269,9 +269,13 @@ class Replay:
     def _see_off(self, acting: int) -> None:
         """Whoever is to act but never does again has left the game."""
         while isinstance(self._top, Turn) and self._top.seat != acting and self._has_left(self._top.seat):
-            leave_game(self.state, self._top.seat)
-            self.state.pending.pop()
-            self._go_on()
+            self._leave(self._top.seat)
+
+    def _leave(self, seat: int) -> None:
+        self._decline_all(seat)
+        self.state.converted = 0
+        leave_game(self.state, seat)
+        self._go_on()
 
     def _has_left(self, seat: int) -> bool:
         faction = self.factions[seat]
@@ -375,6 +379,12 @@ class Replay:
 
     def _pass(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         self._answer(f"pass {(match[1] or '').upper()}".strip())
+
+    def _resign(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
+        """In the own turn or not; whoever never acted again may have been seen off already."""
+        self._finish(seat)
+        if not self._seat(seat).gone:
+            self._leave(seat)
 
     def _burn(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         for _ in range(int(match[1] or 1)):
@@ -532,6 +542,7 @@ COMMANDS: Final[Sequence[tuple[re.Pattern[str], _Method]]] = [
         (r"send p to (\w+)(?: for (\d))?", Replay._send),
         (r"action (\w+)", Replay._action),
         (r"pass(?: (bon\d+))?", Replay._pass),
+        (r"resign", Replay._resign),
         (r"burn ?(\d*)", Replay._burn),
         (r"convert (\d*) ?([a-z]+) to (\d*) ?([a-z]+)", Replay._convert),
         (r"bridge (\w+):(\w+)", Replay._bridge),

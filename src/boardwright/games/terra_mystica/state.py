@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
 from boardwright.games.terra_mystica.faction import Faction
 from boardwright.games.terra_mystica.map import SITES, TERRAIN
 from boardwright.games.terra_mystica.vocabulary import BRIDGES, PRIESTS, SOURCES, START, Gain
@@ -43,6 +43,7 @@ class Seat:
         self.skipped = 0  # river hexes that mermaid towns skip
         self.favors: tuple[int, ...] = ()
         self.town_tiles: tuple[int, ...] = ()
+        self.founded: tuple[int, ...] = ()  # a hex of each town, in the order of the tiles
         self.bonus = NONE
         self.used = 0  # special actions of this round, as bits
         self.blocked = 0  # tracks whose top a missing key closed in this turn, as bits
@@ -72,6 +73,7 @@ class Seat:
         twin.skipped = self.skipped
         twin.favors = self.favors
         twin.town_tiles = self.town_tiles
+        twin.founded = self.founded
         twin.bonus = self.bonus
         twin.used = self.used
         twin.blocked = self.blocked
@@ -91,6 +93,11 @@ class Seat:
 
     def has_stronghold(self) -> bool:
         return self.structures[3] != 0
+
+    def found_town(self, members: int) -> None:
+        """A group becomes a town. Its tile is taken later; towns and tiles stay in the same order."""
+        self.towns |= members
+        self.founded += ((members & -members).bit_length() - 1,)
 
     def place(self, structure: int, hex: int) -> None:
         structures = list(self.structures)
@@ -158,11 +165,13 @@ class State(TableState["State"]):
         self.favors: list[int] = [tile.number for tile in FAVOR_TILES]
         self.towns: list[int] = [0 if tile.promo else tile.number for tile in TOWN_TILES]
         self.order_spaces: list[int] = [NONE] * 16  # four on each cult: whose priest
-        self.power_used = 0  # power actions of this round, as bits
+        self.power_used: list[int] = [NONE] * len(POWER_ACTIONS)  # in this round: by whom
         self.order: tuple[int, ...] = ()  # turn order of this round
         self.passed_order: tuple[int, ...] = ()
         self.variable_order = False
+        self.may_leave = False
         self.first_game = False  # everything is laid out as the rulebook shows
+        self.colours: tuple[int, ...] = ()  # dealt by chance, by seat; () where factions are chosen freely
         # Power that the last building offers: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
         self.converted = 0  # how far the present run of conversions has come (power.order_of); 0 outside a run
@@ -180,11 +189,13 @@ class State(TableState["State"]):
         twin.favors = self.favors.copy()
         twin.towns = self.towns.copy()
         twin.order_spaces = self.order_spaces.copy()
-        twin.power_used = self.power_used
+        twin.power_used = self.power_used.copy()
         twin.order = self.order
         twin.passed_order = self.passed_order
         twin.variable_order = self.variable_order
+        twin.may_leave = self.may_leave
         twin.first_game = self.first_game
+        twin.colours = self.colours
         twin.offers = self.offers
         twin.acting = self.acting
         twin.converted = self.converted
@@ -205,11 +216,13 @@ class State(TableState["State"]):
             self.favors.copy(),
             self.towns.copy(),
             self.order_spaces.copy(),
-            self.power_used,
+            self.power_used.copy(),
             list(self.order),
             list(self.passed_order),
             self.variable_order,
+            self.may_leave,
             self.first_game,
+            list(self.colours),
             [list(offer) for offer in self.offers],
             self.acting,
             self.converted,
@@ -246,11 +259,13 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
         favors,
         towns,
         order_spaces,
-        state.power_used,
+        power_used,
         order,
         passed_order,
         state.variable_order,
+        state.may_leave,
         state.first_game,
+        colours,
         offers,
         state.acting,
         state.converted,
@@ -258,8 +273,10 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
     ) = fields
     state.terrain, state.bridges, state.order_spaces = list(terrain), list(bridges), list(order_spaces)
     state.bonus_coins, state.favors, state.towns = list(bonus_coins), list(favors), list(towns)
+    state.power_used = list(power_used)
     state.scoring = tuple(scoring)
     state.order = tuple(order)
+    state.colours = tuple(colours)
     state.passed_order = tuple(passed_order)
     state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
     return state
@@ -293,12 +310,13 @@ def _dump_seat(seat: Seat) -> list[Plain]:
         [str(mask) for mask in (*seat.structures, seat.towns, seat.skipped)],  # sets too large for some JSON readers
         list(seat.favors),
         list(seat.town_tiles),
+        list(seat.founded),
         seat.scored.copy(),
     ]
 
 
 def _load_seat(dumped: Sequence[Any]) -> Seat:
-    faction, numbers, cults, masks, favors, town_tiles, scored = dumped
+    faction, numbers, cults, masks, favors, town_tiles, founded, scored = dumped
     seat = Seat(FACTIONS[faction])
     (
         seat.points,
@@ -328,6 +346,7 @@ def _load_seat(dumped: Sequence[Any]) -> Seat:
     seat.scored = list(scored)
     seat.favors = tuple(favors)
     seat.town_tiles = tuple(town_tiles)
+    seat.founded = tuple(founded)
     return seat
 
 

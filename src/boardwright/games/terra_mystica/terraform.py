@@ -148,6 +148,14 @@ def targets(seat: Seat, terrain: int, spades: int) -> list[int]:
     ]
 
 
+def can_transform(seat: Seat, terrain: int, spades: int) -> bool:
+    """Whether there are any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
+    is."""
+    if seat.faction.ability == Ability.GIANTS:
+        return spades >= 2 and terrain != seat.faction.home
+    return spades >= 1
+
+
 def _through(start: int, home: int, end: int) -> bool:
     """Land that becomes home stays home: the way to another terrain does not lead through it."""
     return home not in (start, end) and _around(start, home) + _around(home, end) == _around(start, end)
@@ -168,7 +176,7 @@ class UseSpades(OwnDecision):
     def options(self, state: State) -> list[Action]:
         near = reach(state, state.seats[self.seat], with_card=bool(self.acting))
         answers = [
-            action for h in bits(self._hexes(state)) if (action := DIG[h]) is not None and self._ways(state, near, h)
+            action for h in bits(self._hexes(state)) if (action := DIG[h]) is not None and self._works(state, near, h)
         ]
         answers.append(DROP)
         return answers
@@ -179,11 +187,13 @@ class UseSpades(OwnDecision):
             return reachable(state, seat) & ~self.homes
         return reach(state, seat, with_card=False) & ~state.occupied() & ~self.homes
 
-    def _ways(self, state: State, near: int, hex: int) -> list[int]:
-        seat = state.seats[self.seat]
+    def _works(self, state: State, near: int, hex: int) -> bool:
+        seat, terrain = state.seats[self.seat], state.terrain[hex]
         spades = self.spades + (spades_for(seat, near, hex) if self.acting else 0)
-        found = targets(seat, state.terrain[hex], spades)
-        return [t for t in found if t == seat.faction.home] if self.foreign else found
+        if self.foreign:
+            home = seat.faction.home
+            return terrain != home and distance(seat, terrain, home) <= spades
+        return can_transform(seat, terrain, spades)
 
     def choose(self, state: State, action: Action) -> None:
         if action is DROP:

@@ -55,7 +55,7 @@ def found_towns(state: State, number: int, hexes: int, due: int) -> int:
         if members & seat.towns:
             seat.towns |= members
         elif is_town(seat, members) and sum(state.towns) > new + due:
-            seat.towns |= members
+            seat.found_town(members)
             new += 1
     return new
 

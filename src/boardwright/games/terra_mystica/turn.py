@@ -13,6 +13,7 @@ from boardwright.games.terra_mystica.moves import (
     CONNECT,
     DIG,
     DONE,
+    LEAVE,
     PASS,
     POWER,
     PRIEST,
@@ -37,13 +38,13 @@ from boardwright.games.terra_mystica.terraform import (
     Settle,
     Transform,
     can_build_dwelling,
+    can_transform,
     flight,
     fly_if_needed,
     gain_spades,
     reach,
     reachable,
     spades_for,
-    targets,
 )
 from boardwright.games.terra_mystica.tile import Special
 from boardwright.games.terra_mystica.towns import group, rivers_to_skip
@@ -108,6 +109,8 @@ class Turn(Decision[State]):
         answers += connections(state, self.seat)
         answers += passes(state)
         answers += conversions(state, self.seat)
+        if can_leave(state):
+            answers.append(LEAVE)
         return answers
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
@@ -119,7 +122,7 @@ class Turn(Decision[State]):
             assert build is not None and dig is not None
             if dwelling and state.terrain[h] == home and _can_build_after_flight(state, seat, h):
                 answers.append(build)
-            if targets(seat, state.terrain[h], spades_for(seat, near, h)):
+            if can_transform(seat, state.terrain[h], spades_for(seat, near, h)):
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
@@ -144,7 +147,7 @@ class Turn(Decision[State]):
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for number, action in enumerate(POWER_ACTIONS):
-            if state.power_used >> number & 1 or seat.bowl_three < action.power:
+            if state.power_used[number] != NONE or seat.bowl_three < action.power:
                 continue
             if not action.bridge or can_bridge(state, seat):
                 answers.append(POWER[number])
@@ -186,6 +189,8 @@ class Turn(Decision[State]):
             pass_round(state, self.seat, action)
             while not isinstance(state.pending[-1], NextTurn):
                 state.pending.pop()  # the other half of a double turn
+        elif action is LEAVE:
+            leave_game(state, self.seat)
         else:
             state.pending.append(MakeOffers())
             state.pending.append(AfterAction(self.seat))
@@ -269,7 +274,7 @@ def upgrade_of(action: Action) -> tuple[int, int]:
 
 def _power_action(state: State, number: int, which: int) -> None:
     seat, action = state.seats[number], POWER_ACTIONS[which]
-    state.power_used |= 1 << which
+    state.power_used[which] = number
     seat.spend_power(action.power)
     seat.gain(action.gain)
     if action.bridge:
@@ -377,7 +382,7 @@ def connect(state: State, number: int, action: Action) -> None:
     river = CONNECT.index(action)
     seat.skipped |= 1 << river
     members = group(state, seat, GRID.neighbours[river] & seat.buildings)
-    seat.towns |= members
+    seat.found_town(members)
     score(state, number, TOWN)
     claim(state, number, 0, 1)
 
@@ -408,17 +413,6 @@ def pass_round(state: State, number: int, action: Action) -> None:
         state.bonus_coins[old] = 0
 
 
-def leave_game(state: State, number: int) -> None:
-    """A player leaves: no turns and no power any more, the bonus card lies out. The board still brings its income, and
-    everything counts at the end."""
-    seat = state.seats[number]
-    seat.gone = seat.passed = True
-    if seat.bonus != NONE:
-        state.bonus_coins[seat.bonus] = 0
-        seat.bonus = NONE
-    state.offers = tuple([offer for offer in state.offers if offer[0] != number])
-
-
 def score_pass(state: State, number: int) -> None:
     seat = state.seats[number]
     if seat.bonus != NONE:
@@ -440,3 +434,23 @@ def own_bridges(state: State, number: int) -> int:
     return sum(
         [owner == number and own >> a & 1 and own >> b & 1 for owner, (a, b) in zip(state.bridges, SITES, strict=True)]
     )
+
+
+# --- leaving
+
+
+def can_leave(state: State) -> bool:
+    """Where the table allows it, and somebody stays."""
+    return state.may_leave and sum([not seat.gone for seat in state.seats]) > 1
+
+
+def leave_game(state: State, number: int) -> None:
+    """A player leaves: no turns and no power any more, the bonus card lies out. The board still brings its income, and
+    everything counts at the end. (C19)"""
+    seat = state.seats[number]
+    seat.gone = seat.passed = True
+    if seat.bonus != NONE:
+        state.bonus_coins[seat.bonus] = 0
+        seat.bonus = NONE
+    state.offers = tuple([offer for offer in state.offers if offer[0] != number])
+    state.pending[:] = [frame for frame in state.pending if frame.seat != number]

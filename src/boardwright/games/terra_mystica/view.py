@@ -12,8 +12,9 @@ from boardwright.games.terra_mystica.content.tiles import (
 from boardwright.games.terra_mystica.map import BESIDE, HEXES, LAND, NAMES, RIVERS, SITE_NAMES
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import largest_area
-from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.state import NONE, State, joined
 from boardwright.games.terra_mystica.terraform import distance, flown_to, reach
+from boardwright.games.terra_mystica.towns import group
 from boardwright.games.terra_mystica.vocabulary import CULTS, POWER_VALUES, PRIESTS, STRUCTURES, TERRAINS
 from boardwright.kernel.game import Plain
 from boardwright.parts.hexgrid import bits
@@ -30,7 +31,8 @@ def view(state: State) -> Mapping[str, Plain]:
         "cards": {BONUS_CARDS[card].id: coins for card, coins in enumerate(state.bonus_coins) if coins != NONE},
         "favors": {FAVOR_TILES[tile].id: left for tile, left in enumerate(state.favors)},
         "towns": {TOWN_TILES[tile].id: left for tile, left in enumerate(state.towns)},
-        "power actions": {action.id: not state.power_used >> number & 1 for number, action in enumerate(POWER_ACTIONS)},
+        # Who used each in this round.
+        "power actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
         "cults": {
             cult: {
                 "steps": [seat.cults[number] for seat in state.seats],
@@ -40,7 +42,7 @@ def view(state: State) -> Mapping[str, Plain]:
         },
         "order": list(state.order),
         "passed": list(state.passed_order),
-        "seats": [_seat(state, seat) for seat in state.seats],
+        "seats": [_seat(state, number) for number in range(len(state.seats))],
     }
 
 
@@ -81,11 +83,13 @@ def _offers(state: State) -> Mapping[str, Plain]:
     return {NAMES[h]: [*near[h]] for h in bits(LAND)}
 
 
-def _seat(state: State, seat: Seat) -> Mapping[str, Plain]:
+def _seat(state: State, number: int) -> Mapping[str, Plain]:
+    seat = state.seats[number]
     chosen = seat.chosen
     free = LAND & ~state.occupied()
     return {
         "faction": seat.faction.id if chosen else None,
+        "colour": _colour(state, number),
         "points": seat.points,
         "coins": seat.coins,
         "workers": seat.workers,
@@ -99,10 +103,12 @@ def _seat(state: State, seat: Seat) -> Mapping[str, Plain]:
         "structures": {name: seat.count(number) for number, name in enumerate(STRUCTURES)},
         "favors": [FAVOR_TILES[tile].id for tile in seat.favors],
         "towns": [TOWN_TILES[tile].id for tile in seat.town_tiles],
+        # The town of each tile; of those that have grown together, all hexes each.
+        "town hexes": [[NAMES[h] for h in bits(group(state, seat, 1 << place))] for place in seat.founded],
         "card": None if seat.bonus == NONE else BONUS_CARDS[seat.bonus].id,
         "used": [name for number, name in enumerate(("BON1", "BON2", "FAV6", "stronghold")) if seat.used >> number & 1],
         "passed": seat.passed,
-        "gone": seat.gone and chosen,
+        "gone": seat.gone,
         "income": dict(zip("cwp", income_of(seat)[:3], strict=True)) | {"pw": income_of(seat)[3]} if chosen else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(reach(state, seat) & free)] if chosen else [],
@@ -114,6 +120,13 @@ def _seat(state: State, seat: Seat) -> Mapping[str, Plain]:
         if chosen
         else {},
     }
+
+
+def _colour(state: State, number: int) -> str | None:
+    """That of the faction, or the one that was dealt, once there is one."""
+    if state.seats[number].chosen:
+        return TERRAINS[state.seats[number].faction.home]
+    return TERRAINS[state.colours[number]] if number < len(state.colours) else None
 
 
 def _or_none(number: int) -> int | None:

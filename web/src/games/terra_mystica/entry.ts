@@ -6,6 +6,8 @@ const PLACES = /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|conn
 
 export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
+export const isAside = (action: string): boolean => action === 'leave';
+export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
   { id: 'land', words: { en: 'Terraform and build', ru: 'Преобразовать, строить', uk: 'Перетворити, будувати' }, key: 't', test: /^(build|dig) / },

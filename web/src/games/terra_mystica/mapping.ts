@@ -1,6 +1,6 @@
 /** From the view to what the map draws. */
 import type { News } from '$lib/board/contract';
-import type { Cell, HexMap } from '$lib/board/mystica/hexmap';
+import type { Cell } from '$lib/board/mystica/hexmap';
 import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
 import { plansOf } from './plans';
 import { face, thingOf, type Shown } from './table';
@@ -20,12 +20,26 @@ function link(shown: Shown, name: string, owner: number | null): Link {
 
 export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
-/** Each town as one group of hexes; bridges join them. */
-export function townsOf(shown: Shown, map: HexMap): Town[] {
-  const links = Object.keys(shown.view.bridges).flatMap((name) => (shown.pieces.bridges[name] ? [shown.pieces.bridges[name]] : []));
-  return shown.view.seats.flatMap((_, seat) => {
-    const hexes = Object.entries(shown.view.hexes).flatMap(([name, each]) => (each.town && each.owner === seat ? [name] : []));
-    return map.groups(hexes, links).map((group) => ({ hexes: group, terrain: face(shown, seat).terrain }));
+export interface FoundedTown extends Town {
+  seat: number;
+  /** One each; two where two towns have grown together, none while the tile is being chosen. */
+  tiles: string[];
+}
+
+/** Each town once, with its tiles. */
+export function townsOf(shown: Shown): FoundedTown[] {
+  return shown.view.seats.flatMap((each, seat) => {
+    const found = new Map<string, FoundedTown>();
+    each['town hexes'].forEach((hexes, index) => {
+      const town = found.get(hexes.join()) ?? { seat, hexes, terrain: face(shown, seat).terrain, points: null, tiles: [] };
+      const tile = each.towns[index];
+      if (tile) {
+        town.tiles.push(tile);
+        town.points = (town.points ?? 0) + (shown.pieces.towns[tile]?.gain.vp ?? 0);
+      }
+      found.set(hexes.join(), town);
+    });
+    return [...found.values()];
   });
 }
 

@@ -29,7 +29,7 @@ export interface Face {
 export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
   const id = view.seats[seat]?.faction;
   const faction = id ? pieces.factions[id] : undefined;
-  return { terrain: faction?.home ?? 'neutral', emblem: id ?? '', name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}` };
+  return { terrain: view.seats[seat]?.colour ?? 'neutral', emblem: id ?? '', name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}` };
 }
 
 export function seatName(table: TableInfo, seat: number, language: Language): string {

@@ -15,6 +15,8 @@ export interface HexView {
 }
 export interface SeatView {
   faction: string | null;
+  /** Of the faction, or dealt before it is chosen. */
+  colour: string | null;
   points: number;
   coins: number;
   workers: number;
@@ -28,6 +30,8 @@ export interface SeatView {
   structures: Record<Structure, number>;
   favors: string[];
   towns: string[];
+  /** The town of each tile. */
+  'town hexes': string[][];
   card: string | null;
   used: string[];
   passed: boolean;
@@ -47,7 +51,8 @@ export interface MysticaView {
   cards: Record<string, number>;
   favors: Record<string, number>;
   towns: Record<string, number>;
-  'power actions': Record<string, boolean>;
+  /** Who used it in this round. */
+  'power actions': Record<string, number | null>;
   cults: Record<Cult, { steps: number[]; priests: (number | null)[] }>;
   order: number[];
   passed: number[];

@@ -24,6 +24,10 @@ export const icons = {
     '<rect x="8.5" y="8.5" width="12" height="12" rx="2.5" fill="none" stroke="currentColor" stroke-width="1.8"/><path d="M15.5 8.5V6a2.5 2.5 0 0 0-2.5-2.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   undo:
     '<path d="M8.5 5L4 9.5 8.5 14M4.5 9.5h9.3a5.7 5.7 0 0 1 0 11.4H9.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  redo:
+    '<path d="M15.5 5L20 9.5 15.5 14M19.5 9.5h-9.3a5.7 5.7 0 0 0 0 11.4h4.3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  plan:
+    '<circle cx="5" cy="18.5" r="2.3" fill="currentColor"/><path d="M7.8 18.5h6.4a3.6 3.6 0 0 0 0-7.2h-4.6a3.4 3.4 0 0 1 0-6.8h5.2" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-dasharray="2.6 2.5"/><path d="M16 1.8l4.6 2.7L16 7.2z" fill="currentColor"/>',
   check:
     '<path d="M4.5 12.8l5 5L19.5 7" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>',
   close:

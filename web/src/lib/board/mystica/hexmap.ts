@@ -92,22 +92,6 @@ export class HexMap {
     return cell ? around([cell.row, cell.column]).flatMap((at) => this.#at.get(at.join(' '))?.name ?? []) : [];
   }
 
-  /** Hexes that touch each other or are joined by one of the links, group by group. */
-  groups(names: readonly string[], links: readonly (readonly [string, string])[]): string[][] {
-    const left = new Set(names);
-    const found: string[][] = [];
-    for (const name of names) {
-      if (!left.delete(name)) continue;
-      const group = [name];
-      for (const each of group) {
-        const near = [...this.neighbours(each), ...links.flatMap(([a, b]) => (a === each ? [b] : b === each ? [a] : []))];
-        for (const next of near) if (left.delete(next)) group.push(next);
-      }
-      found.push(group);
-    }
-    return found;
-  }
-
   /** The river, and where it flows on beyond the edge of the map. */
   #waters(rows: number): Point[] {
     const rivers = this.cells.filter((cell) => cell.river);

@@ -1,0 +1,173 @@
+"""The table of Terra Mystica, by clicks and taps on what the board shows."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import boardwright
+from boardwright.kernel.record import Record
+from tests.browser.conftest import Arrive
+from tests.browser.mystica import press_answer, take_turn
+from tests.browser.tables import MYSTICA, MYSTICA_MIDDLE, begun
+from tests.browser.visitor import Visitor
+from tests.server.live import Person
+
+RECORDS = Path(__file__).parent.parent / "records" / "terra_mystica"
+TUNNELS = RECORDS / "4-tunnels-and-carpets.record"
+
+Somebody = Callable[[str], Person]
+
+
+def middle(anna: Visitor, person: Somebody, moves: int = MYSTICA_MIDDLE, game: Path = MYSTICA, **options: str) -> None:
+    someone = person("Anna")
+    table = begun(someone, moves, game, **options)
+    anna.come_as(someone)
+    anna.open_table(table)
+
+
+def place(visitor: Visitor, hex: str) -> Locator:
+    return visitor.page.locator(f'main [data-place="{hex}"]')
+
+
+def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=3, game="Terra Mystica")
+    random, answers = Random(7), 0
+    while take_turn(anna, random):
+        answers += 1
+    assert answers >= 30  # a faction, dwellings, a card, and in each of six rounds an action and a pass
+
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download record").click()
+    download.value.save_as(tmp_path / "game.record")
+    record = Record.loads((tmp_path / "game.record").read_text(encoding="utf-8"))
+    game = boardwright.game("terra_mystica")
+    state = record.replay()
+    sources, rows = game.score_sheet(state, "en")
+    shown = anna.page.locator("tbody tr").all_inner_texts()
+    assert [line.split("\t")[0].strip() for line in shown if line.split("\t")[0].strip() in sources]
+    names = [name.strip() for name in anna.page.locator("thead th").all_inner_texts()[1:]]
+    totals = [int(total) for total in anna.page.locator("tfoot td").all_inner_texts()]
+    seats = ["You", *(seat["name"] for seat in anna.heard("table.seats")[1:])]
+    assert dict(zip(names, totals, strict=True)) == dict(zip(seats, map(sum, rows), strict=True))
+
+
+@pytest.mark.parametrize(("moves", "game"), [(158, TUNNELS), (166, TUNNELS), (MYSTICA_MIDDLE, MYSTICA)])
+def test_on_a_phone_every_answer_can_be_tapped(arrive: Arrive, person: Somebody, moves: int, game: Path) -> None:
+    """One after the other, with the card of the last one still open."""
+    anna = arrive("Anna", phone=True)
+    middle(anna, person, moves, game)
+    answers = anna.heard("actions")
+    assert len(answers) > 20
+    for answer in answers:
+        press_answer(anna, answer)
+        expect(anna.filled_button).to_be_enabled()
+
+
+def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_before(
+    arrive: Arrive, person: Somebody
+) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, 158, TUNNELS)
+    seat = anna.heard("table.you")
+    dwellings = anna.heard(f"view.seats[{seat}].structures.dwelling")
+    name = "E11"
+    place(anna, name).hover()
+    card = anna.page.locator("main .card")
+    expect(card).to_contain_text("and build")
+    expect(card).to_contain_text("Spades:")
+    expect(card).to_contain_text("Leaves")
+    place(anna, name).click()
+    with anna.moving_on():
+        place(anna, name).click()
+    anna.wait_for_quiet()
+    assert anna.heard(f"view.seats[{seat}].structures.dwelling") == dwellings + 1
+    assert anna.heard(f"view.hexes.{name}.structure") == "dwelling"
+
+
+def test_who_left_the_game_is_asked_before_and_plays_no_more(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, leaving="yes")
+    seat = anna.heard("table.you")
+    expect(anna.page.locator("footer, main").get_by_text("Leave the game")).to_have_count(0)
+    anna.press(anna.page.get_by_role("button", name="Settings", exact=True))
+    dialog = anna.page.get_by_role("dialog")
+    anna.press(dialog.get_by_role("button", name="Leave the game…"))
+    expect(dialog.get_by_role("alert")).to_contain_text("no more turns")
+    with anna.moving_on():
+        anna.press(dialog.get_by_role("button", name="Leave the game", exact=True))
+    anna.wait(f"heard.view.seats[{seat}].gone")
+    anna.wait("heard.actions.length === 0 && heard.holding === null")
+
+
+def test_ending_a_turn_and_declining_are_no_news(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person)
+    record = Record.loads(MYSTICA.read_text(encoding="utf-8"))
+    seat = record.moves[MYSTICA_MIDDLE].seat
+    before = record.moves[:MYSTICA_MIDDLE]
+    own = max(number for number, move in enumerate(before) if move.seat == seat)
+    since = [move.action.text for move in before[own + 1 :]]
+    news = [text for text in since if text not in ("done", "decline")]
+    assert 0 < len(news) < len(since)
+    expect(anna.page.locator(".since").first).to_contain_text(f"{len(news)} thing")
+
+
+def test_the_map_can_be_enlarged_by_keys_buttons_and_wheel(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person)
+
+    def width() -> float:
+        box = place(anna, "E5").bounding_box()
+        assert box is not None
+        return box["width"]
+
+    once = width()
+    anna.page.keyboard.press("+")
+    assert width() > 1.2 * once
+    anna.page.keyboard.press("0")
+    assert width() == pytest.approx(once)
+    anna.press(anna.page.get_by_role("button", name="Enlarge the map"))
+    larger = width()
+    assert larger > 1.2 * once
+    place(anna, "E5").hover()
+    anna.page.mouse.wheel(0, -300)
+    anna.wait("document.querySelector('main [data-place=E5]').getBoundingClientRect().width > " + str(1.2 * larger))
+    anna.press(anna.page.get_by_role("button", name="The whole map"))
+    assert width() == pytest.approx(once)
+
+
+def test_the_map_can_be_enlarged_and_moved_by_fingers(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna", phone=True)
+    middle(anna, person)
+    anna.press(anna.page.get_by_role("tab", name="Map"))
+    line = anna.context.new_cdp_session(anna.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        line.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]},
+        )
+
+    def box() -> tuple[float, float]:
+        found = place(anna, "E5").bounding_box()
+        assert found is not None
+        return found["x"], found["width"]
+
+    _, once = box()
+    touch("touchStart", (170, 300), (220, 300))
+    for apart in range(30, 90, 15):
+        touch("touchMove", (195 - apart, 300), (195 + apart, 300))
+    touch("touchEnd")
+    left, larger = box()
+    assert larger > 1.5 * once
+    touch("touchStart", (300, 300))
+    for x in range(290, 200, -15):
+        touch("touchMove", (x, 300))
+    touch("touchEnd")
+    moved, width = box()
+    assert moved < left - 40 and width == pytest.approx(larger)

@@ -1,0 +1,261 @@
+"""Planning ahead, against a real server: what is tried touches nothing, is told to nobody, and is refused in words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from boardwright.kernel.record import Record
+from boardwright.server.match import Match
+from boardwright.server.planning import LONGEST_PLAN, LONGEST_STEP
+from tests.server.live import Json, Line, Person
+
+MakePerson = Callable[[str], Person]
+FIRST_GAME = {"factions": "first-game"}  # for two: the witches, then the nomads
+
+
+@dataclass
+class Mystica:
+    """A table of Terra Mystica for two, on the first turn of the witches."""
+
+    id: str
+    anna: Person
+    bert: Person
+    witches: Line
+    nomads: Line
+
+    def plan(self, *steps: str, who: Person | None = None, language: str = "en", more: tuple[str, ...] = ()) -> Json:
+        """Answers of one step are parted by commas."""
+        told: Json = (who or self.anna).post(
+            f"/api/tables/{self.id}/plan?language={language}",
+            {"steps": [step.split(", ") for step in steps], "more": list(more)},
+        )
+        return told
+
+    def refused(self, body: object, status: int, who: Person | None = None, language: str = "en") -> str:
+        return str((who or self.anna).post(f"/api/tables/{self.id}/plan?language={language}", body, status))
+
+    def play(self, line: Line, *actions: str) -> None:
+        for action in actions:
+            version = line.do("act", action=action)["version"]
+            for each in (self.witches, self.nomads):
+                each.hear_version(version)
+
+
+@pytest.fixture
+def mystica(person: MakePerson) -> Mystica:
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open", game="terra_mystica", options=FIRST_GAME)
+    bert.sit(id, 1)
+    table = Mystica(id, anna, bert, anna.look(id, confirm=False), bert.look(id, confirm=False))
+    table.play(table.nomads, "pass BON1")
+    table.play(table.witches, "pass BON3")
+    assert table.witches.state["table"]["waiting"] == [0]
+    return table
+
+
+TWO_TURNS = ("upgrade F4 trading-house", "done", "upgrade C3 trading-house", "done")
+
+
+# --- what a plan tells
+
+
+def test_a_plan_over_several_turns_tells_what_is_left_after_each_step(mystica: Mystica) -> None:
+    told = mystica.plan(*TWO_TURNS)
+    assert [step["answers"] for step in told["steps"]] == [[action] for action in TWO_TURNS]
+    assert [step["words"] for step in told["steps"][:2]] == [["Trading house on F4"], ["End turn"]]
+    assert told["stocks"] == ["20 points", "21 coins", "6 workers", "0 priests", "0 power"]
+    assert told["steps"][0]["stocks"] == ["20 points", "18 coins", "4 workers", "0 priests", "0 power"]
+    assert told["steps"][0]["changes"] == ["−3 coins", "−2 workers"]
+    assert told["steps"][2]["stocks"][1:3] == ["12 coins", "2 workers"]
+    assert (told["ends"], told["missing"], told["version"]) == ("", "", mystica.witches.state["version"])
+    assert told["view"]["seats"][0]["coins"] == 12
+    assert told["question"] and told["actions"] and all(action["words"] for action in told["actions"])
+
+
+def test_only_what_belongs_to_the_present_turn_can_be_played_now(mystica: Mystica) -> None:
+    assert mystica.plan(*TWO_TURNS)["now"] == 2
+    assert mystica.plan("upgrade F4 trading-house, done, upgrade C3 trading-house")["now"] == 0
+    assert mystica.plan("upgrade I7 trading-house", who=mystica.bert)["now"] == 0
+
+
+def test_an_empty_plan_shows_the_table_as_it_is(mystica: Mystica) -> None:
+    told, state = mystica.plan(), mystica.witches.state
+    for part in ("view", "question", "actions", "obstacles"):
+        assert told[part] == state[part]
+    assert (told["scores"], told["progress"]) == (state["table"]["scores"], state["table"]["progress"])
+
+
+def test_planning_is_possible_while_others_think(mystica: Mystica) -> None:
+    told = mystica.plan("upgrade I7 trading-house", who=mystica.bert)
+    assert len(told["steps"]) == 1 and told["actions"]
+
+
+def test_a_step_to_add_leaves_out_what_is_not_asked(mystica: Mystica) -> None:
+    told = mystica.plan(more=("dig D4", "to desert", "to forest", "drop"))
+    assert told["steps"][0]["answers"] == ["dig D4", "to desert"]
+    again = mystica.plan("dig D4, to desert")
+    assert again["steps"] == told["steps"]
+
+
+def test_a_step_is_done_whole_or_not_at_all(mystica: Mystica) -> None:
+    told = mystica.plan("dig D4, to desert, ship", "done")
+    assert told["steps"] == []
+    assert told["view"] == mystica.witches.state["view"]
+
+
+def test_a_plan_ends_where_it_would_depend_on_others(mystica: Mystica) -> None:
+    told = mystica.plan(next(text for text in mystica.witches.actions if text.startswith("pass")))
+    assert (told["ends"], told["question"], told["actions"]) == ("others", "", [])
+
+
+def test_a_plan_ends_at_a_draw(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open", options={"commanders": "random"})
+    bert.sit(id, 1)
+    steps: list[list[str]] = []
+    told = anna.post(f"/api/tables/{id}/plan", {"steps": steps})
+    while told["actions"]:
+        steps.append([told["actions"][0]["action"]])
+        told = anna.post(f"/api/tables/{id}/plan", {"steps": steps})
+    assert told["ends"] == "draw"
+    assert len(told["steps"]) == len(steps) >= 2
+
+
+def test_words_come_in_the_language_that_is_asked_for(mystica: Mystica) -> None:
+    told = {language: mystica.plan("ship", language=language) for language in ("en", "ru", "uk")}
+    assert len({each["missing"] for each in told.values()}) == 3
+    assert len({each["question"] for each in told.values()}) == 3
+
+
+# --- when the table goes on
+
+
+def test_a_plan_is_told_where_it_breaks_and_what_is_missing(mystica: Mystica) -> None:
+    told = mystica.plan("upgrade F4 trading-house", "done", "ship", "upgrade C3 trading-house")
+    assert len(told["steps"]) == 2
+    assert "1 priest" in told["missing"]
+    assert told["actions"], "From there the plan can go on in another way."
+
+
+def test_a_plan_is_tried_on_the_table_as_it_is_now(mystica: Mystica) -> None:
+    mystica.play(mystica.witches, "upgrade F4 trading-house", "done")
+    # Bert is offered power for the building beside him: out of his turn, so his plan lets it be.
+    planned = "upgrade I7 trading-house"
+    told = mystica.plan(planned, who=mystica.bert)
+    assert [(step["answers"], step["let_be"]) for step in told["steps"]] == [([planned], True)]
+    assert told["now"] == 0
+    mystica.play(mystica.nomads, "decline")
+    told = mystica.plan(planned, who=mystica.bert)
+    assert (told["steps"][0]["let_be"], told["now"]) == (False, 1)
+    assert mystica.plan("upgrade F4 trading-house")["steps"] == []
+
+
+def test_what_is_held_must_be_ended_before_a_plan_is_played(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open", game="terra_mystica", options=FIRST_GAME)
+    bert.sit(id, 1)
+    line = bert.look(id, confirm=True)
+    line.do("act", action="pass BON1")
+    assert line.state["holding"] == 1
+    told = anna.post(f"/api/tables/{id}/plan", {"steps": [["pass BON3"]]})
+    assert (len(told["steps"]), told["now"]) == (1, 0)
+
+
+# --- it touches nothing
+
+
+def test_planning_changes_nothing_and_is_told_to_nobody(mystica: Mystica) -> None:
+    record = mystica.anna.http.get(f"/api/tables/{mystica.id}/record").text
+    before = [line.state for line in (mystica.witches, mystica.nomads)]
+    for steps in (TWO_TURNS, TWO_TURNS[:1], ("ship",), ()):
+        mystica.plan(*steps)
+        mystica.plan("upgrade I7 trading-house", who=mystica.bert)
+    for line in (mystica.witches, mystica.nomads):
+        line.ping()
+    assert [line.state for line in (mystica.witches, mystica.nomads)] == before
+    assert mystica.anna.http.get(f"/api/tables/{mystica.id}/record").text == record
+
+
+# --- refusals
+
+
+def test_strangers_and_early_birds_have_nothing_to_plan(mystica: Mystica, person: MakePerson) -> None:
+    cora = person("Cora")
+    assert "do not sit" in mystica.refused({"steps": []}, 403, cora)
+    gathering = cora.create("open")
+    assert "not begun" in cora.post(f"/api/tables/{gathering}/plan", {"steps": []}, 403)
+    cora.post("/api/tables/nowhere/plan", {"steps": []}, 404)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        ({"steps": [["fly away"]]}, 400, "not an action"),
+        ({"steps": [[]]}, 400, "1 to"),
+        ({"steps": [["done"] * (LONGEST_STEP + 1)]}, 400, f"1 to {LONGEST_STEP}"),
+        ({"steps": [["done"]] * (LONGEST_PLAN + 1)}, 400, f"at most {LONGEST_PLAN}"),
+        ({"steps": [["done"]] * LONGEST_PLAN, "more": ["done"]}, 400, f"this has {LONGEST_PLAN + 1}"),
+        ({"steps": ["done"]}, 422, "right form"),
+        ({}, 422, "right form"),
+    ],
+    ids=str,
+)
+def test_what_is_no_plan_is_refused_in_words(mystica: Mystica, body: object, status: int, said: str) -> None:
+    assert said in mystica.refused(body, status)
+
+
+# --- playing it
+
+
+def test_several_answers_are_played_in_one_go(mystica: Mystica) -> None:
+    before = mystica.witches.state
+    state = mystica.witches.do("act", action="upgrade F4 trading-house", then=["done"])
+    assert state["version"] == before["version"] + 1
+    assert [line["action"] for line in state["log"]] == ["upgrade F4 trading-house", "done"]
+
+
+def test_if_one_of_them_is_not_legal_none_is_played(mystica: Mystica) -> None:
+    before = mystica.witches.state
+    for then in (["ship"], ["done", "upgrade C3 trading-house"], ["no such thing"], ["done"] * 101):
+        mystica.witches.refused("act", action="upgrade F4 trading-house", then=then)
+    mystica.witches.ping()
+    assert mystica.witches.state == before
+
+
+def test_they_are_taken_back_one_by_one(mystica: Mystica) -> None:
+    line = mystica.anna.look(mystica.id, confirm=True)
+    line.do("act", action="upgrade F4 trading-house", then=["done"])
+    assert line.state["holding"] == 0
+    assert "done" in [action["action"] for action in line.do("undo")["actions"]]
+    assert "ship" not in line.actions
+    assert "upgrade F4 trading-house" in [action["action"] for action in line.do("undo")["actions"]]
+
+
+def test_no_answer_is_given_beyond_a_draw(person: MakePerson) -> None:
+    """Else a draw could be tried again and again: by an answer that is refused unless the draw is a good one."""
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open")
+    bert.sit(id, 1)
+    lines = [anna.look(id, confirm=False), bert.look(id, confirm=False)]
+    for _ in range(200):
+        line = next(line for line in lines if line.actions)
+        action = line.actions[0]
+        if draws_for(anna, id, action):
+            break
+        version = line.do("act", action=action)["version"]
+        for each in lines:
+            each.hear_version(version)
+    before = line.state
+    for then in ("fly operations-I", "fly operations-III"):
+        assert "has not ended the turn" in line.refused("act", action=action, then=[then])["problem"]
+    line.ping()
+    assert line.state == before
+
+
+def draws_for(person: Person, id: str, action: str) -> bool:
+    """Whether chance speaks after an answer, and then the same seat is asked."""
+    match = Match(Record.loads(person.http.get(f"/api/tables/{id}/record").text))
+    seat, moves = match.waiting[0], len(match.record.moves)
+    match.play(seat, match.game.book[action])
+    return len(match.record.moves) > moves + 1 and seat in match.waiting
