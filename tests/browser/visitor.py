@@ -122,9 +122,11 @@ class Visitor:
         self.press(article.get_by_role("button", name="Set up a table"))
         return self.page.get_by_role("dialog", name="New table")
 
-    def set_up(self, players: int, *, invited: int = 0, pace: str = "Instant", option: str = "") -> str:
+    def set_up(
+        self, players: int, *, game: str = "Planetfall", invited: int = 0, pace: str = "Instant", option: str = ""
+    ) -> str:
         """From the lobby to a new table, by its dialog; the table's id."""
-        dialog = self.open_dialog()
+        dialog = self.open_dialog(game)
         self.press_segment(dialog, "Players", str(players))
         for seat in range(2, 2 + invited):
             self.press_segment(dialog, f"Who sits on seat {seat}", "A person, invited by link")

@@ -162,10 +162,16 @@ class Fields:
     def parts(self, key: str) -> dict[str, str]:
         """The texts of a table within the entry."""
         value = self._fields.get(key)
-        if not isinstance(value, Mapping) or not all(isinstance(text, str) for text in value.values()):
+        if not isinstance(value, Mapping):
             self.wrong(key, f"{value!r} is not a table of texts")
             return {}
-        return {str(part): str(text) for part, text in value.items()}
+        parts: dict[str, str] = {}
+        for part, text in value.items():
+            if isinstance(text, str):
+                parts[str(part)] = text
+            else:
+                self.wrong(f"{key}.{part}", f"{text!r} is not a text")
+        return parts
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         value = self._fields.get(key)
@@ -281,8 +287,9 @@ _SOURCE_WORDS: Final = {
 
 
 def source_in_words(sources: Mapping[str, str], names: Mapping[str, Sequence[str]], language: str) -> str:
-    """Where an entry's values come from: the rule, then the fields that depart from it. `names` are the fields' words in
-    each of the LANGUAGES."""
+    """Where an entry's values come from: the rule, then the fields that depart from it.
+
+    `names` are the fields' words in each of the LANGUAGES."""
     at = LANGUAGES.index(language)
     departing: dict[str, list[str]] = {}
     for field, source in sources.items():
@@ -349,6 +356,8 @@ def _news(correction: Table, shipped: Table) -> dict[str, object]:
     news: dict[str, object] = {}
     for key, value in correction.items():
         old = shipped.get(key, ABSENT)
+        if key in SOURCES_OF_VALUES:
+            continue  # of single shipped fields; a correction has one source
         if isinstance(value, Mapping) and isinstance(old, Mapping):
             parts = {part: value[part] for part in value if value[part] != old.get(part, ABSENT)}
             if parts:

@@ -112,7 +112,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def winners(self, state: S) -> Sequence[int]:
-        """The seats that won, with the rulebook's tie-break; before the end, those that would win now."""
+        """The seats that won, with the rulebook's tie-break; before the end, those that would win now. None only if who
+        plays alone misses the goal."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Plain]:
@@ -203,6 +204,10 @@ class Game(ABC, Generic[S]):
         else:
             self.apply(after, seat, action)
         return after
+
+    def settled(self, state: S, seat: int) -> bool:
+        """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
+        return True
 
     # --- what a game with data that its owners may correct says too
 

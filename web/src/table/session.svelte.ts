@@ -150,6 +150,15 @@ export class Session {
     }
   };
 
+  /** Choose and do in one. */
+  doAtOnce = (action: string, plan: Plan | null = null): void => {
+    if (this.sending || !this.actions.some((each) => each.action === action)) return;
+    this.pointed = null;
+    this.chosen = action;
+    this.chosenPlan = plan;
+    this.do();
+  };
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => kind.test.test(each.action));
@@ -216,12 +225,12 @@ export class Session {
     }
   }
 
-  undo(): void {
+  undo = (): void => {
     this.#queue = [];
     this.#endAfter = false;
     this.#takeBack = this.#planned.version === this.state?.version ? this.#planned.answers - 1 : 0;
     if (this.state?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.state.version, key: newKey() });
-  }
+  };
 
   say(text: string): void {
     this.#socket?.send({ type: 'say', text, key: newKey() });
@@ -365,7 +374,8 @@ export class Session {
     const game = state.table.game;
     const preferred = tookBack ? null : entry(game).answer(state.actions, settings.preferences(game));
     if (preferred === null || !legal(preferred)) return false;
-    this.#endAfter = true;
+    // Where there is nothing to take back, this answer is the whole turn.
+    this.#endAfter = !state.can_undo;
     this.#act(preferred);
     return true;
   }

@@ -199,7 +199,7 @@ class Catalogue:
         points = data.entries("conquest-points", problems)
         self.conquest_points: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
             (),
-            *(_ranks(entry, max(rivals, 1)) for rivals, entry in enumerate(points)),
+            *[_ranks(entry, max(rivals, 1)) for rivals, entry in enumerate(points)],
         )
         # By section, for those who tell where the values of the board come from.
         self.sources: Final[dict[str, dict[str, str]]] = {

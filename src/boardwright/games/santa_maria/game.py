@@ -176,6 +176,11 @@ class SantaMaria(Game[State]):
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
+    def settled(self, state: State, seat: int) -> bool:
+        """An action is over when its last question is answered, free actions before it included."""
+        top = state.pending[-1] if state.pending else None
+        return top is None or top.seat != seat or (isinstance(top, turn.Turn) and not top.traded)
+
     def encode(self, state: State, seat: int) -> "array[float]":
         return encode(state, seat)
 

@@ -1,7 +1,7 @@
 """Goods are sold and bought at any moment of the own turn, and Logistics moves dice. (Rulebook: Free actions)
 
 Within one question goods are sold and bought in one order (first sales, then purchases, each in the order of the
-goods): every stock that can be reached is reached in exactly one way.
+goods): every stock that can be reached without waste is reached in exactly one way.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,8 @@ class OwnDecision(Decision[State]):
 
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
-        self.traded: Final[int] = traded  # the last sale or purchase made at this question, by its place in the order
+        # The last sale or purchase made at this question, by its place in the order from 1; 0: no free action yet.
+        self.traded: Final[int] = traded
 
     def again(self, traded: int) -> Decision[State]:
         """The same question after a free action."""
@@ -57,7 +58,7 @@ class OwnDecision(Decision[State]):
             return
         seat = state.seats[self.seat]
         if action.index >= _FIRST_MOVE:
-            state.pending.append(self.again(0))
+            state.pending.append(self.again(1))
             state.pending.append(MoveDie(self.seat, action.index - _FIRST_MOVE))
             return
         if action.index >= _FIRST_PURCHASE:
@@ -68,7 +69,7 @@ class OwnDecision(Decision[State]):
             good = action.index - _FIRST_SALE
             seat.goods[good] -= 1
             seat.coins += SALE_PRICES[good]
-        state.pending.append(self.again(action.index - _FIRST_SALE))
+        state.pending.append(self.again(action.index - _FIRST_SALE + 1))
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.traded)
@@ -86,11 +87,11 @@ def price(seat: Seat, good: int) -> int:
 def free_actions(state: State, number: int, traded: int, answers: list[Action]) -> None:
     seat = state.seats[number]
     goods = seat.goods
-    for good in range(traded, len(GOODS)):
+    for good in range(max(traded - 1, 0), len(GOODS)):
         if goods[good]:
             answers.append(SELL[good])
     if seat.coins >= CHEAP_BASIC:
-        for good in range(max(traded - len(GOODS), 0), GOLD):
+        for good in range(max(traded - 1 - len(GOODS), 0), GOLD):
             if goods[good] < STORAGE and seat.coins >= price(seat, good):
                 answers.append(BUY[good])
 

@@ -46,6 +46,7 @@ class EndOfYear(Step[State]):
             seat.bought = 0
         if state.year == YEARS:
             return
+        state.year += 1
         spaces = [seat.space for seat in state.seats]
         state.first = spaces.index(min(spaces))
         for seat in state.seats:

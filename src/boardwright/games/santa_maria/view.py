@@ -7,6 +7,7 @@ from boardwright.games.santa_maria.activation import coin_price
 from boardwright.games.santa_maria.catalogue import DOUBLES, HALLS, MONKS, NONE
 from boardwright.games.santa_maria.colony import cells_of
 from boardwright.games.santa_maria.conquest import conquest_points
+from boardwright.games.santa_maria.market import NOT_FOR_SALE, price
 from boardwright.games.santa_maria.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.scoring import achievements, final_points
@@ -67,6 +68,8 @@ def _seat(state: State, number: int, watcher: int | None) -> Mapping[str, Plain]
         "cells": [None if space == NONE else space for space in seat.spaces],
         "lying": [_lying(thing) for thing in seat.lying],
         "goods": dict(zip(GOODS, seat.goods, strict=True)),
+        # What a good costs; those that cannot be bought are not named.
+        "buys": {name: price(seat, good) for good, name in enumerate(GOODS) if price(seat, good) < NOT_FOR_SALE},
         "coins": seat.coins,
         "dice": seat.dice.copy(),
         "blue dice": blue_dice(state, number),

@@ -1,0 +1,177 @@
+"""Santa Maria by clicking as a person would: a game against a bot, a game alone, tiles by drag and by keys, dice with
+bought pips, goods sold in the market."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.ending import check_score_sheet
+from tests.browser.visitor import Visitor
+
+# What the player takes of the answers there are, the best first; whatever is not here is a button of the action bar.
+WISHES = ("hall", "colony", "place", "lay", "to", "monk", "ship", "moor", "pave", "expand", "white", "blue", "pass")
+THINGS = {
+    "hall": "choice",
+    "colony": "choice",
+    "lay": "cell",
+    "to": "cell",
+    "pave": "cell",
+    "monk": "monk",
+    "ship": "dock",
+    "moor": "dock",
+    "pass": "pass",
+}
+GAME = "Santa Maria"
+
+
+class Colonist:
+    """Builds when possible, else uses a die, else passes; does everything unusual once."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.done: set[str] = set()
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while self.visitor.wait_for_turn():
+            if self.visitor.holding:
+                self.visitor.end_turn()
+            else:
+                self.answer([each["action"] for each in self.visitor.heard("actions")])
+
+    def answer(self, actions: list[str]) -> None:
+        verbs = {action.split()[0] for action in actions}
+        if "pass" in verbs and "sell wood" in actions and "expand" not in verbs and self.once("market"):
+            self.sell_wood()
+            return
+        verb = next((verb for verb in WISHES if verb in verbs), "")
+        if verb == "expand":
+            self.take_tile(next(action for action in actions if action.startswith("expand")).split()[1])
+        elif verb == "place":
+            self.lay_tile()
+        elif verb in ("white", "blue"):
+            self.use_die([action for action in actions if action.startswith(verb)])
+        elif verb:
+            thing = next(action for action in actions if action.startswith(f"{verb} ")).split()[1]
+            self.choose_and_do(f"[data-{THINGS[verb]}={thing}]")
+        else:
+            self.page.locator(".choices button").first.click()
+            self.visitor.do()
+
+    def once(self, what: str) -> bool:
+        if what in self.done:
+            return False
+        self.done.add(what)
+        return True
+
+    def choose_and_do(self, place: str) -> None:
+        what = self.page.locator(f"main {place}").first
+        if what.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
+            what.click()
+        expect(what).to_have_attribute("aria-pressed", "true")
+        self.visitor.do()
+
+    def take_tile(self, tile: str) -> None:
+        offered = self.page.locator(f"[data-tile={tile}]")
+        if self.once("drag"):
+            # Onto an empty cell whose right neighbour is empty too.
+            cell = self.page.locator(f"[data-cell={self.room()}]")
+            with self.visitor.moving_on():
+                offered.drag_to(cell)
+            expect(cell).to_have_attribute("aria-pressed", "true")
+            self.visitor.do()
+        elif self.once("keys"):
+            with self.visitor.moving_on():
+                offered.focus()
+                self.page.keyboard.press("Enter")
+            self.lay_by_keys()
+        else:
+            with self.visitor.moving_on():
+                offered.click()
+
+    def room(self) -> str:
+        cells = self.visitor.heard("view.seats[heard.table.you].cells")
+        free = (at for at in range(36) if at % 6 < 5 and cells[at] is None and cells[at + 1] is None)
+        at = next(free)
+        return f"c{at % 6 + 1}r{at // 6 + 1}"
+
+    def lay_tile(self) -> None:
+        """Where it fits as it is held; else it is turned."""
+        lit = self.page.locator("[data-cell][aria-disabled=false]")
+        for _ in range(4):
+            for at in range(lit.count()):
+                lit.nth(at).click()
+                if self.page.locator("[data-cell][aria-pressed=true]").count():
+                    self.visitor.do()
+                    return
+            self.page.keyboard.press("r")
+        raise AssertionError("The tile fits nowhere.")
+
+    def lay_by_keys(self) -> None:
+        """The focus went with the tile: arrows move it, R turns it, Enter lays it."""
+        focused = self.page.locator("[data-cell]:focus")
+        expect(focused).to_have_count(1)
+        for key in ("r", "r", "ArrowRight", "ArrowDown", "ArrowLeft", "r", "ArrowUp", *["ArrowRight"] * 5):
+            self.page.keyboard.press(key)
+        for _ in range(4 * 36):
+            self.page.keyboard.press("Enter")
+            if self.page.locator("[data-cell][aria-pressed=true]").count():
+                break
+            here = str(focused.get_attribute("data-cell"))
+            self.page.keyboard.press("ArrowLeft" if here[1] != "1" else "ArrowDown" if here[3] != "6" else "r")
+            if here == "c1r6":
+                for key in ("ArrowRight", "ArrowUp"):
+                    for _ in range(5):
+                        self.page.keyboard.press(key)
+        with self.visitor.moving_on():
+            self.page.keyboard.press("Enter")
+
+    def use_die(self, ways: list[str]) -> None:
+        """The first die, and once with a pip that is bought."""
+        colour, pips = ways[0].split()[:2]
+        die = self.page.locator(f"main [data-die='{colour} {pips}']").first
+        die.click()
+        expect(die).to_have_attribute("aria-pressed", "true")
+        more = self.page.locator("[data-pip=more]:enabled, [data-pip=less]:enabled")
+        if more.count() and "pip" not in self.done:
+            said = self.page.locator("footer .q")
+            before = said.inner_text()
+            more.first.click()
+            expect(said).not_to_have_text(before)
+            expect(said).to_contain_text("→")
+            self.done.add("pip")
+        self.visitor.do()
+
+    def sell_wood(self) -> None:
+        coins = self.visitor.heard("view.seats[heard.table.you].coins")
+        self.page.locator("[data-trade]").click()
+        self.page.locator("[data-sell=wood]").click()
+        with self.visitor.moving_on():
+            self.page.get_by_role("dialog", name="Sell and buy").get_by_role("button", name="Trade").click()
+        assert self.visitor.heard("view.seats[heard.table.you].coins") == coins + 1
+
+
+UNUSUAL = {"drag", "keys", "pip", "market"}
+
+
+def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=2, game=GAME)
+    player = Colonist(anna)
+    player.play()
+    assert player.done == UNUSUAL
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    check_score_sheet(anna, tmp_path)
+
+
+def test_a_whole_game_alone(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=1, game=GAME)
+    expect(anna.page.get_by_text("Choose a town hall and its scholar").first).to_be_visible()
+    player = Colonist(anna)
+    player.play()
+    assert player.done == UNUSUAL
+    [score] = check_score_sheet(anna, tmp_path)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(str(score))
