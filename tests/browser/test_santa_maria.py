@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.ending import check_score_sheet
+from tests.browser.test_phone import check_screen
 from tests.browser.visitor import Visitor
 
 # What the player takes of the answers there are, the best first; whatever is not here is a button of the action bar.
@@ -23,6 +24,8 @@ THINGS = {
     "pass": "pass",
 }
 GAME = "Santa Maria"
+# Over all cells from the first one.
+WALK = [*["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, "ArrowDown"] * 3
 
 
 class Colonist:
@@ -110,23 +113,19 @@ class Colonist:
         raise AssertionError("The tile fits nowhere.")
 
     def lay_by_keys(self) -> None:
-        """The focus went with the tile: arrows move it, R turns it, Enter lays it."""
-        focused = self.page.locator("[data-cell]:focus")
-        expect(focused).to_have_count(1)
-        for key in ("r", "r", "ArrowRight", "ArrowDown", "ArrowLeft", "r", "ArrowUp", *["ArrowRight"] * 5):
-            self.page.keyboard.press(key)
-        for _ in range(4 * 36):
-            self.page.keyboard.press("Enter")
-            if self.page.locator("[data-cell][aria-pressed=true]").count():
-                break
-            here = str(focused.get_attribute("data-cell"))
-            self.page.keyboard.press("ArrowLeft" if here[1] != "1" else "ArrowDown" if here[3] != "6" else "r")
-            if here == "c1r6":
-                for key in ("ArrowRight", "ArrowUp"):
-                    for _ in range(5):
-                        self.page.keyboard.press(key)
-        with self.visitor.moving_on():
-            self.page.keyboard.press("Enter")
+        """The focus goes with the tile: arrows move it, R turns it, Enter lays it."""
+        expect(self.page.locator("[data-cell]:focus")).to_have_count(1)
+        for _ in range(4):  # turns
+            # From the first cell to the last and back, row after row, until it fits.
+            for key in [*["ArrowLeft"] * 5, *["ArrowUp"] * 5, *WALK]:
+                self.page.keyboard.press(key)
+                self.page.keyboard.press("Enter")
+                if self.page.locator("[data-cell][aria-pressed=true]").count():
+                    with self.visitor.moving_on():
+                        self.page.keyboard.press("Enter")
+                    return
+            self.page.keyboard.press("r")
+        raise AssertionError("The tile fits nowhere.")
 
     def use_die(self, ways: list[str]) -> None:
         """The first die, and once with a pip that is bought."""
@@ -175,3 +174,49 @@ def test_a_whole_game_alone(arrive: Arrive, tmp_path: Path) -> None:
     assert player.done == UNUSUAL
     [score] = check_score_sheet(anna, tmp_path)
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text(str(score))
+
+
+def test_a_tile_goes_back_by_escape(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=2, game=GAME)
+    anna.wait_for_turn()
+    offered = anna.heard("view.expansions")
+    with anna.moving_on():
+        anna.page.locator("[data-tile][aria-disabled=false]").first.click()
+    lit = anna.page.locator("[data-cell][aria-disabled=false]")
+    lit.first.click()
+    expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(2)
+    anna.page.keyboard.press("Escape")  # it is in the hand again
+    expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+    with anna.moving_on():
+        anna.page.keyboard.press("Escape")
+    assert anna.heard("view.expansions") == offered
+
+
+def test_on_a_phone(arrive: Arrive) -> None:
+    """By taps, on every tab: nothing wider than the screen, everything large enough for a thumb."""
+    anna = arrive("Anna", phone=True)
+    anna.set_up(players=2, game=GAME)
+    anna.wait_for_turn()
+    for name in ("Board", "Others", "Log", "Colony"):
+        anna.press(anna.page.get_by_role("tab", name=name))
+        check_screen(anna)
+    anna.press(anna.page.locator("main [data-die^=white][aria-disabled=false]").first)
+    check_screen(anna)
+    anna.press(anna.page.locator("[data-trade]"))
+    check_screen(anna)
+    anna.press(anna.page.get_by_role("button", name="Close", exact=True))
+    anna.press(anna.page.get_by_role("tab", name="Board"))
+    with anna.moving_on():
+        anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)
+    # The tile lies on the colony at once; a tap elsewhere moves it there.
+    laid = anna.page.locator("[data-cell][aria-pressed=true]")
+    expect(laid).to_have_count(2)
+    check_screen(anna)
+    before = laid.first.get_attribute("data-cell")
+    anna.press(anna.page.locator("[data-cell][aria-disabled=false]").last)
+    expect(laid.first).not_to_have_attribute("data-cell", str(before))
+    anna.press(anna.page.get_by_role("button", name="Turn", exact=True))
+    expect(laid).to_have_count(2)
+    anna.do()
+    assert anna.holding

@@ -395,10 +395,11 @@ def test_a_wrong_space_is_refused(text: str, message: str) -> None:
             ],
         ),
         (
-            {"colonies": {"A1": {"spaces": {"c7r1": "city: 1c", "c1r1": "road: 1"}}}},
+            {"colonies": {"A1": {"spaces": {"c7r1": "city: 1c", "c1r1": "road: 1", "c2r1": "lake: 1"}}}},
             [
                 "colonies.A1.spaces: 'c7r1' is not a space; write its column and row, from c1r1 to c6r6.",
-                "colonies.A1.spaces: c1r1 = 'road: 1': no roads are printed on a colony.",
+                "colonies.A1.spaces.c2r1: 'lake: 1' is not a space;",
+                "colonies.A1.spaces.c1r1: 'road: 1' is a road; what is printed on a colony are buildings.",
             ],
         ),
         (

@@ -286,10 +286,10 @@ def _entries(data: Data, section: str, fields: Sequence[str], problems: list[str
     return entries
 
 
-def _add_space(entry: Fields, text: str, spaces: list[Space]) -> int:
+def _add_space(entry: Fields, key: str, text: str, spaces: list[Space]) -> int:
     """Read a space and number it."""
     harmless = Space(len(spaces), text, CITY, (), 0)
-    spaces.append(entry.read("spaces", text, lambda text: _space(len(spaces), text), harmless))
+    spaces.append(entry.read(key, text, lambda text: _space(len(spaces), text), harmless))
     return len(spaces) - 1
 
 
@@ -318,7 +318,7 @@ def _tile_spaces(entry: Fields, shape: int, spaces: list[Space]) -> tuple[int, .
     right = len(SHAPE_SPACES[shape])
     if texts and len(texts) != right:
         entry.wrong("spaces", f"this tile has {right} spaces, not {len(texts)}")
-    return tuple([_add_space(entry, text, spaces) for text in texts])
+    return tuple([_add_space(entry, "spaces", text, spaces) for text in texts])
 
 
 def _printed_spaces(entry: Fields, spaces: list[Space]) -> tuple[int, ...]:
@@ -328,9 +328,9 @@ def _printed_spaces(entry: Fields, spaces: list[Space]) -> tuple[int, ...]:
         if place not in CELL_NAMES:
             entry.wrong("spaces", f"{place!r} is not a space; write its column and row, from c1r1 to c{SIDE}r{SIDE}")
             continue
-        index = _add_space(entry, text, spaces)
+        index = _add_space(entry, f"spaces.{place}", text, spaces)
         if spaces[index].terrain == ROAD:
-            entry.wrong("spaces", f"{place} = {text!r}: no roads are printed on a colony")
+            entry.wrong(f"spaces.{place}", f"{text!r} is a road; what is printed on a colony are buildings")
         printed[CELL_NAMES.index(place)] = index
     return tuple(printed)
 

@@ -103,7 +103,7 @@ HAPPINESS: Final = Option(
         "open": in_all_languages("face up", "открыто", "відкрито"),
         "hidden": in_all_languages("face down until the end", "скрыто до конца", "приховано до кінця"),
     },
-    in_all_languages("Happiness and ships of the others", "Счастье и грузы соперников", "Щастя й вантажі суперників"),
+    in_all_languages("Happiness and ships of the others", "Счастье и корабли соперников", "Щастя й кораблі суперників"),
 )
 CONTENT: Final = Option(
     "content",

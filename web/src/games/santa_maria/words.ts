@@ -76,6 +76,7 @@ const WORDS = {
   achievements: ['Achievements', 'Достижения', 'Досягнення'],
   reached: ['reached', 'есть', 'є'],
   trade: ['Trade', 'Рынок', 'Ринок'],
+  deal: ['Trade', 'Сделать', 'Зробити'],
   market: ['Sell and buy', 'Продать и купить', 'Продати й купити'],
   sellOne: ['Sell 1 more: {}', 'Продать ещё 1: {}', 'Продати ще 1: {}'],
   buyOne: ['Buy 1 more: {}', 'Купить ещё 1: {}', 'Купити ще 1: {}'],
