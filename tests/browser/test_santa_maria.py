@@ -101,13 +101,16 @@ class Colonist:
         return f"c{at % 6 + 1}r{at // 6 + 1}"
 
     def lay_tile(self) -> None:
-        """Where it fits as it is held; else it is turned."""
+        self.choose_place()
+        self.visitor.do()
+
+    def choose_place(self) -> None:
+        """Where the tile fits as it is held; else it is turned."""
         lit = self.page.locator("[data-cell][aria-disabled=false]")
         for _ in range(4):
             for at in range(lit.count()):
                 lit.nth(at).click()
                 if self.page.locator("[data-cell][aria-pressed=true]").count():
-                    self.visitor.do()
                     return
             self.page.keyboard.press("r")
         raise AssertionError("The tile fits nowhere.")
@@ -183,8 +186,7 @@ def test_a_tile_goes_back_by_escape(arrive: Arrive) -> None:
     offered = anna.heard("view.expansions")
     with anna.moving_on():
         anna.page.locator("[data-tile][aria-disabled=false]").first.click()
-    lit = anna.page.locator("[data-cell][aria-disabled=false]")
-    lit.first.click()
+    Colonist(anna).choose_place()
     expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(2)
     anna.page.keyboard.press("Escape")  # it is in the hand again
     expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
@@ -213,9 +215,9 @@ def test_on_a_phone(arrive: Arrive) -> None:
     laid = anna.page.locator("[data-cell][aria-pressed=true]")
     expect(laid).to_have_count(2)
     check_screen(anna)
-    before = laid.first.get_attribute("data-cell")
-    anna.press(anna.page.locator("[data-cell][aria-disabled=false]").last)
-    expect(laid.first).not_to_have_attribute("data-cell", str(before))
+    last = next(each["action"] for each in reversed(anna.heard("actions")) if each["action"].endswith(" 0")).split()[1]
+    anna.press(anna.page.locator(f"[data-cell={last}]"))
+    expect(laid.first).to_have_attribute("data-cell", last)
     anna.press(anna.page.get_by_role("button", name="Turn", exact=True))
     expect(laid).to_have_count(2)
     anna.do()
