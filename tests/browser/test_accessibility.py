@@ -120,6 +120,31 @@ def mystica_rules(anna: Visitor, _: Somebody) -> None:
     expect(anna.page.locator("dt").first).to_be_visible()
 
 
+def colony(anna: Visitor, _: Somebody) -> None:
+    """Santa Maria, with a line lit."""
+    anna.set_up(players=3, game="Santa Maria")
+    anna.wait_for_turn()
+    anna.page.locator("main [data-die][aria-disabled=false]").first.click()
+
+
+def tile_in_the_hand(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=2, game="Santa Maria")
+    anna.wait_for_turn()
+    with anna.moving_on():
+        anna.page.locator("[data-tile][aria-disabled=false]").first.click()
+
+
+def town_halls(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=1, game="Santa Maria")
+    expect(anna.page.locator("[data-choice]")).to_have_count(4)
+
+
+def market(anna: Visitor, person: Somebody) -> None:
+    colony(anna, person)
+    anna.page.locator("[data-trade]").click()
+    expect(anna.page.get_by_role("dialog", name="Sell and buy")).to_be_visible()
+
+
 WAYS: tuple[Way, ...] = (
     lobby,
     new_table,
@@ -136,6 +161,10 @@ WAYS: tuple[Way, ...] = (
     mystica,
     mystica_end,
     mystica_rules,
+    colony,
+    tile_in_the_hand,
+    town_halls,
+    market,
 )
 
 

@@ -70,6 +70,14 @@ def test_bots_may_play_alone(folder: Path) -> None:
     assert kept(folder).names == ["greedy 1", "random 1", "greedy 2"]
 
 
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "not enough for a win"), ("ru", "Для победы"), ("uk", "Для перемоги")]
+)
+def test_who_plays_alone_may_miss_the_goal(folder: Path, language: str, end: str) -> None:
+    told_by = ("play", "santa_maria", "--terminal", "--seats", "random", "--seed", "3", "--language", language)
+    assert end in told(*told_by)
+
+
 def test_names_are_shown_as_they_are(folder: Path) -> None:
     text = told("play", "--terminal", "--seats", "[/x],[bold]Bo[/bold]", "--seed", "1", typed=ALWAYS_1 * 2)
     assert "Now [/x] plays." in text and "[bold]Bo[/bold]: Choose where to fly." in text

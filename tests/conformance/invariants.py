@@ -8,6 +8,25 @@ from typing import Any
 
 from boardwright.games.planetfall.state import CELLS, NONE, State
 from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
+from boardwright.games.santa_maria import catalogue as santa_catalogue
+from boardwright.games.santa_maria import state as santa
+from boardwright.games.santa_maria.activation import Activation, LayDie
+from boardwright.games.santa_maria.colony import CELLS as COLONY_CELLS
+from boardwright.games.santa_maria.colony import LINES as COLONY_LINES
+from boardwright.games.santa_maria.moves import EXPANSIONS
+from boardwright.games.santa_maria.religion import MISSIONS_FROM, RollBlue, blue_dice
+from boardwright.games.santa_maria.rounds import SHOWN, RollWhite
+from boardwright.games.santa_maria.setup import DRAWN
+from boardwright.games.santa_maria.vocabulary import (
+    BISHOPRIC,
+    DOUBLE,
+    MATHEMATICS,
+    MISSIONS,
+    ROAD,
+    SCHOLARS,
+    STORAGE,
+    TRIPLE,
+)
 from boardwright.games.terra_mystica import state as mystica
 from boardwright.games.terra_mystica import vocabulary as mystica_words
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, TOWN_TILES
@@ -119,5 +138,121 @@ def _tiles_lie_in_one_place(state: mystica.State) -> None:
     assert len(set(chosen)) == len(chosen), "Two play the same colour."
 
 
+def santa_maria(state: santa.State) -> None:
+    for number, seat in enumerate(state.seats):
+        _storages_hold(state, seat)
+        _colonies_are_sound(state, number)
+        _monks_serve_once(state, number)
+    _dice_are_conserved(state)
+    _ships_lie_in_one_place(state)
+    _expansions_lie_in_one_place(state)
+    moved = [number for number, seat in enumerate(state.seats) if seat.conquest]
+    assert sorted(state.arrivals) == moved, "Who arrived on the conquest track is not who left its start."
+    spaces = [seat.space for seat in state.seats if seat.space != santa_catalogue.NONE]
+    assert len(set(spaces)) == len(spaces), "Two have passed on the same space."
+
+
+def _storages_hold(state: santa.State, seat: santa.Seat) -> None:
+    assert all(0 <= number <= STORAGE for number in seat.goods), f"Goods: {seat.goods}"
+    assert seat.coins >= 0
+    assert 0 <= seat.religion <= state.catalogue.religion_length
+    assert 0 <= seat.conquest <= state.catalogue.conquest_length
+    assert all(points >= 0 for source, points in enumerate(seat.scored) if source != BISHOPRIC)
+    assert seat.points == sum(seat.scored)
+
+
+def _colonies_are_sound(state: santa.State, number: int) -> None:
+    seat, content = state.seats[number], state.catalogue
+    terrains = [-1 if space < 0 else content.spaces[space].terrain for space in seat.spaces]
+    assert seat.roads == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] == ROAD)
+    assert seat.buildings == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] not in (-1, ROAD))
+    assert seat.occupied == sum(1 << cell for cell in range(COLONY_CELLS) if seat.lying[cell] != santa.NOTHING)
+    assert not seat.occupied & ~seat.buildings, "Something lies where no building is."
+    if seat.home >= 0:
+        printed = content.colonies[seat.home].spaces
+        assert all(space in (-1, seat.spaces[cell]) for cell, space in enumerate(printed)), "A print was built over."
+    coins = sorted(thing - santa.COINS_LYING for thing in seat.lying if thing > santa.COINS_LYING)
+    taken_back = len(coins) < seat.bought and seat.space >= 0 and seat.knows(MATHEMATICS)
+    assert coins == list(range(1, seat.bought + (0 if taken_back else 1))), f"Coins on buildings: {coins}"
+
+
+def _monks_serve_once(state: santa.State, number: int) -> None:
+    seat = state.seats[number]
+    served = [place for place, monks in enumerate(state.monks) if monks >> number & 1]
+    assert all(state.offered >> place & 1 for place in served), "A monk serves where no tile lies."
+    reached = sum(symbol <= seat.religion for symbol in state.catalogue.monk_symbols)
+    assert len(served) <= reached <= santa_catalogue.MONKS
+    known = {place for place in served if place < len(SCHOLARS)} | ({seat.personal} - {santa_catalogue.NONE})
+    assert known == {scholar for scholar in range(len(SCHOLARS)) if seat.knows(scholar)}
+    assert seat.personal < 0 or not state.offered >> seat.personal & 1, "A scholar is on offer and in a town hall."
+    if state.year:
+        kinds = (len(SCHOLARS), MISSIONS_FROM, MISSIONS_FROM + MISSIONS)
+        offered = [(state.offered & (1 << end) - 1).bit_count() for end in kinds]
+        assert offered == [DRAWN, 2 * DRAWN, 2 * DRAWN + MISSIONS]
+
+
+def _dice_are_conserved(state: santa.State) -> None:
+    """White ones belong to the table, blue ones to their owners or, in the variant, to the table too."""
+    white = [0] * len(state.seats)
+    blue = [0] * len(state.seats)
+    for number, seat in enumerate(state.seats):
+        things = [thing for thing in seat.lying if santa.NOTHING < thing <= santa.COINS_LYING]
+        for frame in state.pending:
+            if isinstance(frame, Activation) and frame.number == number and frame.line >= 0:
+                things.append(frame.thing)
+                assert frame.free and not frame.free & ~COLONY_LINES[frame.line]
+            elif isinstance(frame, LayDie) and frame.seat == number:
+                things.append(frame.die)
+        white[number] = sum(thing <= santa.BLUE_DIE for thing in things)
+        blue[number] = len(things) - white[number]
+        assert white[number] == seat.white_taken <= santa.DICE
+        assert blue[number] == seat.blue_taken <= santa.DICE
+    if not state.pending:
+        return
+    assert all(number >= 0 for number in (*state.white, *state.blue))
+    unrolled = sum(isinstance(frame, RollWhite) for frame in state.pending)
+    assert sum(state.white) + sum(white) + unrolled == santa.DICE * len(state.seats)
+    rolls = [frame.owner for frame in state.pending if isinstance(frame, RollBlue)]
+    unlocked = [blue_dice(state, number) for number in range(len(state.seats))]
+    if state.shared:
+        assert sum(state.blue) + sum(blue) + len(rolls) == sum(unlocked)
+        assert not any(sum(seat.dice) for seat in state.seats)
+        return
+    assert not sum(state.blue)
+    for number, seat in enumerate(state.seats):
+        assert min(seat.dice) >= 0
+        assert sum(seat.dice) + blue[number] + rolls.count(number) == unlocked[number]
+
+
+def _ships_lie_in_one_place(state: santa.State) -> None:
+    ships = [ship for ship in range(len(state.catalogue.ships)) if state.ships >> ship & 1]
+    ships += [ship for ship in state.docks if ship != santa_catalogue.NONE]
+    ships += [ship for seat in state.seats for dock in seat.harbour for ship in dock]
+    assert len(set(ships)) == len(ships), "A ship lies in two places."
+    if state.year:
+        assert len(ships) == len(state.catalogue.ships), "A ship is lost."
+
+
+def _expansions_lie_in_one_place(state: santa.State) -> None:
+    """Every space of a tile that was laid lies in the same colony; road tiles are many."""
+    content = state.catalogue
+    assert not state.tiles & state.shown
+    for shape in (DOUBLE, TRIPLE):
+        shown = [tile for tile in content.tiles[:EXPANSIONS] if state.shown >> tile.index & 1 and tile.shape == shape]
+        assert len(shown) <= SHOWN
+    road = content.tiles[-1]
+    laid = [seat.spaces.count(space) for seat in state.seats for space in road.spaces]
+    assert state.roads + sum(laid) == santa.ROAD_TILES
+    for tile in content.tiles[:-1]:
+        owners = [sum(seat.spaces.count(space) for space in tile.spaces) for seat in state.seats]
+        assert sorted(owners)[:-1] == [0] * (len(owners) - 1) and max(owners) in (0, len(tile.spaces))
+        if any(owners) and tile.index < EXPANSIONS:
+            assert not (state.tiles | state.shown) >> tile.index & 1, f"{tile.id} lies in two places."
+
+
 # Any: each game has its own State class.
-INVARIANTS: Mapping[str, Callable[[Any], None]] = {"planetfall": planetfall, "terra_mystica": terra_mystica}
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {
+    "planetfall": planetfall,
+    "santa_maria": santa_maria,
+    "terra_mystica": terra_mystica,
+}

@@ -42,6 +42,7 @@ def play(game: Game[Any], options: Mapping[str, str], seats: Sequence[tuple[str,
 
 
 PLANETFALL = boardwright.game("planetfall")
+SANTA_MARIA = boardwright.game("santa_maria")
 GREEDY, RANDOM = ("greedy", ""), ("random", "")
 
 CORRECTIONS = {
@@ -52,6 +53,19 @@ CORRECTIONS = {
     },
     "commanders": {"gelder-a": {"start": "5s 5e 2x"}},
     "goals": {"harmony": {"conditions": ["5p per set-of-four", "1p per different-outpost", "3p from 3 technology"]}},
+}
+
+COLONY_CORRECTIONS = {
+    "colonies": {"A1": {"spaces": {"c2r1": "forest: 1w, 1c", "c5r1": "none", "c6r1": "mountain: 2e"}}},
+    "doubles": {"D01": {"spaces": ["forest: 1w", "city: 1w / 1g / 1e -> 4c / 1p"]}},
+    "triples": {"T01": {"spaces": ["road: 3", "farm: 2g, 1c", "mountain: 1e"]}},
+    "ships": {"S01": {"cost": "3w", "points": 4}},
+    "scholars": {"taxation": {"colonists-per-coin": 1, "points": 3}},
+    "bishops": {"square": {"side-3": 5}, "fleet": {"maximum": 10}},
+    "missions": {"mission-4": {"gain": "1o 2c", "name": {"en": "Mint"}}},
+    "docks": {"coins": {"income": "1c 1p"}, "points": {"income": "conquistador"}},
+    "pass-spaces": {"coins": {"effect": "shipping"}, "shipping": {"effect": "1w 1c"}},
+    "tracks": {"religion": {"length": 18, "monks": [1, 3, 6, 10, 14, 18]}, "conquest": {"gold": [3, 6]}},
 }
 
 # By game and name: options, seats, seed.
@@ -93,6 +107,21 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
             6,
         ),
         "6-dealt-sides-a": ({"commanders": "random"}, [RANDOM] * 6, 7),
+    },
+    "santa_maria": {
+        "1-alone-won": ({}, [GREEDY], 1),
+        "1-alone-lost": ({"blue": "shared"}, [RANDOM], 2),
+        "2-first-game": ({}, [GREEDY, RANDOM], 1),
+        "2-corrected-content": (
+            {"colonies": "chosen", "content": SANTA_MARIA.corrected(COLONY_CORRECTIONS)},
+            [("greedy", "colony A3"), ("greedy", "colony A1")],
+            2,
+        ),
+        "3-common-blue-dice": ({"colonies": "chosen", "blue": "shared", "happiness": "hidden"}, [GREEDY] * 3, 3),
+        "3-town-halls-and-common-dice": ({"colonies": "advanced", "blue": "shared"}, [RANDOM] * 3, 3),
+        "4-first-game": ({"happiness": "hidden"}, [GREEDY, GREEDY, RANDOM, GREEDY], 4),
+        "4-town-halls": ({"colonies": "advanced"}, [GREEDY, RANDOM, GREEDY, RANDOM], 2),
+        "4-town-halls-and-scholars": ({"colonies": "advanced"}, [GREEDY, RANDOM, GREEDY, RANDOM], 4),
     },
     "terra_mystica": {
         "2-first-game": ({"factions": "first-game"}, [GREEDY, RANDOM], 1),

@@ -1,4 +1,5 @@
-"""The bot that looks one step ahead: it tries every answer and takes the one after which the table looks best."""
+"""The bot that looks to the end of its own action: of all the ways to go on that it tries, it takes the one after which
+the table looks best."""
 
 from random import Random
 from typing import Any
@@ -6,25 +7,52 @@ from typing import Any
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
 
-# Answers closer than this are equally good: one of them is drawn.
+# Ways closer than this are equally good: one of them is drawn.
 TIE = 1e-9
+
+# An action may take several answers. Of the tables in the middle of one, so many are looked at further, so many times.
+KEPT = 5
+ANSWERS = 8
 
 
 class GreedyBot:
     def __init__(self, random: Random) -> None:
         self._random = random
+        # The rest of the way that was chosen, and the key of the table at which it goes on.
+        self._plan: list[Action] = []
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        legal = game.legal(state, seat)
+        if self._plan and self._plan[0] in legal:
+            return self._plan.pop(0)
         # What the seat cannot see is drawn anew, so that the look ahead does not peek.
-        seen = game.resample(state, seat)
-        best: list[Action] = []
+        way = self._best_way(game, game.resample(state, seat), seat)
+        self._plan = way[1:]
+        return way[0]
+
+    def _best_way(self, game: Game[Any], seen: Any, seat: int) -> list[Action]:
+        best: list[list[Action]] = []
         best_value = float("-inf")
-        for action in game.legal(state, seat):
-            tried = game.clone(seen)
-            game.apply(tried, seat, action)
-            value = game.estimate(tried, seat)
-            if value > best_value + TIE:
-                best, best_value = [action], value
-            elif value >= best_value - TIE:
-                best.append(action)
+        middle: list[tuple[float, Any, list[Action]]] = [(0.0, seen, [])]
+        for depth in range(ANSWERS):
+            further: list[tuple[float, Any, list[Action]]] = []
+            for _, table, way in middle:
+                for action in game.legal(table, seat):
+                    tried = game.clone(table)
+                    game.apply(tried, seat, action)
+                    value = game.estimate(tried, seat)
+                    if depth + 1 < ANSWERS and not game.settled(tried, seat):
+                        further.append((value, tried, [*way, action]))
+                    elif value > best_value + TIE:
+                        best, best_value = [[*way, action]], value
+                    elif value >= best_value - TIE:
+                        best.append([*way, action])
+            if not further:
+                break
+            further.sort(key=_value, reverse=True)
+            middle = further[:KEPT]
         return best[0] if len(best) == 1 else self._random.choice(best)
+
+
+def _value(tried: tuple[float, Any, list[Action]]) -> float:
+    return tried[0]

@@ -1,4 +1,4 @@
-"""`content`: the values of cards that an owner of the box can correct."""
+"""`content`: the values of cards and tiles that an owner of the box can correct."""
 
 import json
 from pathlib import Path
@@ -12,9 +12,9 @@ from boardwright.kernel.registry import game as game_by_name
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="""Correct the values of cards.
+    help="""Correct the values of cards and tiles.
 
-Card values of some games are reconstructed, not the printed ones. If you own the box: export the values, keep in the
+The values of some games are reconstructed, not the printed ones. If you own the box: export the values, keep in the
 file only what you correct (an entry may name only the fields that differ), check it, and play with --content FILE.""",
 )
 

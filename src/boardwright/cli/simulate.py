@@ -30,6 +30,7 @@ from boardwright.cli.common import (
 )
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
+from boardwright.kernel.language import plural
 from boardwright.kernel.playout import play_out
 from boardwright.kernel.registry import game as game_by_name
 
@@ -194,7 +195,8 @@ def _print(
     game: Game[Any], names: Sequence[str], options: dict[str, str], games: int, seed: int, results: Sequence[Result]
 ) -> None:
     shown = ", ".join(f"{name}={value if len(value) < 30 else 'corrected'}" for name, value in options.items())
-    console.print(f"{game.title['en']}, {len(names)} players, {games} games, seed {seed}", style="bold", markup=False)
+    players = f"{len(names)} {plural('en', len(names), ('player', 'players'))}"
+    console.print(f"{game.title['en']}, {players}, {games} games, seed {seed}", style="bold", markup=False)
     console.print(shown, style="dim", markup=False)
     for heading, rows in _groups(names, results):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

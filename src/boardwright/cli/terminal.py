@@ -333,7 +333,8 @@ class Terminal:
         for score, name in sorted(zip(scores, self._names, strict=True), reverse=True):
             console.print(f" {score:4} {name}", markup=False)
         winners = [self._names[seat] for seat in self._match.game.winners(self._match.state)]
-        console.print(self._say("won", ", ".join(winners)), style="bold", markup=False)
+        words = self._say("won", ", ".join(winners)) if winners else self._say("not won")
+        console.print(words, style="bold", markup=False)
 
     def _say(self, key: str, *parts: object) -> str:
         return say(key, self._language, *parts)

@@ -112,7 +112,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def winners(self, state: S) -> Sequence[int]:
-        """The seats that won, with the rulebook's tie-break; before the end, those that would win now."""
+        """The seats that won, with the rulebook's tie-break; before the end, those that would win now. None only if who
+        plays alone misses the goal."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, Plain]:
@@ -222,6 +223,10 @@ class Game(ABC, Generic[S]):
         """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where
         there is no such answer, or where it would be more than letting be, like passing."""
         return None
+
+    def settled(self, state: S, seat: int) -> bool:
+        """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
+        return True
 
     # --- what a game with data that its owners may correct says too
 

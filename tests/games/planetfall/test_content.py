@@ -242,8 +242,8 @@ def test_a_correction_may_say_that_it_was_found_and_not_read_from_the_card() -> 
 @pytest.mark.parametrize(
     ("language", "source"),
     [
-        ("ru", "реконструкция, не печатное значение (с печатной карты, исправлено владельцем: награда)"),
-        ("uk", "реконструкція, не друковане значення (з друкованої карти, виправлено власником: нагорода)"),
+        ("ru", "реконструкция, не печатное значение (печатное значение, исправлено владельцем: награда)"),
+        ("uk", "реконструкція, не друковане значення (друковане значення, виправлено власником: нагорода)"),
     ],
 )
 def test_sources_are_told_in_every_language(language: str, source: str) -> None:
@@ -305,7 +305,7 @@ CARD_PROBLEMS: list[tuple[dict[str, object], str]] = [
     ({"kind": "monster"}, f"kind: 'monster' is not a kind of card; {KINDS_OF_CARDS}."),
     ({"kind": 3}, "kind: 3 is not a text."),
     ({"cots": "1s"}, "cots: there is no such field here; did you mean 'cost'?"),
-    ({"zzz": 1}, "zzz: there is no such field here; there is planet, kind, cost, diplomacy, reward."),
+    ({"zzz": 1}, "zzz: there is no such field here; there is name, planet, kind, cost, diplomacy, reward."),
     ({"pair": "2p"}, "pair: there is no such field here"),
     ({"reward": "1s"}, "reward: a unit gives s only when recruited, and this one has no diplomacy."),
     ({"planet": 8}, "planet: 8 is not a number from 1 to 7."),

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { ActionInfo, Language } from '../generated/messages';
 import type { BoardProps } from '$lib/board/contract';
+import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
 
 type Drawing = Component<BoardProps>;
@@ -10,6 +11,8 @@ export interface GameFace {
   Board: Drawing;
   /** The own area, pinned above the action bar. */
   Own: Drawing | null;
+  /** Buttons of its own in the action bar. */
+  Controls: Drawing | null;
 }
 
 type Words = Record<Language, string>;
@@ -21,6 +24,12 @@ export interface Kind {
   /** The key that lights it. */
   key: string;
   test: RegExp;
+}
+
+/** Keys that only this game's table has. */
+export interface OwnKeys {
+  keys: readonly string[];
+  words: Words;
 }
 
 /** Something a player wants to be answered for him. */
@@ -36,6 +45,8 @@ export interface GameEntry {
   isPlace: (action: string) => boolean;
   /** Whether the board has a place of its own for the log on wide screens. */
   placesLog: boolean;
+  /** Whether it has tabs of its own on a phone, and one of them is the log: then kinds of answers need no row there. */
+  tabs: boolean;
   /** Whether an answer says that the turn is over: it is the button End turn. */
   ends: (action: string) => boolean;
   /** An answer that nobody gives by the way: it stands in the settings, and is asked about once more. */
@@ -43,21 +54,35 @@ export interface GameEntry {
   /** Whether a move of somebody else is worth a mark. */
   isNews: (action: string) => boolean;
   kinds: readonly Kind[];
+  keys: readonly OwnKeys[];
   preferences: readonly Preference[];
   /** What a preference answers; null: the player is asked. */
   answer: (actions: readonly ActionInfo[], preferences: Record<string, string>) => string | null;
 }
 
-const PLAIN: GameEntry = { isPlace: () => false, placesLog: false, ends: () => false, isAside: () => false, isNews: () => true, kinds: [], preferences: [], answer: () => null };
+const PLAIN: GameEntry = {
+  isPlace: () => false,
+  placesLog: false,
+  tabs: false,
+  ends: () => false,
+  isAside: () => false,
+  isNews: () => true,
+  kinds: [],
+  keys: [],
+  preferences: [],
+  answer: () => null,
+};
 
 const ENTRIES: Record<string, GameEntry> = {
   planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
+  santa_maria: { ...PLAIN, ...maria, placesLog: true, tabs: true },
   terra_mystica: { ...PLAIN, ...mystica, placesLog: true },
 };
 
 // A folder with a Board.svelte is a game; each is fetched when its table is opened.
 const boards = import.meta.glob<{ default: Drawing }>('./*/Board.svelte');
 const owns = import.meta.glob<{ default: Drawing }>('./*/Own.svelte');
+const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 
 export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? PLAIN;
@@ -65,6 +90,6 @@ export function entry(game: string): GameEntry {
 
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own] = await Promise.all([board(), owns[`./${game}/Own.svelte`]?.()]);
-  return { Board: drawn.default, Own: own?.default ?? null };
+  const [drawn, own, more] = await Promise.all([board(), owns[`./${game}/Own.svelte`]?.(), controls[`./${game}/Controls.svelte`]?.()]);
+  return { Board: drawn.default, Own: own?.default ?? null, Controls: more?.default ?? null };
 }

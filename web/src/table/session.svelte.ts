@@ -162,6 +162,15 @@ export class Session {
     }
   };
 
+  /** Choose and do in one. */
+  doAtOnce = (action: string, plan: Plan | null = null): void => {
+    if (this.sending || !this.actions.some((each) => each.action === action)) return;
+    this.pointed = null;
+    this.chosen = action;
+    this.chosenPlan = plan;
+    this.do();
+  };
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => kind.test.test(each.action));
@@ -267,7 +276,7 @@ export class Session {
     this.chosenPlan = null;
   }
 
-  undo(): void {
+  undo = (): void => {
     if (this.planner.open) {
       this.planner.undo();
       return;
@@ -276,7 +285,7 @@ export class Session {
     this.#endAfter = false;
     this.#takeBack = this.#planned.version === this.real?.version ? this.#planned.answers - 1 : 0;
     if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, key: newKey() });
-  }
+  };
 
   say(text: string): void {
     this.#socket?.send({ type: 'say', text, key: newKey() });
@@ -418,7 +427,8 @@ export class Session {
     const game = state.table.game;
     const preferred = tookBack ? null : entry(game).answer(state.actions, settings.preferences(game));
     if (preferred === null || !legal(preferred)) return false;
-    this.#endAfter = true;
+    // Where there is nothing to take back, this answer is the whole turn.
+    this.#endAfter = !state.can_undo;
     this.#act(preferred);
     return true;
   }

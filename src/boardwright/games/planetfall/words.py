@@ -36,6 +36,7 @@ from boardwright.games.planetfall.vocabulary import (
     Effect,
 )
 from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.content import source_in_words
 from boardwright.kernel.game import Entry, Section
 from boardwright.kernel.language import LANGUAGES, listed, plural
 
@@ -446,20 +447,6 @@ _SENTENCES: Final = {
         "{}: 1 за очко империи (не больше номера планеты), 1 за силу, 2 за опыт.",
         "{}: 1 за очко імперії (не більше за номер планети), 1 за силу, 2 за досвід.",
     ),
-    # where values come from
-    "printed": (
-        "printed, as corrected by an owner",
-        "с печатной карты, исправлено владельцем",
-        "з друкованої карти, виправлено власником",
-    ),
-    "rulebook": ("rulebook", "правила игры", "правила гри"),
-    "found": ("found in a review", "найдено в обзоре", "знайдено в огляді"),
-    "reconstructed": (
-        "reconstructed, not the printed value",
-        "реконструкция, не печатное значение",
-        "реконструкція, не друковане значення",
-    ),
-    "partly": ("{} ({}: {})", "{} ({}: {})", "{} ({}: {})"),
 }
 
 # Names of the fields of an entry, for telling where their values come from.
@@ -709,7 +696,7 @@ def describe_all(catalogue: Catalogue, operation_points_by_level: Sequence[int],
                     f"operations-{level}",
                     say("cell", language, level),
                     say("cell text", language, operation_points(points, language)),
-                    say("rulebook", language),
+                    describe_source({"": "rulebook"}, language),
                 )
                 for level, points in zip(LEVELS, operation_points_by_level, strict=True)
             ],
@@ -731,20 +718,7 @@ def describe_all(catalogue: Catalogue, operation_points_by_level: Sequence[int],
 
 
 def describe_source(sources: dict[str, str], language: str) -> str:
-    """Where an entry's values come from: the rule, then the fields that depart from it."""
-    text = say(sources[""], language)
-    departing: dict[str, list[str]] = {}
-    for field, source in sources.items():
-        if field and source != sources[""]:
-            departing.setdefault(source, []).append(_field_name(field, language))
-    exceptions = "; ".join(f"{say(source, language)}: {', '.join(fields)}" for source, fields in departing.items())
-    return f"{text} ({exceptions})" if exceptions else text
-
-
-def _field_name(field: str, language: str) -> str:
-    field, _, part = field.partition(".")
-    name = _FIELD_NAMES[field][LANGUAGES.index(language)] if field in _FIELD_NAMES else field
-    return f"{name} {part}".strip()
+    return source_in_words(sources, _FIELD_NAMES, language)
 
 
 def _row(numbers: Sequence[int]) -> str:

@@ -2,9 +2,10 @@
  * What a click on a hex can mean: one answer, or several that follow each other (transform, to the home terrain, build).
  * The sums come from the pieces and the view; every single answer is still checked by the server.
  */
+import { difference, type Answers } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
 import type { ActionInfo } from '../../generated/messages';
-import { listed, plus, type Answers } from './table';
+import { listed, plus } from './table';
 import type { Amounts, FactionPiece, Language, MysticaView, Pieces } from './types';
 import { STRUCTURES, type Structure } from './types';
 import { capital, say, told } from './words';
@@ -146,8 +147,3 @@ function planned(table: Table, first: ActionInfo, [title, short]: [string, strin
 }
 
 const pointsName = (pieces: Pieces) => capital(pieces.resources.find((each) => each.id === 'vp')?.name ?? '');
-
-export function difference(action: ActionInfo, path: string): number {
-  const change = action.changes[path];
-  return change && typeof change[0] === 'number' && typeof change[1] === 'number' ? change[1] - change[0] : 0;
-}

@@ -1,5 +1,6 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { Answers } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Amounts, CardPiece, FavorPiece, Language, Letter, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
 import { say } from './words';
@@ -34,30 +35,6 @@ export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat
 
 export function seatName(table: TableInfo, seat: number, language: Language): string {
   return seat === table.you ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
-}
-
-/** Legal answers by their text. */
-export class Answers {
-  readonly #byText: Map<string, ActionInfo>;
-
-  constructor(actions: readonly ActionInfo[]) {
-    this.#byText = new Map(actions.map((each) => [each.action, each]));
-  }
-
-  get(text: string): ActionInfo | undefined {
-    return this.#byText.get(text);
-  }
-
-  has(text: string): boolean {
-    return this.#byText.has(text);
-  }
-
-  /** All of a verb: its argument -> the answer. */
-  of(verb: string): Map<string, ActionInfo> {
-    const found = new Map<string, ActionInfo>();
-    for (const [text, action] of this.#byText) if (text.startsWith(`${verb} `)) found.set(text.slice(verb.length + 1), action);
-    return found;
-  }
 }
 
 /** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */

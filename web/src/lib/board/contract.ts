@@ -1,4 +1,4 @@
-/** What a game's `Board.svelte` and `Own.svelte` are given. The board draws, it does not think. */
+/** What a game's `Board.svelte`, `Own.svelte` and `Controls.svelte` are given. The board draws, it does not think. */
 import type { Snippet } from 'svelte';
 import type { ActionInfo, TableInfo } from '../../generated/messages';
 
@@ -40,6 +40,10 @@ export interface BoardProps {
   onpoint: (action: string | null, plan?: Plan | null) => void;
   /** First click or tap: choose. The second on the same: do it. */
   onchoose: (action: string, plan?: Plan | null) => void;
+  /** Do it at once: what one does with the hand, as taking a tile or letting it go. */
+  ondo: (action: string, plan?: Plan | null) => void;
+  /** Take the last answer back, if that is possible. */
+  onundo: () => void;
   /** The log, where the board has a quiet place for it (the foot of its left column); the page places it otherwise. */
   log?: Snippet;
 }

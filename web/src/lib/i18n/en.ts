@@ -289,7 +289,8 @@ export const en = {
     winsBy: (name: string, points: number) => `${name} wins by ${plural(points, { one: 'point', other: 'points' })}.`,
     youWinTie: 'You win on the tie-break.',
     winsTie: (name: string) => `${name} wins on the tie-break.`,
-    youWinAlone: (points: number) => `You end with ${plural(points, { one: 'point', other: 'points' })}.`,
+    winAlone: (points: number) => `A win with ${plural(points, { one: 'point', other: 'points' })}.`,
+    lossAlone: (points: number) => `${plural(points, { one: 'point', other: 'points' })}: not enough for a win.`,
     shared: (names: string) => `Shared victory: ${names}.`,
     score: (own: number, name: string | null, other: number) => `${own} to ${name === null ? 'your' : `${name}’s`} ${other}.`,
     decided: (source: string, points: number) =>

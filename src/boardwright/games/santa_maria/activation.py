@@ -1,0 +1,247 @@
+"""Activating buildings: a line with a die, or one building with coins. (Rulebook: Activation)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.santa_maria import vocabulary
+from boardwright.games.santa_maria.catalogue import NONE
+from boardwright.games.santa_maria.colony import LINES, SIDE, cells_of
+from boardwright.games.santa_maria.conquest import conquer
+from boardwright.games.santa_maria.market import OwnDecision, free_actions, within_reach
+from boardwright.games.santa_maria.moves import COINS, DECLINE, GOLD, GRAIN, LAY, TRADE, WOOD
+from boardwright.games.santa_maria.payment import can_pay, pay
+from boardwright.games.santa_maria.religion import pray
+from boardwright.games.santa_maria.shipping import Ship
+from boardwright.games.santa_maria.state import COINS_LYING, Seat, State
+from boardwright.games.santa_maria.vocabulary import (
+    BOTANY,
+    BUILDINGS,
+    CONQUISTADOR,
+    CONSTRUCTION,
+    GAIN,
+    INDUSTRIALIZATION,
+    MOST_WAYS,
+    RELIGION,
+    SHIPPING,
+    TAXATION,
+    Effect,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+# --- (B) one building, with coins
+
+
+def coin_price(seat: Seat) -> int:
+    """The first building of a year costs 1 coin, the second 2 ..."""
+    return seat.bought + 1
+
+
+def activate_building(state: State, number: int, cell: int) -> None:
+    """The coins come to lie on the building, which is then used."""
+    seat = state.seats[number]
+    coins = coin_price(seat)
+    seat.bought += 1
+    seat.coins -= coins
+    seat.occupy(cell, COINS_LYING + coins)
+    state.pending.append(Activation(number, NONE, COINS_LYING, 0, 1 << cell, 0))
+
+
+# --- (C) a line, with a die
+
+
+def can_change(seat: Seat, pips: int) -> bool:
+    """Each pip costs a coin; with Botany any change costs a wood or a grain instead."""
+    if pips <= seat.coins:
+        return True
+    goods = seat.goods
+    return seat.knows(BOTANY) and goods[vocabulary.WOOD] + goods[vocabulary.GRAIN] + goods[vocabulary.GOLD] > 0
+
+
+def activate_line(state: State, number: int, die: int, pips: int, line: int) -> None:
+    """A die that was taken is changed if need be, activates the free buildings of a line and comes to lie there."""
+    seat = state.seats[number]
+    mask = LINES[line] & seat.free
+    state.pending.append(Activation(number, line, die + line % SIDE + 1, mask, mask, 0))
+    change = abs(line % SIDE + 1 - pips)
+    if change:
+        state.pending.append(PayForChange(number, change))
+
+
+class PayForChange(Decision[State]):
+    """Changing a die costs a coin a pip; with Botany, a wood or a grain (or gold in its place) pays for any change."""
+
+    def __init__(self, seat: int, pips: int) -> None:
+        super().__init__(seat)
+        self.pips: Final[int] = pips
+
+    def legal(self, state: State) -> Sequence[Action]:
+        seat = state.seats[self.seat]
+        if not seat.knows(BOTANY):
+            return _ONLY_COINS
+        answers = [COINS] if self.pips <= seat.coins else []
+        for good, answer in _BOTANY:
+            if seat.goods[good]:
+                answers.append(answer)
+        return answers
+
+    def apply(self, state: State, action: Action) -> None:
+        seat = state.seats[self.seat]
+        if action is COINS:
+            seat.coins -= self.pips
+            return
+        for good, answer in _BOTANY:
+            if action is answer:
+                seat.goods[good] -= 1
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.pips)
+
+
+_ONLY_COINS: Final = (COINS,)
+_BOTANY: Final = ((vocabulary.WOOD, WOOD), (vocabulary.GRAIN, GRAIN), (vocabulary.GOLD, GOLD))
+
+
+# --- the buildings one after another
+
+
+class Activation(Step[State]):
+    """The buildings that were free are used from left to right, or from top to bottom; then the die is laid down.
+
+    Which ones they are is settled when the die is taken."""
+
+    def __init__(self, number: int, line: int, thing: int, free: int, left: int, effect: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number  # the seat
+        self.line: Final[int] = line  # see LINES; NONE if one building was activated with coins
+        self.thing: Final[int] = thing  # the die as it will lie
+        self.free: Final[int] = free  # the buildings of the line that were free
+        self.left: Final[int] = left  # those that are not used up
+        self.effect: Final[int] = effect  # the next effect of the first of them
+
+    def run(self, state: State) -> None:
+        seat = state.seats[self.number]
+        left, number = self.left, self.effect
+        if left == self.free and number == 0 and seat.knows(TAXATION):
+            # Taxation: a coin for every two colonists in the line of the die. [2]
+            seat.coins += seat.colonists(state.catalogue, LINES[self.line]) // state.catalogue.taxation
+        while left:
+            space = seat.spaces[(left & -left).bit_length() - 1]
+            effects = state.catalogue.spaces[space].effects
+            while number < len(effects):
+                effect = effects[number]
+                number += 1
+                if effect.verb == GAIN:
+                    seat.gain(effect.gain, BUILDINGS)
+                elif effect.verb == CONQUISTADOR:
+                    conquer(state, self.number)
+                else:
+                    state.pending.append(Activation(self.number, self.line, self.thing, self.free, left, number))
+                    use(state, self.number, space, number - 1)
+                    return
+            left &= left - 1
+            number = 0
+        if self.line != NONE:
+            self._lay_die(state, seat)
+
+    def _lay_die(self, state: State, seat: Seat) -> None:
+        """The die lies on the last building that was free, even if its effect was declined."""
+        if seat.knows(CONSTRUCTION):
+            state.pending.append(LayDie(self.number, self.thing, self.free))
+        else:
+            seat.occupy(self.free.bit_length() - 1, self.thing)
+
+    def args(self) -> Sequence[int]:
+        return (self.number, self.line, self.thing, self.free, self.left, self.effect)
+
+
+def use(state: State, number: int, space: int, place: int) -> None:
+    """Use an effect that may ask something."""
+    effect = state.catalogue.spaces[space].effects[place]
+    if effect.verb == RELIGION:
+        pray(state, number)
+    elif effect.verb == SHIPPING:
+        state.pending.append(Ship(number, 0))
+    elif effect.verb == vocabulary.TRADE:
+        times = 2 if state.seats[number].knows(INDUSTRIALIZATION) else 1
+        state.pending.append(Trade(number, space, place, times, 0))
+
+
+class Trade(OwnDecision):
+    """One of the prices is paid for one of the gains, once; with Industrialization, up to twice."""
+
+    def __init__(self, seat: int, space: int, place: int, times: int, traded: int) -> None:
+        super().__init__(seat, traded)
+        self.space: Final[int] = space
+        self.place: Final[int] = place  # of the effect on its space
+        self.times: Final[int] = times
+
+    def effect(self, state: State) -> Effect:
+        return state.catalogue.spaces[self.space].effects[self.place]
+
+    def legal(self, state: State) -> Sequence[Action]:
+        seat = state.seats[self.seat]
+        effect = self.effect(state)
+        answers = [DECLINE]
+        possible = False
+        for way, price in enumerate(effect.prices):
+            if can_pay(seat, price.goods):
+                possible = True
+                answers += [TRADE[MOST_WAYS * way + gain] for gain in range(len(effect.gains))]
+            elif not possible:
+                possible = within_reach(seat, price.goods)
+        if possible:
+            free_actions(state, self.seat, self.traded, answers)
+        return answers
+
+    def answer(self, state: State, action: Action) -> None:
+        if action is DECLINE:
+            return
+        way, gain = divmod(action.index - TRADE[0].index, MOST_WAYS)
+        effect = self.effect(state)
+        if self.times > 1:
+            state.pending.append(Trade(self.seat, self.space, self.place, self.times - 1, 0))
+        state.pending.append(ReceiveGain(self.seat, self.space, self.place, gain))
+        pay(state, self.seat, effect.prices[way].goods)
+
+    def again(self, traded: int) -> Decision[State]:
+        return Trade(self.seat, self.space, self.place, self.times, traded)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.space, self.place, self.times, self.traded)
+
+
+class ReceiveGain(Step[State]):
+    """What a trade brings comes when it is paid."""
+
+    def __init__(self, number: int, space: int, place: int, gain: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+        self.space: Final[int] = space
+        self.place: Final[int] = place
+        self.gain: Final[int] = gain
+
+    def run(self, state: State) -> None:
+        effect = state.catalogue.spaces[self.space].effects[self.place]
+        state.seats[self.number].gain(effect.gains[self.gain], BUILDINGS)
+
+    def args(self) -> Sequence[int]:
+        return (self.number, self.space, self.place, self.gain)
+
+
+class LayDie(Decision[State]):
+    """Construction: the die is laid on any building of the line that was free. [30]"""
+
+    def __init__(self, seat: int, die: int, free: int) -> None:
+        super().__init__(seat)
+        self.die: Final[int] = die
+        self.free: Final[int] = free
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [LAY[cell] for cell in cells_of(self.free)]
+
+    def apply(self, state: State, action: Action) -> None:
+        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.die, self.free)

@@ -1,0 +1,248 @@
+"""Santa Maria as the rest of Boardwright sees it."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from boardwright.games.santa_maria import (
+    activation,
+    dialogue,
+    expansion,
+    market,
+    passing,
+    payment,
+    religion,
+    rounds,
+    scoring,
+    setup,
+    shipping,
+    turn,
+    words,
+)
+from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, check_text, corrected, template
+from boardwright.games.santa_maria.encode import encode
+from boardwright.games.santa_maria.estimate import estimate
+from boardwright.games.santa_maria.moves import BOOK
+from boardwright.games.santa_maria.pieces import pieces
+from boardwright.games.santa_maria.rules import chapters
+from boardwright.games.santa_maria.state import State, load_state, new_state
+from boardwright.games.santa_maria.view import view
+from boardwright.games.santa_maria.vocabulary import GOODS
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, advance
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+
+# Every frame that can stand on the stack, by name: for reading a dumped state.
+FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
+    frame.__name__: frame
+    for frame in (
+        setup.Preparation,
+        setup.DrawScholar,
+        setup.DrawBishop,
+        setup.DrawStartingShip,
+        setup.DealColony,
+        setup.ChooseColony,
+        setup.DrawHallScholar,
+        setup.ChooseHall,
+        setup.PutHallsAway,
+        rounds.Year,
+        rounds.EndOfYear,
+        rounds.RollWhite,
+        rounds.ShowTiles,
+        turn.NextTurn,
+        turn.Turn,
+        market.MoveDie,
+        payment.Pay,
+        expansion.PlaceTile,
+        activation.Activation,
+        activation.PayForChange,
+        activation.Trade,
+        activation.ReceiveGain,
+        activation.LayDie,
+        shipping.Ship,
+        shipping.DrawShip,
+        shipping.Moor,
+        religion.ReachSymbol,
+        religion.GrainStep,
+        religion.TakeStep,
+        religion.RollBlue,
+        religion.Recruit,
+        passing.Income,
+        passing.Pave,
+        scoring.FinalScoring,
+    )
+}
+
+COLONIES: Final = Option(
+    "colonies",
+    {
+        "dealt": in_all_languages(
+            "side A, dealt (first game)", "сторона A, раздаются (первая партия)", "сторона A, роздаються (перша партія)"
+        ),
+        "chosen": in_all_languages("side A, chosen", "сторона A, на выбор", "сторона A, на вибір"),
+        "advanced": in_all_languages(
+            "side B with town halls and a scholar of one's own",
+            "сторона B: ратуши и личный учёный",
+            "сторона B: ратуші та власний учений",
+        ),
+    },
+    in_all_languages("Colonies (alone: always side B)", "Колонии (в одиночку всегда B)", "Колонії (наодинці завжди B)"),
+    varied="advanced",
+)
+BLUE: Final = Option(
+    "blue",
+    {
+        "own": in_all_languages("everybody's own", "у каждого свои", "у кожного свої"),
+        "shared": in_all_languages("a common pool", "общий запас", "спільний запас"),
+    },
+    in_all_languages("Blue dice", "Синие кубики", "Сині кубики"),
+)
+HAPPINESS: Final = Option(
+    "happiness",
+    {
+        "open": in_all_languages("face up", "открыто", "відкрито"),
+        "hidden": in_all_languages("face down until the end", "скрыто до конца", "приховано до кінця"),
+    },
+    in_all_languages("Happiness and ships of the others", "Счастье и корабли соперников", "Щастя й кораблі суперників"),
+)
+CONTENT: Final = Option(
+    "content",
+    {
+        BUILT_IN: in_all_languages(
+            "built in (reconstructed values)", "встроенные (реконструкция)", "вбудовані (реконструкція)"
+        )
+    },
+    in_all_languages("Values of the tiles", "Значения тайлов", "Значення тайлів"),
+    check=check_text,
+)
+TAGLINE: Final = in_all_languages(
+    "Found a colony, wake it with dice, and make it the happiest.",
+    "Основайте колонию, оживляйте её кубиками и сделайте самой счастливой.",
+    "Заснуйте колонію, пробуджуйте її кубиками й зробіть найщасливішою.",
+)
+
+
+class SantaMaria(Game[State]):
+    """Santa Maria, for 1 to 4 colonies in three years."""
+
+    def __init__(self) -> None:
+        self.name = "santa_maria"
+        self.title = in_all_languages("Santa Maria", "Санта-Мария", "Санта-Марія")
+        self.players = range(1, 5)
+        self.book = BOOK
+        self.options = (COLONIES, BLUE, HAPPINESS, CONTENT)
+        self.tagline = TAGLINE
+        self.minutes = 75
+        self.weight = 3
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        colonies = setup.ADVANCED if players == 1 else setup.COLONIES.index(options["colonies"])
+        return new_state(
+            catalogue(options["content"]),
+            players,
+            shared=options["blue"] == "shared",
+            hidden=options["happiness"] == "hidden",
+            pending=[setup.Preparation(colonies)],
+        )
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def dump(self, state: State) -> Plain:
+        return state.dump()
+
+    def load(self, dumped: Plain) -> State:
+        assert isinstance(dumped, list)
+        text = dumped[0]
+        assert isinstance(text, str)
+        state = load_state(dumped, catalogue(text), FRAMES)
+        advance(state)
+        return state
+
+    def scores(self, state: State) -> Sequence[int]:
+        return [seat.points for seat in state.seats]
+
+    def winners(self, state: State) -> Sequence[int]:
+        return scoring.winners(state)
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+        return view(state, seat)
+
+    def resample(self, state: State, seat: int) -> State:
+        """What lies face down is drawn only when it is revealed, and all happiness was gained in the open: hidden
+        happiness spares the others the counting, it keeps no secret from one who watched."""
+        return state.clone()
+
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(state, seat)
+
+    def settled(self, state: State, seat: int) -> bool:
+        """An action is over when its last question is answered, free actions before it included."""
+        top = state.pending[-1] if state.pending else None
+        return top is None or top.seat != seat or (isinstance(top, turn.Turn) and not top.traded)
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return encode(state, seat)
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        return dialogue.prompt(state, seat, language)
+
+    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.phrase(state, seat, action, language)
+
+    def report(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.report(state, seat, action, language)
+
+    def brief(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.brief(state, seat, action, language)
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.label(state, seat, action, language)
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return dialogue.obstacles(state, seat, language)
+
+    def progress(self, state: State, language: str) -> str:
+        return dialogue.progress(state, language)
+
+    def round(self, state: State) -> int:
+        return state.year
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return pieces(catalogue(self.full_options(options)["content"]), language)
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [
+            {
+                "points": seat.points,
+                "coins": seat.coins,
+                **dict(zip(GOODS, seat.goods, strict=True)),
+                "religion": seat.religion,
+                "conquest": seat.conquest,
+            }
+            for seat in state.seats
+        ]
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return words.amount(number, stock, language)
+
+    def rules(self, language: str) -> Sequence[Chapter]:
+        return chapters(language)
+
+    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
+        return words.describe_all(catalogue(self.full_options(options)["content"]), language)
+
+    def roles(self, state: State, language: str) -> Sequence[str]:
+        return dialogue.roles(state, language)
+
+    def corrected(self, corrections: Mapping[str, object]) -> str:
+        return corrected(corrections)
+
+    def template(self) -> str:
+        return template()
+
+
+GAME: Final = SantaMaria()

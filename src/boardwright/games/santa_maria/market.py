@@ -1,0 +1,153 @@
+"""Goods are sold and bought at any moment of the own turn, and Logistics moves dice. (Rulebook: Free actions)
+
+Within one question goods are sold and bought in one order (first sales, then purchases, each in the order of the
+goods): every stock that can be reached without waste is reached in exactly one way.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.santa_maria.colony import beside, cells_of, spread
+from boardwright.games.santa_maria.moves import BUY, MOVE, SELL, TO
+from boardwright.games.santa_maria.state import COINS_LYING, NOTHING, Seat, State
+from boardwright.games.santa_maria.vocabulary import (
+    ADVANCED_ECONOMICS,
+    BASIC_ECONOMICS,
+    BUY_BASIC,
+    GEM,
+    GOLD,
+    GOODS,
+    GRAIN,
+    LOGISTICS,
+    STORAGE,
+)
+from boardwright.games.santa_maria.vocabulary import SELL as SALE_PRICES
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+
+CHEAP_BASIC: Final = 2  # coins, with Basic Economics
+SPECIAL: Final = 3  # coins for sugar or a gem, with Advanced Economics
+NOT_FOR_SALE: Final = 99
+MOVING: Final = 1  # coin, with Logistics
+
+_FIRST_SALE: Final = SELL[0].index
+_FIRST_PURCHASE: Final = BUY[0].index
+_FIRST_MOVE: Final = MOVE[0].index
+_LAST_MOVE: Final = MOVE[-1].index
+
+
+class OwnDecision(Decision[State]):
+    """A question in the own turn: before it is answered, free actions are possible."""
+
+    def __init__(self, seat: int, traded: int) -> None:
+        super().__init__(seat)
+        # The last sale or purchase made at this question, by its place in the order from 1; 0: no free action yet.
+        self.traded: Final[int] = traded
+
+    def again(self, traded: int) -> Decision[State]:
+        """The same question after a free action."""
+        raise AssertionError(f"{self!r} cannot be asked again.")
+
+    def answer(self, state: State, action: Action) -> None:
+        """What an answer does that is no free action."""
+        raise AssertionError(f"{self!r} does not say what an answer does.")
+
+    def apply(self, state: State, action: Action) -> None:
+        if not _FIRST_SALE <= action.index <= _LAST_MOVE:
+            self.answer(state, action)
+            return
+        seat = state.seats[self.seat]
+        if action.index >= _FIRST_MOVE:
+            state.pending.append(self.again(1))
+            state.pending.append(MoveDie(self.seat, action.index - _FIRST_MOVE))
+            return
+        if action.index >= _FIRST_PURCHASE:
+            good = action.index - _FIRST_PURCHASE
+            seat.coins -= price(seat, good)
+            seat.goods[good] += 1
+        else:
+            good = action.index - _FIRST_SALE
+            seat.goods[good] -= 1
+            seat.coins += SALE_PRICES[good]
+        state.pending.append(self.again(action.index - _FIRST_SALE + 1))
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.traded)
+
+
+def price(seat: Seat, good: int) -> int:
+    """Coins for one of a good. Wood and grain cost 3; scholars make them cheaper, or sell sugar and gems too."""
+    if good <= GRAIN:
+        return CHEAP_BASIC if seat.knows(BASIC_ECONOMICS) else BUY_BASIC
+    if good <= GEM and seat.knows(ADVANCED_ECONOMICS):
+        return SPECIAL
+    return NOT_FOR_SALE
+
+
+def free_actions(state: State, number: int, traded: int, answers: list[Action]) -> None:
+    seat = state.seats[number]
+    goods = seat.goods
+    for good in range(max(traded - 1, 0), len(GOODS)):
+        if goods[good]:
+            answers.append(SELL[good])
+    if seat.coins >= CHEAP_BASIC:
+        for good in range(max(traded - 1 - len(GOODS), 0), GOLD):
+            if goods[good] < STORAGE and seat.coins >= price(seat, good):
+                answers.append(BUY[good])
+
+
+def moves(seat: Seat, answers: list[Action]) -> None:
+    """Logistics. A die that moves while a line is being activated changes nothing before the next turn, so it is
+    offered only at the beginning of a turn. [34]"""
+    if seat.occupied and seat.coins >= MOVING and seat.knows(LOGISTICS):
+        for cell in cells_of(seat.occupied):
+            if seat.lying[cell] <= COINS_LYING and connected(seat, cell):
+                answers.append(MOVE[cell])
+
+
+def within_reach(seat: Seat, goods: Sequence[int]) -> bool:
+    """Whether a price can be paid after some sales and purchases: gold stands for the dearest of what is missing, the
+    rest is bought."""
+    gold = seat.goods[GOLD] - goods[GOLD]
+    if gold < 0:
+        return False
+    coins = seat.coins
+    missing: list[int] = []
+    for good in range(GOLD):
+        left = seat.goods[good] - goods[good]
+        if left >= 0:
+            coins += left * SALE_PRICES[good]
+        else:
+            missing += [price(seat, good)] * -left
+    missing.sort()
+    while gold and missing:
+        missing.pop()
+        gold -= 1
+    return sum(missing) <= coins + gold * SALE_PRICES[GOLD]
+
+
+def connected(seat: Seat, cell: int) -> int:
+    """The free buildings that a die can reach: adjacent ones, and those that touch a road that touches its own."""
+    road = spread(beside(1 << cell), seat.roads)
+    return (beside(1 << cell) | beside(road)) & seat.free
+
+
+class MoveDie(Decision[State]):
+    """Logistics: for a coin, a die moves to a free building to which a road leads, so that its own is free again."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final[int] = cell
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [TO[cell] for cell in cells_of(connected(state.seats[self.seat], self.cell))]
+
+    def apply(self, state: State, action: Action) -> None:
+        seat = state.seats[self.seat]
+        die = seat.lying[self.cell]
+        seat.coins -= MOVING
+        seat.occupy(self.cell, NOTHING)
+        seat.occupy(action.index - TO[0].index, die)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.cell)

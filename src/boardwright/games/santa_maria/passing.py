@@ -1,0 +1,104 @@
+"""(D) Passing: a space and its action, then the income of the harbour. (Rulebook: Passing)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.santa_maria.colony import CELLS, cells_of
+from boardwright.games.santa_maria.conquest import conquer
+from boardwright.games.santa_maria.moves import DECLINE, PASS, PAVE
+from boardwright.games.santa_maria.religion import pray
+from boardwright.games.santa_maria.shipping import Ship
+from boardwright.games.santa_maria.state import COINS_LYING, NOTHING, Seat, State
+from boardwright.games.santa_maria.vocabulary import (
+    CONQUISTADOR,
+    DOCKS,
+    GAIN,
+    HARBOUR,
+    MATHEMATICS,
+    PASS_SPACES,
+    RELIGION,
+    SHIPPING,
+    Effect,
+)
+from boardwright.games.santa_maria.vocabulary import PAVE as PAVING
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+
+def passes(state: State) -> list[Action]:
+    """The spaces nobody lies on; a space may be taken even if its action cannot be used."""
+    taken = [seat.space for seat in state.seats]
+    return [PASS[space] for space in range(len(PASS_SPACES)) if space not in taken]
+
+
+def pass_on(state: State, number: int, space: int) -> None:
+    seat = state.seats[number]
+    seat.space = space
+    if seat.knows(MATHEMATICS):
+        _take_coins_back(seat)
+    state.pending.append(Income(number, 0, 0))
+    perform(state, number, state.catalogue.pass_effects[space])
+
+
+def perform(state: State, number: int, effect: Effect) -> None:
+    """The action of a space or of a dock."""
+    if effect.verb == GAIN:
+        state.seats[number].gain(effect.gain, HARBOUR)
+    elif effect.verb == CONQUISTADOR:
+        conquer(state, number)
+    elif effect.verb == RELIGION:
+        pray(state, number)
+    elif effect.verb == SHIPPING:
+        state.pending.append(Ship(number, 0))
+    elif effect.verb == PAVING:
+        state.pending.append(Pave(number))
+
+
+def _take_coins_back(seat: Seat) -> None:
+    """Mathematics: the coins of one building come back to the storage, and can be spent in this turn. The most are
+    never worse than fewer, so nobody is asked. [31]"""
+    coins, cell = max([(seat.lying[cell], cell) for cell in range(CELLS)])
+    if coins > COINS_LYING:
+        seat.coins += coins - COINS_LYING
+        seat.occupy(cell, NOTHING)
+
+
+class Income(Step[State]):
+    """Every ship brings what its dock shows, from the top dock to the bottom one. [11, 28]"""
+
+    def __init__(self, number: int, dock: int, ship: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+        self.dock: Final[int] = dock
+        self.ship: Final[int] = ship
+
+    def run(self, state: State) -> None:
+        harbour = state.seats[self.number].harbour
+        dock, ship = self.dock, self.ship
+        while dock < len(DOCKS):
+            if ship < len(harbour[dock]):
+                state.pending.append(Income(self.number, dock, ship + 1))
+                perform(state, self.number, state.catalogue.docks[dock])
+                return
+            dock, ship = dock + 1, 0
+
+    def args(self) -> Sequence[int]:
+        return (self.number, self.dock, self.ship)
+
+
+class Pave(Decision[State]):
+    """A road tile from the common board on any empty cell, as long as there are any. [20]"""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        seat = state.seats[self.seat]
+        answers = [DECLINE]
+        if state.roads:
+            answers += [PAVE[cell] for cell in cells_of(seat.empty)]
+        return answers
+
+    def apply(self, state: State, action: Action) -> None:
+        if action is DECLINE:
+            return
+        road = state.catalogue.tiles[-1]
+        state.roads -= 1
+        state.seats[self.seat].settle(state.catalogue, (action.index - PAVE[0].index,), road.spaces)

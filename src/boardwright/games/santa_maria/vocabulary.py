@@ -1,0 +1,188 @@
+"""The words of the game: goods, terrains, and the effects that buildings, docks and spaces are made of.
+
+An effect is one symbol on a building, written in the data files as text ("2w", "1w / 1e -> 3c", "religion") and read
+here into a typed `Effect`. The words for players are in `words.py`; what each does is in the chapter that names it.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.errors import CannotParse
+
+# --- goods: basic ones, special ones, and gold, which may stand for any other
+
+WOOD: Final = 0
+GRAIN: Final = 1
+SUGAR: Final = 2
+GEM: Final = 3
+GOLD: Final = 4
+GOODS: Final = ("wood", "grain", "sugar", "gem", "gold")
+GOOD_LETTERS: Final = ("w", "g", "s", "e", "o")
+# With coins and points (happiness): all that a data file can name an amount of.
+LETTERS: Final = (*GOOD_LETTERS, "c", "p")
+
+STORAGE: Final = 3  # of each good
+SELL: Final = (1, 1, 2, 2, 2)  # coins for one, by good; excess goods are sold too
+BUY_BASIC: Final = 3  # coins for a wood or a grain
+BASIC: Final = (WOOD, GRAIN)
+
+# --- terrains; all but the road are buildings
+
+FARM: Final = 0
+FOREST: Final = 1
+MOUNTAIN: Final = 2
+CITY: Final = 3
+TOWN_HALL: Final = 4
+ROAD: Final = 5
+TERRAINS: Final = ("farm", "forest", "mountain", "city", "town-hall", "road")
+
+# --- shapes of tiles
+
+SINGLE: Final = 0
+DOUBLE: Final = 1
+TRIPLE: Final = 2
+SHAPES: Final = ("single", "double", "triple")
+# Rows and columns of a shape's spaces from its first one, unturned.
+SHAPE_SPACES: Final = (((0, 0),), ((0, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)))
+
+# --- the four docks, and the five spaces for those who pass, from the one nearest the "1st" symbol
+
+DOCKS: Final = ("coins", "religion", "conquest", "points")
+PASS_SPACES: Final = ("coins", "religion", "conquest", "shipping", "road")
+
+# --- scholars and bishops, by the name of what they do
+
+ASTRONOMY: Final = 0
+TAXATION: Final = 1
+BOTANY: Final = 2
+PHILOSOPHY: Final = 3
+MATHEMATICS: Final = 4
+CONSTRUCTION: Final = 5
+INDUSTRIALIZATION: Final = 6
+BASIC_ECONOMICS: Final = 7
+ADVANCED_ECONOMICS: Final = 8
+LOGISTICS: Final = 9
+SCHOLARS: Final = (
+    "astronomy",
+    "taxation",
+    "botany",
+    "philosophy",
+    "mathematics",
+    "construction",
+    "industrialization",
+    "basic-economics",
+    "advanced-economics",
+    "logistics",
+)
+
+SQUARE: Final = 0
+FLEET: Final = 1
+CITIES: Final = 2
+COLONISTS: Final = 3
+AREA: Final = 4
+DIVERSITY: Final = 5
+BISHOPS: Final = ("square", "fleet", "cities", "colonists", "area", "diversity")
+
+MISSIONS: Final = 4
+
+# --- where happiness comes from, in the order of the final score sheet
+
+BUILDINGS: Final = 0
+HARBOUR: Final = 1
+MISSION: Final = 2
+PRAYER: Final = 3
+CONQUEST: Final = 4
+MONEY: Final = 5
+SETTLERS: Final = 6
+SCHOLARSHIP: Final = 7
+BISHOPRIC: Final = 8
+SETS: Final = 9
+SHIPS: Final = 10
+SOURCES: Final = (
+    "buildings",
+    "harbour",
+    "missions",
+    "religion",
+    "conquest",
+    "coins",
+    "colonists",
+    "scholars",
+    "bishops",
+    "sets",
+    "ships",
+)
+
+
+@final
+class Gain:
+    """A Bundle in the form the rules use."""
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle: Final[Bundle] = bundle
+        self.goods: Final[tuple[int, ...]] = tuple(bundle[letter] for letter in GOOD_LETTERS)
+        self.coins: Final[int] = bundle["c"]
+        self.points: Final[int] = bundle["p"]
+
+
+# --- effects
+
+GAIN: Final = 0
+TRADE: Final = 1  # pay one of some amounts for one of some gains
+RELIGION: Final = 2
+CONQUISTADOR: Final = 3
+SHIPPING: Final = 4
+PAVE: Final = 5  # lay a road tile; only on a space for those who pass
+_NAMED: Final = {"religion": RELIGION, "conquistador": CONQUISTADOR, "shipping": SHIPPING, "road": PAVE}
+
+
+@final
+class Effect:
+    """One symbol. Which fields speak depends on `verb`."""
+
+    def __init__(self, text: str, verb: int, gain: Gain, prices: tuple[Gain, ...], gains: tuple[Gain, ...]) -> None:
+        self.text: Final[str] = text
+        self.verb: Final[int] = verb
+        self.gain: Final[Gain] = gain  # GAIN
+        self.prices: Final[tuple[Gain, ...]] = prices  # TRADE: pay one of these ...
+        self.gains: Final[tuple[Gain, ...]] = gains  # ... for one of those
+
+    def __repr__(self) -> str:
+        return f"effect({self.text!r})"
+
+
+def effect(text: str) -> Effect:
+    """Read an effect as the data files write it."""
+    nothing = Gain(Bundle())
+    if text in _NAMED:
+        return Effect(text, _NAMED[text], nothing, (), ())
+    pay, arrow, get = text.partition("->")
+    if arrow:
+        prices = tuple(Gain(amounts(part, GOOD_LETTERS)) for part in pay.split("/"))
+        gains = tuple(Gain(amounts(part)) for part in get.split("/"))
+        if len(prices) > MOST_WAYS or len(gains) > MOST_WAYS:
+            raise CannotParse(f"{text!r} has more than {MOST_WAYS} ways on one side of the arrow.")
+        return Effect(text, TRADE, nothing, prices, gains)
+    if not text[:1].isdigit():
+        raise CannotParse(
+            f"{text!r} is not an effect; write an amount as in '2w 1c', a trade as in '1w / 1e -> 3c', or one of"
+            f" {', '.join(_NAMED)}."
+        )
+    return Effect(text, GAIN, Gain(amounts(text)), (), ())
+
+
+# The Book names the ways of a trade by number.
+MOST_WAYS: Final = 3
+
+
+def amounts(text: str, letters: Sequence[str] = LETTERS) -> Bundle:
+    """A Bundle that holds at least something and only the given letters; goods that fit into the storage."""
+    bundle = Bundle(text)
+    wrong = [letter for letter in bundle if letter not in letters]
+    if wrong or not len(bundle):
+        found = f"{wrong[0]!r} stands in {text.strip()!r}" if wrong else f"{text.strip()!r} names no amount"
+        raise CannotParse(f"{found}; write amounts of {', '.join(letters)}, as in '2w 1{letters[-1]}'.")
+    for letter in bundle:
+        if bundle[letter] > 9:
+            raise CannotParse(f"{bundle[letter]}{letter} is more than 9.")
+    return bundle

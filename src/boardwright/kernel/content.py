@@ -1,0 +1,367 @@
+"""Content in data files, and an owner's corrections of it.
+
+A game whose printed values are partly not public ships them as `content/*.toml`: sections of entries, an entry a line,
+with the source of every value. An owner of the box corrects them in a file that names only what differs. What must be
+the same for every such game is here: merging, sources, refusals that say what would be right. How a game's entries are
+read is in its `catalogue.py`.
+"""
+
+import json
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final, Generic, TypeVar, final
+
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.language import LANGUAGES, Text
+
+BUILT_IN: Final = "built-in"
+ABSENT: Final = "none"  # in a correction: the printed piece does not have this
+SOURCES_OF_VALUES: Final = ("printed", "rulebook", "found", "reconstructed")
+REMEMBERED: Final = 100  # catalogues of corrected content kept ready
+
+# Plain data as tomllib and json read it.
+Table = Mapping[str, object]
+
+C = TypeVar("C")
+T = TypeVar("T")
+
+
+@final
+class Form:
+    """What is to be known about a game's data files before they are read."""
+
+    def __init__(
+        self,
+        package: str,
+        files: Sequence[str],
+        example: str,
+        optional: Sequence[str] = (),
+        fixed: Sequence[str] = (),
+        remade: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        self.package: Final = package
+        self.files: Final = tuple(files)
+        self.example: Final = example  # of a correction, for those who wrote something else
+        # What an entry may do without, or a table of it without a part: a correction takes it away by the word ABSENT.
+        self.optional: Final = tuple(optional)
+        # What names an entry's place in the box, and so cannot be corrected away.
+        self.fixed: Final = tuple(fixed)
+        # A field that makes another thing of the entry when it changes: the fields that still speak then.
+        self.remade: Final = dict(remade or {})
+
+    def shipped(self, file: str) -> str:
+        return (files(self.package) / "content" / f"{file}.toml").read_text(encoding="utf-8")
+
+
+@final
+class Data:
+    """Sections of entries of fields, with the source of every value."""
+
+    def __init__(
+        self, form: Form, sections: Mapping[str, Mapping[str, Table]], sources: Mapping[str, dict[str, str]]
+    ) -> None:
+        self._form: Final = form
+        self._sections: Final = sections
+        self._sources: Final = sources  # "cards.voradon" -> {"": default, field: source}
+
+    def entries(self, section: str, problems: list[str]) -> list["Fields"]:
+        return [
+            Fields(section, id, fields, self._sources[f"{section}.{id}"], problems)
+            for id, fields in self._sections[section].items()
+        ]
+
+    def with_corrections(self, corrections: Table, problems: list[str]) -> "Data":
+        sections = {name: dict(entries) for name, entries in self._sections.items()}
+        sources = {path: dict(fields) for path, fields in self._sources.items()}
+        for section, entries in corrections.items():
+            if section not in sections:
+                problems.append(f"{section}: there is no such section; write one of {', '.join(sections)}.")
+                continue
+            for id, fields in self._table(entries, section, problems).items():
+                path = f"{section}.{id}"
+                if id not in sections[section]:
+                    problems.append(f"{path}: there is no such entry{meant(id, sections[section])}")
+                    continue
+                correction = self._table(fields, path, problems)
+                sources[path] = _sources_with(sources[path], correction, path, problems)
+                sections[section][id] = self._merged(sections[section][id], correction, path, problems)
+        return Data(self._form, sections, sources)
+
+    def differences(self, corrections: Table) -> dict[str, dict[str, dict[str, object]]]:
+        """The corrections without what they repeat of these values."""
+        differing: dict[str, dict[str, dict[str, object]]] = {}
+        for section, entries in corrections.items():
+            assert isinstance(entries, Mapping)
+            for id, fields in entries.items():
+                new = _news(fields, self._sections[section][id])
+                if set(new) - {"source"}:
+                    differing.setdefault(section, {})[id] = new
+        return differing
+
+    def _merged(self, shipped: Table, correction: Table, path: str, problems: list[str]) -> Table:
+        for key in self._form.fixed:
+            if key in correction and correction[key] != shipped.get(key):
+                problems.append(f"{path}.{key}: this names the board and stays {shipped.get(key)!r}.")
+        for key, speaking in self._form.remade.items():
+            if correction.get(key, shipped.get(key)) != shipped.get(key):
+                shipped = {each: shipped[each] for each in speaking}
+        merged = {**shipped, **correction}
+        for key, new in correction.items():
+            old = shipped.get(key)
+            if isinstance(old, Mapping) and isinstance(new, Mapping):
+                parts = {**old, **new}
+                if key in self._form.optional:
+                    parts = {part: value for part, value in parts.items() if value != ABSENT}
+                merged[key] = parts
+        return {key: value for key, value in merged.items() if not (value == ABSENT and key in self._form.optional)}
+
+    def _table(self, value: object, path: str, problems: list[str]) -> Table:
+        if isinstance(value, Mapping):
+            return value
+        problems.append(f"{path}: {value!r} is not a table; write it like {self._form.example}.")
+        return {}
+
+
+@final
+class Fields:
+    """The fields of one entry. Reading a wrong one notes the problem and goes on with a harmless value."""
+
+    def __init__(self, section: str, id: str, fields: Table, sources: dict[str, str], problems: list[str]) -> None:
+        self.id: Final[str] = id
+        self.sources: Final[dict[str, str]] = sources
+        self._path: Final = f"{section}.{id}"
+        self._fields: Final = fields
+        self._problems: Final = problems
+
+    def allow(self, fields: Sequence[str]) -> None:
+        """Refuse fields other than these and those that say where values come from."""
+        for key in self._fields:
+            if key not in fields and key != "source" and key not in SOURCES_OF_VALUES:
+                self.wrong(key, f"there is no such field here{meant(key, fields)}")
+
+    def has(self, key: str) -> bool:
+        return key in self._fields
+
+    def text(self, key: str) -> str:
+        """A text, empty if it is wrong."""
+        value = self._fields.get(key, "")
+        if not isinstance(value, str) or not value.strip():
+            self.wrong(key, f"{value!r} is not a text")
+            return ""
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        value = self._fields.get(key)
+        if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
+            self.wrong(key, f"{value!r} is not a list of texts")
+            return []
+        return [str(text) for text in value]
+
+    def parts(self, key: str) -> dict[str, str]:
+        """The texts of a table within the entry."""
+        value = self._fields.get(key)
+        if not isinstance(value, Mapping):
+            self.wrong(key, f"{value!r} is not a table of texts")
+            return {}
+        parts: dict[str, str] = {}
+        for part, text in value.items():
+            if isinstance(text, str):
+                parts[str(part)] = text
+            else:
+                self.wrong(f"{key}.{part}", f"{text!r} is not a text")
+        return parts
+
+    def number(self, key: str, lowest: int, highest: int) -> int:
+        value = self._fields.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
+            self.wrong(key, f"{value!r} is not a number from {lowest} to {highest}")
+            return lowest
+        return value
+
+    def numbers(self, key: str, count: int | None, lowest: int, highest: int) -> tuple[int, ...]:
+        """A list of so many numbers; None: of any length but 0."""
+        value = self._fields.get(key)
+        listed = value if isinstance(value, list) else []
+        numbers = [each for each in listed if isinstance(each, int) and not isinstance(each, bool)]
+        right = len(numbers) == len(listed) == (len(listed) if count is None else count)
+        if not right or not numbers or not all(lowest <= each <= highest for each in numbers):
+            many = "" if count is None else f"{count} "
+            self.wrong(key, f"{value!r} is not a list of {many}numbers from {lowest} to {highest}")
+            return (lowest,) * (count or 0)
+        return tuple(numbers)
+
+    def name(self, key: str) -> Text:
+        value = self._fields.get(key)
+        names = value if isinstance(value, Mapping) else {}
+        for language in LANGUAGES:
+            name = names.get(language)
+            if not isinstance(name, str) or not 1 <= len(name.strip()) <= 60:
+                self.wrong(key, f"{name!r} is not a name of 1 to 60 letters in {language}")
+        for language in names:
+            if language not in LANGUAGES:
+                self.wrong(key, f"{language!r} is not a language; there is {', '.join(LANGUAGES)}")
+        return {language: str(names.get(language, "?")) for language in LANGUAGES}
+
+    def read(self, key: str, text: str, reader: Callable[[str], T], otherwise: T) -> T:
+        """What the reader makes of a text; if it refuses, or there was no text to read, what there is otherwise."""
+        if not text:
+            return otherwise
+        try:
+            return reader(text)
+        except CannotParse as refusal:
+            self.wrong(key, str(refusal))
+            return otherwise
+
+    def each(self, key: str, texts: Sequence[str], reader: Callable[[str], T]) -> list[T]:
+        """What the reader makes of each text, without those it refuses."""
+        made: list[T] = []
+        for text in texts:
+            try:
+                made.append(reader(text))
+            except CannotParse as refusal:
+                self.wrong(key, str(refusal))
+        return made
+
+    def wrong(self, key: str, what: str) -> None:
+        self._problems.append(f"{self._path}.{key}: {what if what.endswith('?') else what.rstrip('.') + '.'}")
+
+
+@final
+class Library(Generic[C]):
+    """The catalogues of a game: of its shipped content, and of what owners made of it."""
+
+    def __init__(self, form: Form, make: Callable[[str, Data, list[str]], C]) -> None:
+        """`make` reads a catalogue from data; what is wrong with them it adds to the list of problems."""
+        self._form: Final = form
+        self._make: Final = make
+        self._shipped: Final = _shipped(form)
+        self._made: Final[dict[str, C]] = {}
+
+    def catalogue(self, text: str) -> C:
+        """The content that a value of the `content` option stands for."""
+        if text not in self._made:
+            made, problems = self._with(text, {} if text == BUILT_IN else _corrections_of(text))
+            if problems:
+                raise CannotParse(f"The content option cannot be played: {' '.join(problems)}")
+            if len(self._made) > REMEMBERED:
+                self._made.pop(next(key for key in self._made if key != BUILT_IN))
+            self._made[text] = made
+        return self._made[text]
+
+    def corrected(self, corrections: Table) -> str:
+        """Check an owner's corrections; the value of the `content` option that plays with them.
+
+        What is wrong is refused all at once, a line each. Corrections that change nothing are left out."""
+        _, problems = self._with("", corrections)
+        if problems:
+            raise CannotParse("\n".join(problems))
+        differing = self._shipped.differences(corrections)
+        return json.dumps(differing, ensure_ascii=False, separators=(",", ":")) if differing else BUILT_IN
+
+    def template(self) -> str:
+        """The shipped data files in one text, for an owner to correct."""
+        return "\n".join(self._form.shipped(file) for file in self._form.files)
+
+    def _with(self, text: str, corrections: Table) -> tuple[C, list[str]]:
+        problems: list[str] = []
+        data = self._shipped.with_corrections(corrections, problems)
+        return self._make(text, data, problems), problems
+
+
+_SOURCE_WORDS: Final = {
+    "printed": (
+        "printed, as corrected by an owner",
+        "печатное значение, исправлено владельцем",
+        "друковане значення, виправлено власником",
+    ),
+    "rulebook": ("rulebook", "правила игры", "правила гри"),
+    "found": ("found in a review", "найдено в обзоре", "знайдено в огляді"),
+    "reconstructed": (
+        "reconstructed, not the printed value",
+        "реконструкция, не печатное значение",
+        "реконструкція, не друковане значення",
+    ),
+}
+
+
+def source_in_words(sources: Mapping[str, str], names: Mapping[str, Sequence[str]], language: str) -> str:
+    """Where an entry's values come from: the rule, then the fields that depart from it.
+
+    `names` are the fields' words in each of the LANGUAGES."""
+    at = LANGUAGES.index(language)
+    departing: dict[str, list[str]] = {}
+    for field, source in sources.items():
+        if field and source != sources[""]:
+            field, _, part = field.partition(".")
+            name = names[field][at] if field in names else field
+            departing.setdefault(source, []).append(f"{name} {part}".strip())
+    text = _SOURCE_WORDS[sources[""]][at]
+    exceptions = "; ".join(f"{_SOURCE_WORDS[source][at]}: {', '.join(fields)}" for source, fields in departing.items())
+    return f"{text} ({exceptions})" if exceptions else text
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """How a refusal of an unknown word goes on."""
+    near = get_close_matches(word, list(known), 1)
+    return f"; did you mean {near[0]!r}?" if near else f"; there is {', '.join(known)}."
+
+
+def _shipped(form: Form) -> Data:
+    sections: dict[str, Mapping[str, Table]] = {}
+    sources: dict[str, dict[str, str]] = {}
+    for file in form.files:
+        for section, entries in tomllib.loads(form.shipped(file)).items():
+            sections[section] = entries
+            for id, fields in entries.items():
+                sources[f"{section}.{id}"] = {"": fields["source"]}
+                for source in SOURCES_OF_VALUES:
+                    for field in str(fields.get(source, "")).split():
+                        sources[f"{section}.{id}"][field] = source
+    return Data(form, sections, sources)
+
+
+def _corrections_of(text: str) -> Table:
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise CannotParse(
+            f"The content option is {BUILT_IN!r} or corrections that `boardwright content check` has passed;"
+            f" {text[:40]!r} is neither."
+        )
+    return data
+
+
+def _sources_with(sources: dict[str, str], correction: Table, path: str, problems: list[str]) -> dict[str, str]:
+    """Where the values come from after a correction: what is corrected was read from the printed piece, all of it."""
+    source = correction.get("source", "printed")
+    if not isinstance(source, str) or source not in SOURCES_OF_VALUES:
+        problems.append(f"{path}.source: {source!r} is none of {', '.join(SOURCES_OF_VALUES)}.")
+        source = "printed"
+    fields: list[str] = []
+    for field, value in correction.items():
+        if isinstance(value, Mapping):
+            fields += [f"{field}.{part}" for part in value]
+        elif field != "source" and field not in SOURCES_OF_VALUES:
+            fields.append(field)
+    kept = {old: sources[old] for old in sources if old not in fields and old.partition(".")[0] not in fields}
+    return {**kept, **dict.fromkeys(fields, source)}
+
+
+def _news(correction: Table, shipped: Table) -> dict[str, object]:
+    """What a correction says that the shipped values do not; of a table it keeps the parts that differ."""
+    news: dict[str, object] = {}
+    for key, value in correction.items():
+        old = shipped.get(key, ABSENT)
+        if key in SOURCES_OF_VALUES:
+            continue  # of single shipped fields; a correction has one source
+        if isinstance(value, Mapping) and isinstance(old, Mapping):
+            parts = {part: value[part] for part in value if value[part] != old.get(part, ABSENT)}
+            if parts:
+                news[key] = parts
+        elif value != old:
+            news[key] = value
+    return news

@@ -1,0 +1,22 @@
+"""What the end screen says, against the record that it offers."""
+
+from pathlib import Path
+
+from boardwright.kernel.record import Record
+from tests.browser.visitor import Visitor
+
+
+def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
+    """The record of the game comes to the scores that the sheet shows; these scores."""
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Download record").click()
+    download.value.save_as(folder / "game.record")
+    record = Record.loads((folder / "game.record").read_text(encoding="utf-8"))
+    scores = list(record.game.scores(record.replay()))
+    names = visitor.page.locator("thead th").all_inner_texts()[1:]
+    totals = visitor.page.locator("tfoot td").all_inner_texts()
+    seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
+    assert {name.strip(): int(total) for name, total in zip(names, totals, strict=True)} == dict(
+        zip(seats, scores, strict=True)
+    )
+    return scores

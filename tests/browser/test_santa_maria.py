@@ -1,0 +1,224 @@
+"""Santa Maria by clicking as a person would: a game against a bot, a game alone, tiles by drag and by keys, dice with
+bought pips, goods sold in the market."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.ending import check_score_sheet
+from tests.browser.test_phone import check_screen
+from tests.browser.visitor import Visitor
+
+# What the player takes of the answers there are, the best first; whatever is not here is a button of the action bar.
+WISHES = ("hall", "colony", "place", "lay", "to", "monk", "ship", "moor", "pave", "expand", "white", "blue", "pass")
+THINGS = {
+    "hall": "choice",
+    "colony": "choice",
+    "lay": "cell",
+    "to": "cell",
+    "pave": "cell",
+    "monk": "monk",
+    "ship": "dock",
+    "moor": "dock",
+    "pass": "pass",
+}
+GAME = "Santa Maria"
+# Over all cells from the first one.
+WALK = [*["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, "ArrowDown"] * 3
+
+
+class Colonist:
+    """Builds when possible, else uses a die, else passes; does everything unusual once."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.done: set[str] = set()
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while self.visitor.wait_for_turn():
+            if self.visitor.holding:
+                self.visitor.end_turn()
+            else:
+                self.answer([each["action"] for each in self.visitor.heard("actions")])
+
+    def answer(self, actions: list[str]) -> None:
+        verbs = {action.split()[0] for action in actions}
+        if "pass" in verbs and "sell wood" in actions and "expand" not in verbs and self.once("market"):
+            self.sell_wood()
+            return
+        verb = next((verb for verb in WISHES if verb in verbs), "")
+        if verb == "expand":
+            self.take_tile(next(action for action in actions if action.startswith("expand")).split()[1])
+        elif verb == "place":
+            self.lay_tile()
+        elif verb in ("white", "blue"):
+            self.use_die([action for action in actions if action.startswith(verb)])
+        elif verb:
+            thing = next(action for action in actions if action.startswith(f"{verb} ")).split()[1]
+            self.choose_and_do(f"[data-{THINGS[verb]}={thing}]")
+        else:
+            self.page.locator(".choices button").first.click()
+            self.visitor.do()
+
+    def once(self, what: str) -> bool:
+        if what in self.done:
+            return False
+        self.done.add(what)
+        return True
+
+    def choose_and_do(self, place: str) -> None:
+        what = self.page.locator(f"main {place}").first
+        if what.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
+            what.click()
+        expect(what).to_have_attribute("aria-pressed", "true")
+        self.visitor.do()
+
+    def take_tile(self, tile: str) -> None:
+        offered = self.page.locator(f"[data-tile={tile}]")
+        if self.once("drag"):
+            # Onto an empty cell whose right neighbour is empty too.
+            cell = self.page.locator(f"[data-cell={self.room()}]")
+            with self.visitor.moving_on():
+                offered.drag_to(cell)
+            expect(cell).to_have_attribute("aria-pressed", "true")
+            self.visitor.do()
+        elif self.once("keys"):
+            with self.visitor.moving_on():
+                offered.focus()
+                self.page.keyboard.press("Enter")
+            self.lay_by_keys()
+        else:
+            with self.visitor.moving_on():
+                offered.click()
+
+    def room(self) -> str:
+        cells = self.visitor.heard("view.seats[heard.table.you].cells")
+        free = (at for at in range(36) if at % 6 < 5 and cells[at] is None and cells[at + 1] is None)
+        at = next(free)
+        return f"c{at % 6 + 1}r{at // 6 + 1}"
+
+    def lay_tile(self) -> None:
+        self.choose_place()
+        self.visitor.do()
+
+    def choose_place(self) -> None:
+        """Where the tile fits as it is held; else it is turned."""
+        lit = self.page.locator("[data-cell][aria-disabled=false]")
+        for _ in range(4):
+            for at in range(lit.count()):
+                lit.nth(at).click()
+                if self.page.locator("[data-cell][aria-pressed=true]").count():
+                    return
+            self.page.keyboard.press("r")
+        raise AssertionError("The tile fits nowhere.")
+
+    def lay_by_keys(self) -> None:
+        """The focus goes with the tile: arrows move it, R turns it, Enter lays it."""
+        expect(self.page.locator("[data-cell]:focus")).to_have_count(1)
+        for _ in range(4):  # turns
+            # From the first cell to the last and back, row after row, until it fits.
+            for key in [*["ArrowLeft"] * 5, *["ArrowUp"] * 5, *WALK]:
+                self.page.keyboard.press(key)
+                self.page.keyboard.press("Enter")
+                if self.page.locator("[data-cell][aria-pressed=true]").count():
+                    with self.visitor.moving_on():
+                        self.page.keyboard.press("Enter")
+                    return
+            self.page.keyboard.press("r")
+        raise AssertionError("The tile fits nowhere.")
+
+    def use_die(self, ways: list[str]) -> None:
+        """The first die, and once with a pip that is bought."""
+        colour, pips = ways[0].split()[:2]
+        die = self.page.locator(f"main [data-die='{colour} {pips}']").first
+        die.click()
+        expect(die).to_have_attribute("aria-pressed", "true")
+        more = self.page.locator("[data-pip=more]:enabled, [data-pip=less]:enabled")
+        if more.count() and "pip" not in self.done:
+            said = self.page.locator("footer .q")
+            before = said.inner_text()
+            more.first.click()
+            expect(said).not_to_have_text(before)
+            expect(said).to_contain_text("→")
+            self.done.add("pip")
+        self.visitor.do()
+
+    def sell_wood(self) -> None:
+        coins = self.visitor.heard("view.seats[heard.table.you].coins")
+        self.page.locator("[data-trade]").click()
+        self.page.locator("[data-sell=wood]").click()
+        with self.visitor.moving_on():
+            self.page.get_by_role("dialog", name="Sell and buy").get_by_role("button", name="Trade").click()
+        assert self.visitor.heard("view.seats[heard.table.you].coins") == coins + 1
+
+
+UNUSUAL = {"drag", "keys", "pip", "market"}
+
+
+def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=2, game=GAME)
+    player = Colonist(anna)
+    player.play()
+    assert player.done == UNUSUAL
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    check_score_sheet(anna, tmp_path)
+
+
+def test_a_whole_game_alone(arrive: Arrive, tmp_path: Path) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=1, game=GAME)
+    expect(anna.page.get_by_text("Choose a town hall and its scholar").first).to_be_visible()
+    player = Colonist(anna)
+    player.play()
+    assert player.done == UNUSUAL
+    [score] = check_score_sheet(anna, tmp_path)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(str(score))
+
+
+def test_a_tile_goes_back_by_escape(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.set_up(players=2, game=GAME)
+    anna.wait_for_turn()
+    offered = anna.heard("view.expansions")
+    with anna.moving_on():
+        anna.page.locator("[data-tile][aria-disabled=false]").first.click()
+    Colonist(anna).choose_place()
+    expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(2)
+    anna.page.keyboard.press("Escape")  # it is in the hand again
+    expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+    with anna.moving_on():
+        anna.page.keyboard.press("Escape")
+    assert anna.heard("view.expansions") == offered
+
+
+def test_on_a_phone(arrive: Arrive) -> None:
+    """By taps, on every tab: nothing wider than the screen, everything large enough for a thumb."""
+    anna = arrive("Anna", phone=True)
+    anna.set_up(players=2, game=GAME)
+    anna.wait_for_turn()
+    for name in ("Board", "Others", "Log", "Colony"):
+        anna.press(anna.page.get_by_role("tab", name=name))
+        check_screen(anna)
+    anna.press(anna.page.locator("main [data-die^=white][aria-disabled=false]").first)
+    check_screen(anna)
+    anna.press(anna.page.locator("[data-trade]"))
+    check_screen(anna)
+    anna.press(anna.page.get_by_role("button", name="Close", exact=True))
+    anna.press(anna.page.get_by_role("tab", name="Board"))
+    with anna.moving_on():
+        anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)
+    # The tile lies on the colony at once; a tap elsewhere moves it there.
+    laid = anna.page.locator("[data-cell][aria-pressed=true]")
+    expect(laid).to_have_count(2)
+    check_screen(anna)
+    last = next(each["action"] for each in reversed(anna.heard("actions")) if each["action"].endswith(" 0")).split()[1]
+    anna.press(anna.page.locator(f"[data-cell={last}]"))
+    expect(laid.first).to_have_attribute("data-cell", last)
+    anna.press(anna.page.get_by_role("button", name="Turn", exact=True))
+    expect(laid).to_have_count(2)
+    anna.do()
+    assert anna.holding

@@ -1,0 +1,56 @@
+/** What the shell must know of Santa Maria before its board is fetched. */
+import type { ActionInfo } from '../../generated/messages';
+import type { Kind, OwnKeys, Preference } from '../index';
+
+const PLACES = /^(expand|place|activate|white|blue|pass|sell|buy|move|to|ship|moor|monk|lay|pave|colony|hall) /;
+
+export const isPlace = (action: string): boolean => PLACES.test(action);
+
+export const kinds: readonly Kind[] = [
+  { id: 'die', words: { en: 'Use a die', ru: 'Взять кубик', uk: 'Взяти кубик' }, key: 'd', test: /^(white|blue) / },
+  { id: 'expand', words: { en: 'Build', ru: 'Строить', uk: 'Будувати' }, key: 'b', test: /^expand / },
+  { id: 'activate', words: { en: 'One building, for coins', ru: 'Одно здание за монеты', uk: 'Одна будівля за монети' }, key: 'c', test: /^activate / },
+  { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть кубик', uk: 'Пересунути кубик' }, key: 'm', test: /^move / },
+  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'p', test: /^pass / },
+];
+
+export const keys: readonly OwnKeys[] = [
+  { keys: ['R'], words: { en: 'turn the tile in your hand', ru: 'повернуть тайл в руке', uk: 'повернути тайл у руці' } },
+  { keys: ['−', '+'], words: { en: 'a pip less or more on the chosen die', ru: 'на очко меньше или больше на выбранном кубике', uk: 'на очко менше чи більше на обраному кубику' } },
+  { keys: ['X'], words: { en: 'sell and buy goods', ru: 'продать и купить товары', uk: 'продати й купити товари' } },
+];
+
+export const preferences: readonly Preference[] = [
+  {
+    name: 'gold',
+    title: { en: 'Paying when you have gold', ru: 'Оплата, когда есть золото', uk: 'Оплата, коли є золото' },
+    hint: {
+      en: 'Every good is paid as itself, and gold only for what is missing. Undo asks you after all.',
+      ru: 'Товары платятся собой, золото идёт только за недостающие. «Отменить» всё-таки спросит.',
+      uk: 'Товари сплачуються собою, золото йде лише за ті, яких бракує. «Скасувати» все-таки запитає.',
+    },
+    values: [
+      { value: 'exact', words: { en: 'exact goods first', ru: 'сначала сами товары', uk: 'спершу самі товари' } },
+      { value: 'ask', words: { en: 'ask me', ru: 'спрашивать', uk: 'питати' } },
+    ],
+  },
+  {
+    name: 'year',
+    title: { en: '“If the year ended now”', ru: '«Если бы год кончился сейчас»', uk: '«Якби рік скінчився зараз»' },
+    hint: {
+      en: 'Points for conquest and at the end of the game, as things stand.',
+      ru: 'Очки за завоевания и в конце партии при нынешнем положении.',
+      uk: 'Очки за завоювання та наприкінці партії за нинішнього стану.',
+    },
+    values: [
+      { value: 'show', words: { en: 'show', ru: 'показывать', uk: 'показувати' } },
+      { value: 'hide', words: { en: 'hide', ru: 'не показывать', uk: 'не показувати' } },
+    ],
+  },
+];
+
+/** `pay`, as the preference says. */
+export function answer(actions: readonly ActionInfo[], wanted: Record<string, string>): string | null {
+  const isPayment = actions.some((each) => each.action === 'pay');
+  return isPayment && wanted['gold'] !== 'ask' ? 'pay' : null;
+}

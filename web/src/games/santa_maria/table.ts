@@ -1,0 +1,217 @@
+/** What the board reads out of a view and out of the text of an action: lines, places of tiles, sums of effects. */
+import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { Answers } from '$lib/board/answers';
+import type { News, Plan } from '$lib/board/contract';
+import type { SymbolName } from '$lib/board/symbols';
+import type { Amounts, Effect, Good, Language, Letter, MariaView, Pieces, SeatView, TilePiece } from './types';
+import { say } from './words';
+
+export const SIDE = 6;
+export const CELLS = SIDE * SIDE;
+export const STORAGE = 3;
+
+const LETTERS: readonly Letter[] = ['w', 'g', 's', 'e', 'o', 'c', 'p'];
+export const LETTER_SYMBOLS = { w: 'wood', g: 'grain', s: 'sugar', e: 'gem', o: 'gold', c: 'coin', p: 'point' } as const satisfies Record<Letter, SymbolName>;
+export const GOOD_LETTERS = { wood: 'w', grain: 'g', sugar: 's', gem: 'e', gold: 'o' } as const satisfies Record<Good, Letter>;
+const VERB_SYMBOLS = { religion: 'religion', conquistador: 'conquest', shipping: 'shipping', road: 'road' } as const;
+
+export const listed = (amounts: Amounts): [letter: Letter, number: number][] =>
+  LETTERS.flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [Letter, number]] : []));
+
+/** An effect without a trade as symbols; the number is 0 where none is written. */
+export function effectSymbols(effect: Effect): [symbol: SymbolName, number: number][] {
+  if (effect.verb === 'gain') return listed(effect.gain).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
+  return effect.verb === 'trade' ? [] : [[VERB_SYMBOLS[effect.verb], 0]];
+}
+
+// --- the grid
+
+export const cellName = (cell: number): string => `c${(cell % SIDE) + 1}r${Math.floor(cell / SIDE) + 1}`;
+export const cellOf = (name: string): number => Number(name[1]) - 1 + SIDE * (Number(name[3]) - 1);
+
+export interface Line {
+  kind: 'column' | 'row';
+  /** From 1. */
+  number: number;
+}
+
+export const cellsOfLine = ({ kind, number }: Line): number[] =>
+  Array.from({ length: SIDE }, (_, at) => (kind === 'column' ? number - 1 + SIDE * at : SIDE * (number - 1) + at));
+
+export interface DieAction {
+  colour: 'white' | 'blue';
+  pips: number;
+  line: Line;
+}
+
+/** 'blue 4 as column 6' and its kind. */
+export function dieOf(action: string | null): DieAction | null {
+  const found = /^(white|blue) (\d) as (column )?(\d)$/.exec(action ?? '');
+  if (!found) return null;
+  const colour = found[1] as 'white' | 'blue';
+  return { colour, pips: Number(found[2]), line: { kind: colour === 'white' || found[3] ? 'column' : 'row', number: Number(found[4]) } };
+}
+
+export const dieText = ({ colour, pips, line }: DieAction): string => `${colour} ${pips} as ${colour === 'blue' && line.kind === 'column' ? 'column ' : ''}${line.number}`;
+
+/** The answers that begin with a die, or that reach a line: what needs the least change first. */
+export function diceFor(answers: Answers, test: (die: DieAction) => boolean): string[] {
+  const change = ({ pips, line }: DieAction) => Math.abs(pips - line.number);
+  return [...answers.of('white').keys()]
+    .map((each) => `white ${each}`)
+    .concat([...answers.of('blue').keys()].map((each) => `blue ${each}`))
+    .flatMap((text) => {
+      const die = dieOf(text);
+      return die && test(die) ? [{ text, die }] : [];
+    })
+    .sort((one, two) => change(one.die) - change(two.die) || Number(one.die.line.kind === 'column') - Number(two.die.line.kind === 'column'))
+    .map(({ text }) => text);
+}
+
+/** The buildings of a line that are free, in the order in which they are used. */
+export function freeOf(seat: SeatView, pieces: Pieces, line: Line): number[] {
+  return cellsOfLine(line).filter((cell) => {
+    const space = seat.cells[cell];
+    return space !== null && space !== undefined && !seat.lying[cell] && pieces.spaces[space]?.terrain !== 'road';
+  });
+}
+
+export interface Sum {
+  symbols: [symbol: SymbolName, number: number][];
+  trades: Effect[];
+}
+
+/** What is printed on some buildings, added up. */
+export function sumOf(seat: SeatView, pieces: Pieces, cells: readonly number[]): Sum {
+  const total = new Map<SymbolName, number>();
+  const trades: Effect[] = [];
+  for (const cell of cells) {
+    for (const effect of pieces.spaces[seat.cells[cell] ?? -1]?.effects ?? []) {
+      if (effect.verb === 'trade') trades.push(effect);
+      for (const [symbol, number] of effectSymbols(effect)) total.set(symbol, (total.get(symbol) ?? 0) + (number || 1));
+    }
+  }
+  return { symbols: [...total], trades };
+}
+
+// --- tiles
+
+/** The cells under a tile whose first space lies on a cell; null where it would hang over the edge. */
+export function covered(shape: TilePiece['shape'], first: number, turn: number): number[] | null {
+  const cells = offsets(shape, turn).map(([down, right]) => [Math.floor(first / SIDE) + down, (first % SIDE) + right] as const);
+  return cells.every(([row, column]) => row >= 0 && row < SIDE && column >= 0 && column < SIDE) ? cells.map(([row, column]) => row * SIDE + column) : null;
+}
+
+/** Rows and columns of a turned tile's spaces, from its first one. */
+export function offsets(shape: TilePiece['shape'], turn: number): [row: number, column: number][] {
+  return shape.map(([down, right]) => {
+    let [row, column] = [down, right];
+    for (let each = 0; each < turn; each++) [row, column] = [column, -row];
+    return [row, column];
+  });
+}
+
+export interface Placing {
+  tile: string;
+  piece: TilePiece;
+}
+
+/** The tile that is to be laid: what the places have in common. */
+export function placingOf(answers: Answers, pieces: Pieces, you: number | null): Placing | null {
+  const [first] = answers.of('place').values();
+  const [laid] = changedAt<number>(first, `seats.${you}.cells`).values();
+  const found = laid === undefined ? undefined : Object.entries(pieces.tiles).find(([, piece]) => piece.spaces.includes(laid));
+  return found ? { tile: found[0], piece: found[1] } : null;
+}
+
+/** Where an answer changes a list of the view, and to what; what becomes nothing is left out. */
+export function changedAt<Thing>(action: ActionInfo | null | undefined, path: string): Map<number, Thing> {
+  const [before, after] = (action?.changes[path] ?? [[], []]) as [unknown[], (Thing | null)[]];
+  return new Map(after.flatMap((thing, at) => (thing !== null && JSON.stringify(thing) !== JSON.stringify(before[at]) ? [[at, thing] as const] : [])));
+}
+
+export interface Place {
+  text: string;
+  cells: number[];
+}
+
+export function placeOf(text: string | null, piece: TilePiece | undefined): Place | null {
+  const found = /^place (\w+) (\d+)$/.exec(text ?? '');
+  const cells = found && piece ? covered(piece.shape, cellOf(found[1] ?? ''), Number(found[2]) / 90) : null;
+  return text !== null && cells ? { text, cells } : null;
+}
+
+/** The place for a tile, turned so, that covers a cell; best with the space there by which it is held. */
+export function placeAt(answers: Answers, piece: TilePiece, cell: number, turn: number, held = corner(piece)): string | null {
+  const row = Math.floor(cell / SIDE);
+  const column = cell % SIDE;
+  const spaces = offsets(piece.shape, turn);
+  for (const at of [held, ...spaces.keys()]) {
+    const [down, right] = spaces[at] ?? [0, 0];
+    const first = [row - down, column - right] as const;
+    if (first.some((each) => each < 0 || each >= SIDE)) continue;
+    const text = `place ${cellName(first[0] * SIDE + first[1])} ${90 * turn}`;
+    if (answers.has(text)) return text;
+  }
+  return null;
+}
+
+/** A tile is held by its corner, and turns around it. */
+export const corner = (piece: TilePiece): number => (piece.shape.length > 2 ? 1 : 0);
+
+// --- seats and news
+
+export function seatName(table: TableInfo, seat: number, language: Language): string {
+  return seat === table.you ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+}
+
+/** Thing, with the seat where it is in a colony -> the number that it shares with its line of the log. */
+export function newsOf(news: readonly News[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { action, seat, number } of news) {
+    const [verb = '', thing = ''] = action.split(' ');
+    if (['pass', 'monk', 'ship'].includes(verb)) found.set(`${verb} ${thing}`, number);
+    if (['place', 'activate', 'pave', 'lay'].includes(verb)) found.set(`${seat} ${thing}`, number);
+  }
+  return found;
+}
+
+/** What every part of the board is given. */
+export interface Shown {
+  view: MariaView;
+  pieces: Pieces;
+  table: TableInfo;
+  language: Language;
+  you: number | null;
+  answers: Answers;
+  obstacles: Record<string, string>;
+  chosen: string | null;
+  preview: ActionInfo | null;
+  news: Map<string, number>;
+  onpoint: (action: string | null, plan?: Plan | null) => void;
+  onchoose: (action: string, plan?: Plan | null) => void;
+  ondo: (action: string, plan?: Plan | null) => void;
+}
+
+/** What the pointed or chosen action makes of a number of a seat; null: it stays. */
+export function after(shown: Shown, seat: number, path: string): number | null {
+  const change = shown.preview?.changes[`seats.${seat}.${path}`];
+  return typeof change?.[1] === 'number' ? change[1] : null;
+}
+
+/** Attributes and handlers of a button that stands for one answer, or for the first of several. */
+export function answering(shown: Shown, text: string | undefined, chosen = text !== undefined && shown.chosen === text) {
+  const action = text === undefined ? undefined : shown.answers.get(text);
+  return {
+    'aria-pressed': chosen,
+    'aria-disabled': action === undefined,
+    onclick: () => action && shown.onchoose(chosen && shown.chosen ? shown.chosen : action.action),
+    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && action && !chosen && shown.onpoint(action.action),
+    onpointerleave: () => shown.onpoint(null),
+    onfocus: (event: FocusEvent) => action && !chosen && (event.target as Element).matches(':focus-visible') && shown.onpoint(action.action),
+    onblur: () => shown.onpoint(null),
+  };
+}
+
+/** Words of a thing with where its values come from, and why it cannot be chosen now. */
+export const wordsOf = (...parts: (string | undefined | null)[]): string => parts.filter(Boolean).join('\n');
