@@ -5,8 +5,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from boardwright.kernel.record import Record
-from boardwright.server.match import Match
 from boardwright.server.planning import LONGEST_PLAN, LONGEST_STEP
 from tests.server.live import Json, Line, Person
 
@@ -83,7 +81,7 @@ def test_an_empty_plan_shows_the_table_as_it_is(mystica: Mystica) -> None:
     told, state = mystica.plan(), mystica.witches.state
     for part in ("view", "question", "actions", "obstacles"):
         assert told[part] == state[part]
-    assert (told["scores"], told["progress"]) == (state["table"]["scores"], state["table"]["progress"])
+    assert told["progress"] == state["table"]["progress"]
 
 
 def test_planning_is_possible_while_others_think(mystica: Mystica) -> None:
@@ -233,29 +231,14 @@ def test_they_are_taken_back_one_by_one(mystica: Mystica) -> None:
 
 
 def test_no_answer_is_given_beyond_a_draw(person: MakePerson) -> None:
-    """Else a draw could be tried again and again: by an answer that is refused unless the draw is a good one."""
-    anna, bert = person("Anna"), person("Bert")
-    id = anna.create("open")
-    bert.sit(id, 1)
-    lines = [anna.look(id, confirm=False), bert.look(id, confirm=False)]
-    for _ in range(200):
-        line = next(line for line in lines if line.actions)
-        action = line.actions[0]
-        if draws_for(anna, id, action):
-            break
-        version = line.do("act", action=action)["version"]
-        for each in lines:
-            each.hear_version(version)
+    """Else a draw could be tried again and again: by an answer that is refused unless the draw is a good one. Alone in
+    Santa Maria, who passes is asked again when chance has rolled the dice of the next year."""
+    anna = person("Anna")
+    line = anna.look(anna.create(game="santa_maria"), confirm=False)
+    while "pass coins" not in line.actions:
+        line.do("act", action=line.actions[0])
     before = line.state
-    for then in ("fly operations-I", "fly operations-III"):
-        assert "has not ended the turn" in line.refused("act", action=action, then=[then])["problem"]
+    for then in ("pass coins", "pass religion"):
+        assert "has not ended the turn" in line.refused("act", action="pass coins", then=[then])["problem"]
     line.ping()
     assert line.state == before
-
-
-def draws_for(person: Person, id: str, action: str) -> bool:
-    """Whether chance speaks after an answer, and then the same seat is asked."""
-    match = Match(Record.loads(person.http.get(f"/api/tables/{id}/record").text))
-    seat, moves = match.waiting[0], len(match.record.moves)
-    match.play(seat, match.game.book[action])
-    return len(match.record.moves) > moves + 1 and seat in match.waiting

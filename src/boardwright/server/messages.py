@@ -112,7 +112,7 @@ class TableInfo(Message):
     waiting: list[int]
     moves: int
     progress: str  # 'Planet 2 of 7 · first exploration'
-    scores: list[int]
+    scores: list[int]  # when over: before, the view tells what the seat may know
     winners: list[int]  # when over
     updated: float  # seconds since 1970
     next_table: str = ""  # the rematch, once there is one
@@ -174,7 +174,7 @@ class Position(Message):
     view: dict[str, Any]
     words: str  # the move that led here
     seat: int | None  # whose; None for chance and for the start
-    scores: list[int]
+    scores: list[int]  # when the game is over
     progress: str
 
 
@@ -279,7 +279,6 @@ class Planned(Message):
     actions: list[ActionInfo]
     obstacles: dict[str, str]
     progress: str
-    scores: list[int]
 
 
 class LogLine(Message):

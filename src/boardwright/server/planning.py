@@ -60,7 +60,6 @@ class Attempt:
             actions=action_infos(game, state, seat, language) if asked else [],
             obstacles=dict(game.obstacles(state, seat, language)) if asked else {},
             progress=game.progress(state, language),
-            scores=list(game.scores(state)),
         )
 
     def _done(self) -> tuple[list[messages.PlannedStep], Action | None]:

@@ -233,7 +233,7 @@ class LiveTable:
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
             progress="" if match is None else self.game.progress(match.state, language),
-            scores=[] if match is None else list(self.game.scores(match.state)),
+            scores=list(self.game.scores(match.state)) if match is not None and match.over else [],
             winners=list(self.game.winners(match.state)) if match is not None and match.over else [],
             updated=row.updated,
             next_table=row.next_table,

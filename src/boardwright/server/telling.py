@@ -82,7 +82,7 @@ def position(table: LiveTable, moves: int, holder: str, language: str) -> messag
         view=dict(game.view(state, table.seat_of(holder))),
         words=line.words if line else "",
         seat=line.seat if line else None,
-        scores=list(game.scores(state)),
+        scores=list(game.scores(state)) if match.over else [],
         progress=game.progress(state, language),
     )
 

@@ -90,7 +90,7 @@ export interface TableInfo {
   waiting: number[];
   moves: number;
   progress: string; // 'Planet 2 of 7 · first exploration'
-  scores: number[];
+  scores: number[]; // when over: before, the view tells what the seat may know
   winners: number[]; // when over
   updated: number; // seconds since 1970
   next_table: string; // the rematch, once there is one
@@ -148,7 +148,7 @@ export interface Position {
   view: Record<string, any>;
   words: string; // the move that led here
   seat: number | null; // whose; None for chance and for the start
-  scores: number[];
+  scores: number[]; // when the game is over
   progress: string;
 }
 
@@ -246,7 +246,6 @@ export interface Planned {
   actions: ActionInfo[];
   obstacles: Record<string, string>;
   progress: string;
-  scores: number[];
 }
 
 /** One move in words. `number` is its place in the record, counted from 1. */

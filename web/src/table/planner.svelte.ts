@@ -69,7 +69,7 @@ export class Planner {
       obstacles: told.obstacles,
       can_undo: this.steps.length > 0,
       ends_with_reveal: false,
-      table: { ...real.table, progress: told.progress, scores: told.scores, waiting: told.ends ? [] : [real.table.you] },
+      table: { ...real.table, progress: told.progress, waiting: told.ends ? [] : [real.table.you] },
     };
   });
 

@@ -22,14 +22,14 @@ from boardwright.games.santa_maria import (
 from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.santa_maria.encode import encode
 from boardwright.games.santa_maria.estimate import estimate
-from boardwright.games.santa_maria.moves import BOOK
+from boardwright.games.santa_maria.moves import BOOK, DECLINE, ENOUGH
 from boardwright.games.santa_maria.pieces import pieces
 from boardwright.games.santa_maria.rules import chapters
 from boardwright.games.santa_maria.state import State, load_state, new_state
 from boardwright.games.santa_maria.view import view
 from boardwright.games.santa_maria.vocabulary import GOODS
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance
+from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
@@ -175,6 +175,21 @@ class SantaMaria(Game[State]):
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
+
+    def stand_still(self, state: State, seat: int) -> bool:
+        """Neither acts nor passes, and leaves what it had begun. While the game is prepared, everything depends on what
+        the others choose."""
+        if not state.year:
+            return False
+        state.pending.pop()
+        advance(state)
+        return True
+
+    def letting_be(self, state: State, seat: int) -> Action | None:
+        asked = question(state, seat)
+        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave):
+            return DECLINE
+        return ENOUGH if isinstance(asked, religion.GrainStep) else None
 
     def settled(self, state: State, seat: int) -> bool:
         """An action is over when its last question is answered, free actions before it included."""
