@@ -285,13 +285,13 @@ def _rows(
     return rows
 
 
-HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", "slowest legal ms", f"x {YARDSTICK}")
+HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", "legal ms", f"x {YARDSTICK}")
 
 
 def _table(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], late: Sequence[float]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, heading in enumerate(HEADINGS):
-        table.add_column(heading, justify="left" if number < 2 else "right")
+        table.add_column(heading, justify="left" if number < 2 else "right", no_wrap=number < 2)
     for row in _rows(contenders, measures, late):
         table.add_row(*row)
     return table
@@ -320,8 +320,9 @@ def _write(
         "measurements in turn; a ratio is the median of the ratios within each turn. Absolute numbers are those of a",
         "noisy machine: compare the ratios.",
         "",
-        "The slowest legal list is that of one table among the questions of the last two rounds of games for five, at",
-        "least 200 of them from games at random and 200 from games of each stronger bot; the same in both builds.",
+        "`legal ms` is the slowest single list of legal answers: among the questions of the last two rounds of games",
+        "for five, at least 200 of them from games at random and 200 from games of each stronger bot; the same in",
+        "both builds.",
         "",
         f"| {' | '.join(HEADINGS)} |",
         "|---|---|---:|---:|---:|---:|---:|",
