@@ -27,7 +27,7 @@ from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
 # What chance lays out unless a test asks for something else: things that touch nothing a test looks at come first.
-ROUND_TILES = "innovation-law palace-university-banking track-engineering school-banking science-medicine workshop-law"
+ROUND_TILES = "innovation-law palace-university-medicine track-engineering school-banking science-medicine workshop-law"
 BONUSES = "coins power-and-coins pass-palace-university science-step send-scholar build-guild pass-school spade"
 
 

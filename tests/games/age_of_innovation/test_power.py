@@ -53,11 +53,14 @@ def test_power_may_be_declined() -> None:
 
 def test_one_power_is_free() -> None:
     table = neighbours()
+    table.put(2, "workshop", "H9")
+    table.seat(2).structures = tuple([mask & ~(1 << 112) for mask in table.seat(2).structures])  # nothing on I9
+    table.seat(2).buildings &= ~(1 << 112)
     table.stocks(2, "5/7/0")
-    table.seat(2).structures = (table.seat(2).structures[0], *table.seat(2).structures[1:])
-    table.play("1: upgrade B5 guild")
+    table.play("1: build I10")
     table.done(1)
-    assert table.waiting() == 2 and not [text for text in table.legal(2) if text.startswith("take")]
+    table.play("2: take 1")
+    assert table.bowls(2) == "4/8/0" and table.seat(2).points == 20
 
 
 def test_no_more_than_the_tokens_allow() -> None:
