@@ -7,6 +7,7 @@ bring; the area and the disciplines by the prizes they would win now, weighed wi
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.age_of_innovation.bridges import BuildBridges
 from boardwright.games.age_of_innovation.buildings import count, reach, upgrade_cost
 from boardwright.games.age_of_innovation.cities import buildings_needed, group, power_needed
 from boardwright.games.age_of_innovation.content.tiles import (
@@ -18,12 +19,14 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.faction import SHIPPING_COST, WORKSHOP_COST
 from boardwright.games.age_of_innovation.innovations import PayBooks, all_books
-from boardwright.games.age_of_innovation.moves import CONVERSIONS, POWER, TO, upgrade_of
+from boardwright.games.age_of_innovation.moves import CONVERSIONS, DIG, POWER, TO, hex_of, upgrade_of
 from boardwright.games.age_of_innovation.power import is_conversion, order_of, power_of
+from boardwright.games.age_of_innovation.rewards import Parts, Rewards
 from boardwright.games.age_of_innovation.rounds import bonus_times, incomes, level_incomes
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks
 from boardwright.games.age_of_innovation.scoring import AREA_POINTS, SCIENCE_POINTS, largest_area, resource_points
 from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.terraform import UseSpades
 from boardwright.games.age_of_innovation.tile import NONE, Effect, PalaceAbility, Special
 from boardwright.games.age_of_innovation.turn import AfterAction, Turn, points_on_pass, power_cost, specials
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -40,6 +43,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     UNIVERSITY,
     WORKSHOP,
     Gain,
+    spades_between,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance
@@ -54,6 +58,7 @@ KEY: Final = 2.0
 # Conversions looked ahead in a row, and what one that leads nowhere costs.
 MOST_CONVERSIONS: Final = 4
 AIMLESS: Final = 1.0
+MOST_HEXES: Final = 5
 # How often what is paid for is still done in a round to come.
 OFTEN: Final = {WORKSHOP: 1.2, GUILD: 0.8, EDGE_WORKSHOP: 0.5, RIVER_WORKSHOP: 0.7, SENT: 1.0}
 
@@ -74,10 +79,10 @@ def estimate(state: State, number: int) -> float:
 
 
 def _through(state: State, number: int) -> float:
-    """The best value after the own questions of an action. Books and single steps are chosen one by one, since all
-    ways through them together are too many."""
+    """The best value after the own questions of an action. Books, single steps and bridges are chosen one by one, since
+    all ways through them together are too many."""
     answers = _serious(state, number)
-    if isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks):
+    if len(answers) > 1 and isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks | BuildBridges):
         tried = [_after(state, answer) for answer in answers]
         values = [table_value(each, number) for each in tried]
         return estimate(tried[values.index(max(values))], number)
@@ -88,9 +93,23 @@ def _through(state: State, number: int) -> float:
 
 
 def _serious(state: State, number: int) -> Sequence[Action]:
-    """The answers worth a look: land is made home wherever it can be."""
+    """The answers worth a look: rewards in any one order, land that is near to home, and that made home."""
+    top = state.pending[-1]
+    if isinstance(top, Rewards | Parts):
+        return state.answers[:1]
+    if isinstance(top, UseSpades):
+        return _nearest(state, number)
     home = TO[state.seats[number].terrain]
     return [home] if home in state.answers else state.answers
+
+
+def _nearest(state: State, number: int) -> Sequence[Action]:
+    """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
+    home = state.seats[number].terrain
+    digs = [answer for answer in state.answers if answer.verb == "dig"]
+    others = [answer for answer in state.answers if answer.verb != "dig"]
+    near = sorted([(spades_between(state.terrain_of(hex_of(dig, DIG[0])), home), dig.index) for dig in digs])
+    return [*[DIG[index - DIG[0].index] for _, index in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
 
 
 def _after(state: State, answer: Action) -> State:
