@@ -73,7 +73,7 @@ def test_an_annex_stays_with_an_upgrade() -> None:
 
 
 def test_a_school_brings_a_competency_with_the_gifts_of_its_place() -> None:
-    """The example of the rulebook: a top place of law brings three steps, a middle one of engineering two and a book."""
+    """The example of the rulebook: a top place brings three steps of its discipline, a middle one two and a book."""
     stacks = "coins vp-and-coins annexes power-action tower scholar-vp edge-workshop"
     table = forest(competencies=f"{stacks} pass-cities")
     table.put(2, "guild", "H7 H10")

@@ -8,10 +8,8 @@ from tests.games.age_of_innovation.tables import Table, alone, forest
 
 def developed(id: str, faction: str = "felines", **options: str) -> Table:
     """An innovation is taken, paid with any books."""
-    table = forest(
-        faction, innovations=f"libraries census {id}" if id not in ("libraries", "census") else id, **options
-    )
-    return table
+    first = id if id in ("libraries", "census") else f"libraries census {id}"
+    return forest(faction, innovations=first, **options)
 
 
 def develop(table: Table, id: str) -> None:
@@ -120,7 +118,7 @@ def test_census(buildings: int, points: int) -> None:
 @pytest.mark.parametrize(("groups", "points"), [(3, 0), (4, 8), (5, 12), (6, 18), (7, 18)])
 def test_communications_count_groups(groups: int, points: int) -> None:
     table = developed("communications")
-    table.put(2, "workshop", " ".join("A2 C5 F9 I3 D3".split()[: groups - 2]))
+    table.put(2, "workshop", " ".join(["A2", "C5", "F9", "I3", "D3"][: groups - 2]))
     develop(table, "communications")
     assert table.scored(2, "innovations") == points
 
