@@ -13,6 +13,7 @@ from boardwright.games.age_of_innovation.content.tiles import CITIES, CITY_COPIE
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.map import PAIRS
 from boardwright.games.age_of_innovation.setup import NOBODYS, OPEN_BONUSES
+from boardwright.games.age_of_innovation.tile import NONE as NO_TILE
 from boardwright.games.planetfall.state import CELLS, NONE, State
 from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
 from boardwright.games.terra_mystica import state as mystica
@@ -127,7 +128,7 @@ def _tiles_lie_in_one_place(state: mystica.State) -> None:
 
 def age_of_innovation(state: innovation.State) -> None:
     for number, seat in enumerate(state.seats):
-        if seat.terrain != innovation.NONE:
+        if seat.terrain != NO_TILE:
             _planning_board_holds(seat, is_automa=state.is_automa(number))
             _pieces_stand_right(state, number)
         assert state.slots.count(number) == seat.scholars_sent
@@ -185,17 +186,17 @@ def _cards_and_tiles_lie_in_one_place(state: innovation.State) -> None:
     assert all(left + competencies.count(n) == COMPETENCY_COPIES for n, left in enumerate(state.competencies))
     cities = [tile for seat in state.seats for tile in seat.cities]
     assert [left + cities.count(n) for n, left in enumerate(state.city_tiles)] == [CITY_COPIES] * len(CITIES)
-    palaces = [p for seat in state.seats for p in (seat.palace, seat.drafted) if p != innovation.NONE]
+    palaces = [p for seat in state.seats for p in (seat.palace, seat.drafted) if p != NO_TILE]
     assert len({*palaces, *state.palaces}) == len(palaces) + len(state.palaces), "A palace lies in two places."
-    shown = [tile for tile in state.display if tile != innovation.NONE]
+    shown = [tile for tile in state.display if tile != NO_TILE]
     shown += [tile for seat in state.seats for tile in seat.innovations]
     assert len(set(shown)) == len(shown), "An innovation lies in two places."
-    held = [seat.bonus for seat in state.seats if seat.bonus != innovation.NONE]
+    held = [seat.bonus for seat in state.seats if seat.bonus != NO_TILE]
     assert len({*held, *state.bonus_row}) == len(held) + len(state.bonus_row), "A round bonus lies in two places."
     if state.round:
         assert len(state.bonus_row) == OPEN_BONUSES and len(held) == len(state.seats)
     assert state.slots.count(NOBODYS) in (0, 4)
-    terrains = [seat.terrain for seat in state.seats if seat.terrain != innovation.NONE]
+    terrains = [seat.terrain for seat in state.seats if seat.terrain != NO_TILE]
     assert len(set(terrains)) == len(terrains), "Two play the same board."
 
 
