@@ -59,6 +59,7 @@ KEY: Final = 2.0
 MOST_CONVERSIONS: Final = 4
 AIMLESS: Final = 1.0
 MOST_HEXES: Final = 5
+MOST_TRIED: Final = 4  # answers that are looked through to the end
 # How often what is paid for is still done in a round to come.
 OFTEN: Final = {WORKSHOP: 1.2, GUILD: 0.8, EDGE_WORKSHOP: 0.5, RIVER_WORKSHOP: 0.7, SENT: 1.0}
 
@@ -81,15 +82,19 @@ def estimate(state: State, number: int) -> float:
 def _through(state: State, number: int) -> float:
     """The best value after the own questions of an action. Books, single steps and bridges are chosen one by one, since
     all ways through them together are too many."""
-    answers = _serious(state, number)
-    if len(answers) > 1 and isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks | BuildBridges):
-        tried = [_after(state, answer) for answer in answers]
-        values = [table_value(each, number) for each in tried]
-        return estimate(tried[values.index(max(values))], number)
-    best = float("-inf")
-    for answer in answers:
-        best = max(best, estimate(_after(state, answer), number))
-    return best
+    tried = [_after(state, answer) for answer in _serious(state, number)]
+    if len(tried) > 1 and isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks | BuildBridges):
+        return estimate(_most_promising(tried, number, 1)[0], number)
+    return max([estimate(each, number) for each in _most_promising(tried, number, MOST_TRIED)])
+
+
+def _most_promising(tried: list[State], number: int, most: int) -> list[State]:
+    """Of many tables the few that look best without looking any further."""
+    if len(tried) <= most:
+        return tried
+    values = [table_value(each, number) for each in tried]
+    best = sorted(range(len(tried)), key=lambda place: -values[place])
+    return [tried[place] for place in best[:most]]
 
 
 def _serious(state: State, number: int) -> Sequence[Action]:
