@@ -310,8 +310,8 @@ def winners_have_the_most(table: Table) -> None:
             scores = list(game.scores(state))
             winners = list(game.winners(state))
             assert len(scores) == table.players and all(isinstance(score, int) for score in scores)
-            assert winners or table.players == 1
             assert len(set(winners)) == len(winners)
+            assert winners or table.players == 1, "Only who plays alone may lose to nobody."
             assert set(winners) <= set(seats(table))
             assert all(scores[winner] == max(scores) for winner in winners), f"{winners} win with {scores}."
 
