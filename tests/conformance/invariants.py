@@ -334,9 +334,8 @@ def _cards_and_tiles_lie_in_one_place(state: innovation.State) -> None:
 
 # Any: each game has its own State class.
 INVARIANTS: Mapping[str, Callable[[Any], None]] = {
-    "planetfall": planetfall,
-    "santa_maria": santa_maria,
     "age_of_innovation": age_of_innovation,
     "planetfall": planetfall,
+    "santa_maria": santa_maria,
     "terra_mystica": terra_mystica,
 }
