@@ -17,8 +17,10 @@
 | End of the game | scoring.py |
 | The Automa | automa.py, its cards in automaton.py and content/automa.py |
 
-The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and rules.py (for players), the
-moves in moves.py. README.md says what is covered.
+The words of all this are in vocabulary.py (for the engine) and, for players, in words.py (numbers, nouns, names),
+descriptions.py (content), dialogue.py (questions and buttons), phrases.py (answers with what they pay and bring),
+obstacles.py (why not), sayings.py (their short sentences) and rules.py; the moves are in moves.py. README.md says what
+is covered.
 """
 
 from boardwright.games.age_of_innovation.game import GAME

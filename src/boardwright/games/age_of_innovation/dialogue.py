@@ -1,8 +1,11 @@
-"""What a seat is asked and what it may answer, in words."""
+"""What a seat is asked, and the buttons with which it may answer, in words."""
 
+from collections.abc import Callable
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
+from boardwright.games.age_of_innovation.automa import DrawReserve
+from boardwright.games.age_of_innovation.buildings import PlaceNeutral
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
@@ -15,60 +18,201 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
+from boardwright.games.age_of_innovation.faction import Ability
+from boardwright.games.age_of_innovation.innovations import FOR_ACTION, PayBooks
 from boardwright.games.age_of_innovation.map import NAMES
-from boardwright.games.age_of_innovation.power import TakePower, power_to_take
-from boardwright.games.age_of_innovation.science import Steps
+from boardwright.games.age_of_innovation.moves import (
+    AUTOMA_FACTION,
+    AUTOMA_TERRAIN,
+    BONUS,
+    BOOKS,
+    CARD,
+    CHOOSE,
+    CITY,
+    COMPETENCY,
+    DEVELOP,
+    DRAFT_BOARD,
+    DRAFT_FACTION,
+    DRAFT_PALACE,
+    PALACE,
+    PASS,
+    POWER,
+    SPECIAL,
+    TO,
+    upgrade_of,
+)
+from boardwright.games.age_of_innovation.power import (
+    BOOK_POWER,
+    COIN_POWER,
+    SCHOLAR_POWER,
+    TOOL_POWER,
+    TakePower,
+    power_to_take,
+)
+from boardwright.games.age_of_innovation.rounds import EndRound
+from boardwright.games.age_of_innovation.sayings import say
+from boardwright.games.age_of_innovation.science import GainBooks, Steps, UseKey
+from boardwright.games.age_of_innovation.setup import (
+    SOLO_FACTIONS,
+    ChooseSoloBoard,
+    DealBonus,
+    DealFaction,
+    DealFirstFaction,
+    DealSecondFaction,
+    FirstBuilding,
+    LayScoring,
+)
 from boardwright.games.age_of_innovation.state import State
-from boardwright.games.age_of_innovation.terraform import Transform, UseSpades
+from boardwright.games.age_of_innovation.terraform import BONUS as WITHOUT_BUILDING
+from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades
+from boardwright.games.age_of_innovation.tile import NONE, Special
+from boardwright.games.age_of_innovation.turn import Turn
 from boardwright.games.age_of_innovation.view import phase
-from boardwright.games.age_of_innovation.vocabulary import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS
+from boardwright.games.age_of_innovation.vocabulary import (
+    DISCIPLINES,
+    GUILD,
+    ROUNDS,
+    TOWER,
+    UNIVERSITY,
+)
 from boardwright.games.age_of_innovation.words import (
     BUILDING_NAMES,
+    DISCIPLINE_NAMES,
     TERRAIN_NAMES,
     amount,
     automa_name,
     board_name,
     bonus_name,
     book_action_name,
+    book_of,
+    books_of,
     capital,
     city_name,
     competency_name,
-    describe_bonus,
-    describe_book_action,
-    describe_city,
-    describe_competency,
-    describe_faction,
-    describe_innovation,
-    describe_palace,
-    describe_power,
-    discipline_of,
     faction_name,
     final_name,
     innovation_name,
+    neutral_name,
+    no_books_of,
     palace_name,
     power_name,
     scoring_name,
+    to_faction,
 )
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, question
+from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.language import LANGUAGES
 
-_QUESTIONS: Final = {
-    "chance": ("Chance speaks.", "Говорит случай.", "Говорить випадок."),
+# --- questions, by the class of the frame that asks: (English, Russian, Ukrainian)
+
+QUESTIONS: Final = {
+    "LayScoring": (
+        "Chance draws the tile of a round.",
+        "Случай выбирает жетон раунда.",
+        "Випадок обирає жетон раунду.",
+    ),
+    "LayFinal": (
+        "Chance draws the final tile.",
+        "Случай выбирает жетон последнего раунда.",
+        "Випадок обирає жетон фінального раунду.",
+    ),
+    "LayBookAction": (
+        "Chance draws a book action for this game.",
+        "Случай выбирает действие книг этой партии.",
+        "Випадок обирає дію книжок цієї партії.",
+    ),
+    "LayInnovation": (
+        "Chance lays out an innovation.",
+        "Случай выкладывает инновацию.",
+        "Випадок викладає інновацію.",
+    ),
+    "LayCompetency": (
+        "Chance lays out a competency.",
+        "Случай выкладывает компетенцию.",
+        "Випадок викладає компетентність.",
+    ),
+    "LayPalace": (
+        "Chance lays out a palace tile.",
+        "Случай выкладывает жетон дворца.",
+        "Випадок викладає жетон палацу.",
+    ),
+    "LayBonus": (
+        "Chance lays out a round bonus.",
+        "Случай выкладывает бонус раунда.",
+        "Випадок викладає бонус раунду.",
+    ),
+    "LayBoard": (
+        "Chance lays out a planning board.",
+        "Случай выкладывает планшет.",
+        "Випадок викладає планшет.",
+    ),
+    "LayFaction": (
+        "Chance lays out a faction.",
+        "Случай выкладывает фракцию.",
+        "Випадок викладає фракцію.",
+    ),
+    "DealFaction": (
+        "Chance deals a faction to a planning board.",
+        "Случай кладёт фракцию к планшету.",
+        "Випадок кладе фракцію до планшета.",
+    ),
+    "DealFirstFaction": (
+        "Chance deals a faction to a planning board.",
+        "Случай кладёт фракцию к планшету.",
+        "Випадок кладе фракцію до планшета.",
+    ),
+    "DealSecondFaction": (
+        "Chance deals a second faction to a planning board.",
+        "Случай кладёт вторую фракцию к планшету.",
+        "Випадок кладе другу фракцію до планшета.",
+    ),
+    "DealBonus": (
+        "Chance deals a round bonus to a planning board.",
+        "Случай кладёт бонус раунда к планшету.",
+        "Випадок кладе бонус раунду до планшета.",
+    ),
+    "TurnUpTerritory": (
+        "Chance turns up the territory tile.",
+        "Случай открывает жетон территории.",
+        "Випадок відкриває жетон території.",
+    ),
+    "AutomaBuildings": (
+        "A card says where the Automa's first workshops stand.",
+        "Карта говорит, где встанут первые мастерские Автомы.",
+        "Карта каже, де стануть перші майстерні Автоми.",
+    ),
+    "DrawReserve": (
+        "A card of the reserve joins the Automa's deck.",
+        "Карта резерва входит в колоду Автомы.",
+        "Карта резерву входить до колоди Автоми.",
+    ),
+    "TurnUp": (
+        "The Automa turns up its next card.",
+        "Автома открывает следующую карту.",
+        "Автома відкриває наступну карту.",
+    ),
     "ChooseBundle": (
-        "Choose a set: planning board, faction, round bonus.",
-        "Выберите набор: планшет, фракция, бонус раунда.",
-        "Оберіть набір: планшет, фракція, бонус раунду.",
+        "Choose a set: planning board, faction and round bonus.",
+        "Выберите набор: планшет, фракция и бонус раунда.",
+        "Оберіть набір: планшет, фракція й бонус раунду.",
     ),
     "Draft": (
-        "Draft a planning board, a faction or a palace.",
-        "Возьмите планшет, фракцию или дворец.",
-        "Візьміть планшет, фракцію або палац.",
+        "Take a planning board, a faction or a palace tile.",
+        "Возьмите планшет, фракцию или жетон дворца.",
+        "Візьміть планшет, фракцію або жетон палацу.",
     ),
-    "ChooseBonus": ("Take your first round bonus.", "Возьмите первый бонус раунда.", "Візьміть перший бонус раунду."),
-    "ChooseSoloBoard": ("Choose your planning board.", "Выберите планшет.", "Оберіть планшет."),
+    "ChooseBonus": (
+        "Take a round bonus for round 1.",
+        "Возьмите бонус раунда на 1-й раунд.",
+        "Візьміть бонус раунду на 1-й раунд.",
+    ),
+    "ChooseSoloBoard": (
+        "Choose your planning board; one of its two factions comes next.",
+        "Выберите планшет; затем одну из двух его фракций.",
+        "Оберіть планшет; потім одну з двох його фракцій.",
+    ),
     "ChooseSoloFaction": ("Choose your faction.", "Выберите фракцию.", "Оберіть фракцію."),
-    "ChooseAutomaLevel": ("How strong is the Automa?", "Насколько силён Автома?", "Наскільки сильний Автома?"),
+    "ChooseAutomaLevel": ("How strong is the Automa?", "Насколько сильна Автома?", "Наскільки сильна Автома?"),
     "ChooseAutomaFaction": (
         "Which faction does the Automa play?",
         "За какую фракцию играет Автома?",
@@ -76,7 +220,7 @@ _QUESTIONS: Final = {
     ),
     "ChooseAutomaTerrain": (
         "Which terrain is the Automa's home?",
-        "Какая местность родная для Автомы?",
+        "Какая земля родная для Автомы?",
         "Яка місцевість рідна для Автоми?",
     ),
     "FirstBuilding": (
@@ -85,274 +229,183 @@ _QUESTIONS: Final = {
         "Поставте першу будівлю на рідній місцевості.",
     ),
     "Turn": ("Choose an action, or pass.", "Выберите действие или спасуйте.", "Оберіть дію або спасуйте."),
+    "second Turn": (
+        "Choose your second action, or end your turn.",
+        "Выберите второе действие или завершите ход.",
+        "Оберіть другу дію або завершіть хід.",
+    ),
     "AfterAction": (
         "The action is done. Convert, or end your turn.",
         "Действие выполнено. Сделайте обмены или завершите ход.",
         "Дію виконано. Зробіть перетворення або завершіть хід.",
     ),
-    "TakePower": ("A neighbour builds: take {}?", "Сосед строит: получить {}?", "Сусід споруджує: отримати {}?"),
-    "UseKey": ("Use a key to enter level 8?", "Потратить ключ на 8-й уровень?", "Використати ключ для 8-го рівня?"),
+    "TakePower": (
+        "A building of {} beside yours: take {} {}?",
+        "{} строят рядом с вами: получить {} {}?",
+        "{} споруджують поруч із вами: отримати {} {}?",
+    ),
+    "TakePower of the Automa": (
+        "A building of the Automa beside yours: take {} {}?",
+        "Автома строит рядом с вами: получить {} {}?",
+        "Автома споруджує поруч із вами: отримати {} {}?",
+    ),
+    "UseKey": (
+        "{}: use a key of a city to enter level 8?",
+        "{}: использовать ключ города, чтобы войти на уровень 8?",
+        "{}: використати ключ міста, щоб увійти на рівень 8?",
+    ),
     "Steps": ("Choose a discipline for {}.", "Выберите дисциплину: {}.", "Оберіть дисципліну: {}."),
     "AnySteps": (
-        "Choose a discipline; {} to make.",
-        "Выберите дисциплину; всего {}.",
-        "Оберіть дисципліну; усього {}.",
+        "Choose a discipline for one step; {} in all.",
+        "Выберите дисциплину для одного шага; всего {}.",
+        "Оберіть дисципліну для одного кроку; усього {}.",
     ),
-    "GainBooks": ("Choose the colour of a book.", "Выберите цвет книги.", "Оберіть колір книжки."),
-    "PayBooks": ("Which books do you pay?", "Какие книги заплатить?", "Які книжки сплатити?"),
+    "GainBooks": (
+        "You gain {}: choose a discipline for one.",
+        "Вы получаете {}: выберите дисциплину для одной.",
+        "Ви отримуєте {}: оберіть дисципліну для однієї.",
+    ),
+    "GainBook": ("Choose the discipline of your book.", "Выберите дисциплину книги.", "Оберіть дисципліну книжки."),
+    "PayBooks": (
+        "{}: {} to pay. How many {}?",
+        "{}: осталось заплатить {}. Сколько {}?",
+        "{}: лишилося сплатити {}. Скільки {}?",
+    ),
     "FreeGuild": (
-        "Which workshop becomes a guild?",
-        "Какая мастерская станет гильдией?",
-        "Яка майстерня стане гільдією?",
+        "Which workshop becomes a guild for nothing?",
+        "Какая мастерская бесплатно станет гильдией?",
+        "Яка майстерня безплатно стане гільдією?",
     ),
-    "ExchangeSchool": ("Which school becomes a guild?", "Какая школа станет гильдией?", "Яка школа стане гільдією?"),
-    "PlaceGuild": ("Where do you place the guild?", "Где поставить гильдию?", "Де поставити гільдію?"),
+    "ExchangeSchool": (
+        "Which school becomes a guild again?",
+        "Какая школа снова станет гильдией?",
+        "Яка школа знову стане гільдією?",
+    ),
+    "PlaceGuild": (
+        "On which home hex does the guild stand?",
+        "На каком родном гексе поставить гильдию?",
+        "На якій рідній клітинці поставити гільдію?",
+    ),
     "PlaceNeutral": (
-        "Where do you place the neutral building?",
-        "Где поставить нейтральное здание?",
-        "Де поставити нейтральну будівлю?",
+        "Place {} within reach.",
+        "Поставьте в пределах досягаемости: {}.",
+        "Поставте в межах досяжності: {}.",
     ),
     "UseSpades": (
         "You have {}: which hex do you terraform?",
         "У вас {}: какой гекс преобразовать?",
         "У вас {}: яку клітинку тераформувати?",
     ),
+    "UseSpades for settlers": (
+        "A free spade and a free workshop: terraform a hex, or build at home.",
+        "Бесплатные лопата и мастерская: преобразуйте гекс или стройте на родной земле.",
+        "Безплатні лопата й майстерня: тераформуйте клітинку або споруджуйте на рідній місцевості.",
+    ),
+    "UseSpades without building": (
+        "You have {}, without building: which hex do you terraform?",
+        "У вас {} без строительства: какой гекс преобразовать?",
+        "У вас {} без спорудження: яку клітинку тераформувати?",
+    ),
     "Transform": (
         "{}, now {}: what does it become?",
         "{}, сейчас {}: во что превратить?",
         "{}, зараз {}: на що перетворити?",
     ),
-    "Settle": ("Build a workshop there?", "Построить там мастерскую?", "Спорудити там майстерню?"),
+    "Settle": (
+        "Build a workshop on the hex that became home?",
+        "Построить мастерскую на гексе, который стал родным?",
+        "Спорудити майстерню на клітинці, що стала рідною?",
+    ),
+    "Settle freely": (
+        "On which home hex does the free workshop stand?",
+        "На каком родном гексе поставить бесплатную мастерскую?",
+        "На якій рідній клітинці поставити безплатну майстерню?",
+    ),
     "BuildBridges": ("Where do you build the bridge?", "Где построить мост?", "Де спорудити міст?"),
-    "Rewards": ("Which reward comes first?", "Какую награду взять первой?", "Яку нагороду взяти першою?"),
-    "Parts": ("Which part comes first?", "Какую часть взять первой?", "Яку частину взяти першою?"),
+    "Rewards": (
+        "Which reward do you take first?",
+        "Какую награду взять первой?",
+        "Яку нагороду взяти першою?",
+    ),
+    "Parts": (
+        "Which gift of the palace comes first?",
+        "Какой дар дворца взять первым?",
+        "Який дар палацу взяти першим?",
+    ),
     "TakeCompetency": ("Take a competency.", "Возьмите компетенцию.", "Візьміть компетентність."),
     "TakeCity": ("Take a city tile.", "Возьмите жетон города.", "Візьміть жетон міста."),
-    "ChoosePalace": ("Choose your palace.", "Выберите дворец.", "Оберіть палац."),
+    "ChoosePalace": (
+        "Choose the tile of your palace.",
+        "Выберите жетон дворца.",
+        "Оберіть жетон палацу.",
+    ),
 }
-
-_WORDS: Final = {
-    "build": ("Workshop on {}", "Мастерская на {}", "Майстерня на {}"),
-    "dig": ("Terraform {}", "Преобразовать {}", "Тераформувати {}"),
-    "to": ("Into {}", "В местность: {}", "На місцевість: {}"),
-    "tunnel": ("Tunnel to {}", "Туннель к {}", "Тунель до {}"),
-    "fly": ("Fly to {}", "Полёт к {}", "Політ до {}"),
-    "place": ("Place it on {}", "Поставить на {}", "Поставити на {}"),
-    "upgrade": ("{1} on {0}", "{1} на {0}", "{1} на {0}"),
-    "ship": ("Advance shipping", "Улучшить мореходство", "Поліпшити судноплавство"),
-    "shovel": ("Advance terraforming", "Улучшить терраформинг", "Модернізувати тераформування"),
-    "develop": ("Innovation: {}", "Инновация: {}", "Інновація: {}"),
-    "pay": ("{}: {}", "{}: {}", "{}: {}"),
-    "send": ("Scholar to {}, {}", "Учёный: {}, {}", "Науковець: {}, {}"),
-    "power": ("Power action: {}", "Действие силы: {}", "Дія сили: {}"),
-    "books": ("Book action: {}", "Действие книг: {}", "Дія книжок: {}"),
-    "special": ("Special action: {}", "Особое действие: {}", "Особлива дія: {}"),
-    "bridge": ("Bridge {}", "Мост {}", "Міст {}"),
-    "annex": ("Annex on {}", "Павильон на {}", "Павільйон на {}"),
-    "connect": ("City across the river hex {}", "Город через гекс реки {}", "Місто через клітинку річки {}"),
-    "competency": ("Competency: {}", "Компетенция: {}", "Компетентність: {}"),
-    "city": ("{}", "{}", "{}"),
-    "book": ("A book of {}", "Книга: {}", "Книжка: {}"),
-    "step": ("{}", "{}", "{}"),
-    "key": ("Key for {}", "Ключ: {}", "Ключ: {}"),
-    "burn": ("Sacrifice power", "Пожертвовать силу", "Пожертвувати силу"),
-    "convert": ("{} → {}", "{} → {}", "{} → {}"),
-    "take": ("Take {}", "Получить {}", "Отримати {}"),
-    "decline": ("Decline", "Отказаться", "Відмовитися"),
-    "pass": ("Pass, take {}", "Пас, бонус {}", "Пас, бонус {}"),
-    "last pass": ("Pass", "Пас", "Пас"),
-    "done": ("End turn", "Завершить ход", "Завершити хід"),
-    "choose": ("{}", "{}", "{}"),
-    "draft": ("{}", "{}", "{}"),
-    "bonus": ("{}", "{}", "{}"),
-    "level": ("Level {}", "Уровень {}", "Рівень {}"),
-    "deal": ("{}", "{}", "{}"),
-    "territory": ("Territory {}", "Территория {}", "Територія {}"),
-    "card": ("Card {}", "Карта {}", "Карта {}"),
-    "drop spades": ("Give up the spades", "Отказаться от лопат", "Відмовитися від лопат"),
-    "drop workshop": ("Do not build", "Не строить", "Не споруджувати"),
-    "drop bridge": ("No bridge", "Не строить мост", "Не споруджувати міст"),
-    "drop key": ("Keep the key", "Оставить ключ", "Залишити ключ"),
-    "reward competency": ("The competency", "Компетенция", "Компетентність"),
-    "reward city": ("The city tile", "Жетон города", "Жетон міста"),
-    "reward steps": ("Steps of science", "Шаги в науке", "Кроки в науці"),
-    "reward spades": ("Terraform and build", "Терраформинг и строительство", "Тераформування і спорудження"),
-    "reward settle": ("The free workshop", "Бесплатная мастерская", "Безплатна майстерня"),
-    "reward bridges": ("Bridges", "Мосты", "Мости"),
-    "reward building": ("The neutral building", "Нейтральное здание", "Нейтральна будівля"),
-    "reward guild": ("The guild", "Гильдия", "Гільдія"),
-    "reward parts": ("The three gifts of the palace", "Три дара дворца", "Три дари палацу"),
-    "reward books": ("Books", "Книги", "Книжки"),
-    "special faction": ("the faction's", "фракции", "фракції"),
-    "special palace": ("the palace's", "дворца", "палацу"),
-    "special competency": ("4 power", "4 силы", "4 сили"),
-    "special bonus": ("the round bonus's", "бонуса раунда", "бонусу раунду"),
-    "special bridge": ("a bridge for a tool", "мост за инструмент", "міст за знаряддя"),
-    "book of": ("book of {}", "книга ({})", "книжка ({})"),
-    # where the game stands
-    "round": ("Round {} of {}", "Раунд {} из {}", "Раунд {} із {}"),
-    "setup": ("preparation", "подготовка", "приготування"),
-    "actions": ("actions", "действия", "дії"),
-    "bonus phase": ("science bonus and income", "научный бонус и доход", "науковий бонус і дохід"),
-    "over": ("the game is over", "партия окончена", "партію закінчено"),
-}
-
-
-def _say(key: str, language: str, *parts: object) -> str:
-    return _WORDS[key][LANGUAGES.index(language)].format(*parts)
-
-
-# --- questions
 
 
 def prompt(state: State, seat: int, language: str) -> str:
     asked = question(state, seat)
     if asked is None:
         return ""
-    name = "chance" if seat == CHANCE else type(asked).__name__
-    text = _QUESTIONS[name][LANGUAGES.index(language)]
+    text = QUESTIONS[_kind(state, asked)][LANGUAGES.index(language)]
+    return text.format(*_blanks(state, asked, language))
+
+
+def _kind(state: State, asked: Decision[State]) -> str:
+    """The class of the frame, or a closer name where one class asks different things."""
+    name = type(asked).__name__
+    if isinstance(asked, Turn) and asked.second:
+        return "second Turn"
+    if isinstance(asked, TakePower) and state.is_automa(asked.builder):
+        return "TakePower of the Automa"
+    if isinstance(asked, UseSpades) and asked.kind == WITHOUT_BUILDING:
+        return "UseSpades without building"
+    if isinstance(asked, UseSpades) and asked.kind == SETTLERS and asked.first == NONE:
+        return "UseSpades for settlers"
+    if isinstance(asked, Settle) and asked.kind == SETTLERS:
+        return "Settle freely"
+    if isinstance(asked, GainBooks) and asked.books == 1:
+        return "GainBook"
+    return name
+
+
+def _blanks(state: State, asked: Decision[State], language: str) -> list[str]:
+    """What a question speaks of."""
     if isinstance(asked, TakePower):
         moved = power_to_take(state.seats[asked.seat], asked.amount)
-        return text.format(amount(moved, "pw", language))
+        offer = [amount(moved, "pw", language), price_in_points(moved - 1, language)]
+        if state.is_automa(asked.builder):
+            return offer
+        builder = state.seats[asked.builder].people
+        return [to_faction(builder, language) if language == "en" else faction_name(builder, language), *offer]
+    if isinstance(asked, UseKey):
+        return [capital(DISCIPLINE_NAMES[language][asked.discipline])]
     if isinstance(asked, Steps):
-        return text.format(amount(asked.steps, "step", language))
+        return [amount(asked.steps, "step", language)]
+    if isinstance(asked, GainBooks):
+        return [amount(asked.books, "b", language)]
+    if isinstance(asked, PayBooks):
+        return [
+            _paid_for(asked, language),
+            amount(asked.books, "b", language),
+            book_of(asked.discipline, language),
+        ]
+    if isinstance(asked, PlaceNeutral):
+        return [neutral_name(asked.building, language)]
     if isinstance(asked, UseSpades):
-        return text.format(amount(asked.spades, "spade", language, subject=True))
+        return [amount(asked.spades, "spade", language, subject=True)]
     if isinstance(asked, Transform):
-        return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain_of(asked.hex)])
-    return text
+        return [NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain_of(asked.hex)]]
+    return []
 
 
-# --- answers
+def price_in_points(points: int, language: str) -> str:
+    return say("for points", language, amount(points, "vp", language)) if points > 0 else say("for free", language)
 
 
-def label(state: State, seat: int, action: Action, language: str) -> str:
-    verb, args = action.verb, action.args
-    if verb == "pass":
-        return _say("pass", language, _thing("bonus", args[0], language)) if args else _say("last pass", language)
-    if action.text in _WORDS:
-        text = _say(action.text, language)
-        return _say("special", language, text) if verb == "special" else text
-    if verb == "automa":
-        return _say("level", language, args[0]) if args[0].isdecimal() else _thing("automa", args[0], language)
-    if verb == "deal":
-        return _say("deal", language, _thing(args[0], args[1], language))
-    if verb == "take":
-        return _say("take", language, amount(int(args[0]), "pw", language))
-    if verb in ("pay", "send"):
-        number = args[1] if verb == "pay" else amount(int(args[1]), "step", language)
-        return _say(verb, language, discipline_of(args[0], language), number)
-    if verb == "convert":
-        return _say(verb, language, *[_conversion_side(action, n, language) for n in (0, 1)])
-    if verb == "upgrade":
-        return capital(_say(verb, language, args[0], BUILDING_NAMES[language][BUILDINGS.index(args[1])]))
-    if verb in _NAMED:
-        return capital(_say(verb, language, _thing(_NAMED[verb], args[0], language)))
-    return capital(_say(verb, language, *args))
-
-
-# What the argument of a verb names.
-_NAMED: Final = {
-    "to": "board",
-    "choose": "board",
-    "draft": "draft",
-    "bonus": "bonus",
-    "develop": "innovation",
-    "power": "power",
-    "books": "books",
-    "special": "innovation",
-    "competency": "competency",
-    "city": "city",
-    "palace": "palace",
-    "book": "discipline",
-    "step": "discipline",
-    "key": "discipline",
-}
-
-
-def _thing(kind: str, id: str, language: str) -> str:
-    """The name of something by its kind and its id."""
-    if kind == "discipline":
-        return discipline_of(id, language)
-    if kind in ("board", "automa", "draft") and id in TERRAINS:
-        return board_name(BOARDS[TERRAINS.index(id)], language)
-    if kind == "automa":
-        return next(automa_name(each, language) for each in AUTOMA_FACTIONS if each.id == id)
-    if kind == "draft" and id.startswith("palace-"):
-        kind, id = "palace", id.removeprefix("palace-")
-    if kind in ("draft", "faction"):
-        return next(faction_name(each, language) for each in FACTIONS if each.id == id)
-    if kind == "bonus":
-        return next(bonus_name(each, language) for each in ROUND_BONUSES if each.id == id)
-    if kind == "innovation":
-        return next(innovation_name(each, language) for each in INNOVATIONS if each.id == id)
-    if kind == "competency":
-        return next(competency_name(each, language) for each in COMPETENCIES if each.id == id)
-    if kind == "city":
-        return next(city_name(each, language) for each in CITIES if each.id == id)
-    if kind == "palace":
-        return next(palace_name(each, language) for each in PALACES if each.id == id)
-    if kind == "power":
-        return next(power_name(each, language) for each in POWER_ACTIONS if each.id == id)
-    if kind == "books":
-        return next(book_action_name(each, language) for each in BOOK_ACTIONS if each.id == id)
-    if kind == "score":
-        return next(scoring_name(each, language) for each in SCORING_TILES if each.id == id)
-    assert kind == "final"
-    return next(final_name(each, language) for each in FINAL_TILES if each.id == id)
-
-
-_PRICES: Final = {"s": 5, "b": 5, "t": 3, "c": 1}
-
-
-def _conversion_side(action: Action, place: int, language: str) -> str:
-    side = action.args[place]
-    if side in DISCIPLINES:
-        return _say("book of", language, discipline_of(side, language))
-    if place == 0 and side == "pw":
-        target = action.args[1]
-        return amount(_PRICES["b" if target in DISCIPLINES else target], "pw", language, subject=True)
-    return amount(1, side, language, subject=True)
-
-
-def phrase(state: State, seat: int, action: Action, language: str) -> str:
-    text = label(state, seat, action, language)
-    details = _details(state, action, language)
-    return f"{text}: {details}" if details else text
-
-
-def _details(state: State, action: Action, language: str) -> str:
-    verb = action.verb
-    id = action.args[0] if action.args else ""
-    if verb == "choose":
-        return _bundle_details(state, id, language)
-    if verb == "draft" and any(each.id == id for each in FACTIONS):
-        return next(describe_faction(each, language, state.edition) for each in FACTIONS if each.id == id)
-    if verb in ("pass", "bonus") and id:
-        return next(describe_bonus(each, language) for each in ROUND_BONUSES if each.id == id)
-    if verb == "develop":
-        return next(describe_innovation(each, language) for each in INNOVATIONS if each.id == id)
-    if verb == "competency":
-        return next(describe_competency(each, language) for each in COMPETENCIES if each.id == id)
-    if verb == "city":
-        return next(describe_city(each, language) for each in CITIES if each.id == id)
-    if verb == "palace":
-        return next(describe_palace(each, language) for each in PALACES if each.id == id)
-    if verb == "power":
-        return next(describe_power(each, language) for each in POWER_ACTIONS if each.id == id)
-    if verb == "books":
-        return next(describe_book_action(each, language) for each in BOOK_ACTIONS if each.id == id)
-    return ""
-
-
-def _bundle_details(state: State, terrain: str, language: str) -> str:
-    parts: list[str] = []
-    for board, faction, bonus in state.bundles:
-        if BOARDS[board].id == terrain:
-            parts.append(faction_name(FACTIONS[faction], language))
-            if bonus >= 0:
-                parts.append(bonus_name(ROUND_BONUSES[bonus], language))
-    return ", ".join(parts)
+def _paid_for(asked: PayBooks, language: str) -> str:
+    if asked.purpose < FOR_ACTION:
+        return innovation_name(INNOVATIONS[asked.purpose], language)
+    return book_action_name(BOOK_ACTIONS[asked.purpose - FOR_ACTION], language)
 
 
 # --- where the game stands
@@ -361,6 +414,275 @@ def _bundle_details(state: State, terrain: str, language: str) -> str:
 def progress(state: State, language: str) -> str:
     stage = phase(state)
     if stage in ("setup", "over"):
-        return capital(_say(stage, language))
-    words = _say("actions" if stage == "actions" else "bonus phase", language)
-    return f"{_say('round', language, state.round, ROUNDS)} · {words}"
+        return capital(say(stage, language))
+    if stage == "bonus":  # outside the actions; the end of the round is still to come while there is income
+        coming = any(isinstance(frame, EndRound) for frame in state.pending)
+        stage = "income" if coming else "science bonus"
+    return f"{say('round', language, state.round, ROUNDS)} · {say(stage, language)}"
+
+
+# --- answers
+
+
+def label(state: State, seat: int, action: Action, language: str) -> str:
+    """What a button says."""
+    verb, args = action.verb, action.args
+    if verb in _LABELS:
+        return _LABELS[verb](state, seat, action, language)
+    if verb in ("build", "dig", "tunnel", "fly", "annex", "connect", "territory"):
+        return say(verb, language, args[0])
+    if verb == "bridge":
+        return say(verb, language, args[0].replace(":", "–"))
+    if verb in ("reward", "drop"):
+        return say(action.text, language)
+    return say(verb, language)  # burn, decline, done
+
+
+def _deal_label(state: State, seat: int, action: Action, language: str) -> str:
+    asked = question(state, seat)
+    kind, id = action.args
+    if isinstance(asked, LayScoring):
+        return say("deal score", language, asked.number, dealt_name(kind, id, language))
+    if kind == "competency":
+        row, discipline = divmod(len(state.competency_places), len(DISCIPLINES))
+        name = dealt_name(kind, id, language)
+        return say("deal competency", language, DISCIPLINE_NAMES[language][discipline], row + 1, name)
+    if isinstance(asked, DealFaction):
+        board = BOARDS[state.bundles[-1][0] if _goes_to_last_board(asked) else asked.terrain]
+        which = "bonus of set" if kind == "bonus" else "faction of set"
+        return say(which, language, board_name(board, language), dealt_name(kind, id, language))
+    return say(f"deal {kind}", language, dealt_name(kind, id, language))
+
+
+def _goes_to_last_board(asked: DealFaction) -> bool:
+    return isinstance(asked, DealBonus | DealFirstFaction | DealSecondFaction)
+
+
+def dealt_name(kind: str, id: str, language: str) -> str:
+    """The name of a tile that chance deals, by its kind and its id."""
+    if kind == "score":
+        return next(scoring_name(each, language) for each in SCORING_TILES if each.id == id)
+    if kind == "final":
+        return next(final_name(each, language) for each in FINAL_TILES if each.id == id)
+    if kind == "books":
+        return next(book_action_name(each, language) for each in BOOK_ACTIONS if each.id == id)
+    if kind == "innovation":
+        return next(innovation_name(each, language) for each in INNOVATIONS if each.id == id)
+    if kind == "competency":
+        return next(competency_name(each, language) for each in COMPETENCIES if each.id == id)
+    if kind == "palace":
+        return next(palace_name(each, language) for each in PALACES if each.id == id)
+    if kind == "board":
+        return next(board_name(each, language) for each in BOARDS if each.id == id)
+    if kind == "faction":
+        return next(faction_name(each, language) for each in FACTIONS if each.id == id)
+    return next(bonus_name(each, language) for each in ROUND_BONUSES if each.id == id)
+
+
+def _card_label(state: State, seat: int, action: Action, language: str) -> str:
+    joins = isinstance(question(state, seat), DrawReserve)
+    number = CARDS[action.index - CARD[0].index].id.rstrip("s")
+    return say("card joins" if joins else "card", language, number)
+
+
+def _choose_label(state: State, seat: int, action: Action, language: str) -> str:
+    """'Desert · Moles · Purse'; alone, two factions to choose from."""
+    terrain = action.index - CHOOSE[0].index
+    sets = [each for each in state.bundles if each[0] == terrain]
+    names = [faction_name(FACTIONS[faction], language) for _, faction, _ in sets]
+    parts = [board_name(BOARDS[terrain], language)]
+    if isinstance(question(state, seat), ChooseSoloBoard):
+        parts.append(say("two factions", language, *names[:SOLO_FACTIONS]))
+    else:
+        parts += [names[0], bonus_name(ROUND_BONUSES[sets[0][2]], language)]
+    return " · ".join(parts)
+
+
+def _draft_label(state: State, seat: int, action: Action, language: str) -> str:
+    if action in DRAFT_BOARD:
+        return say("board", language, board_name(BOARDS[DRAFT_BOARD.index(action)], language))
+    if action in DRAFT_FACTION:
+        return say("faction", language, faction_name(FACTIONS[DRAFT_FACTION.index(action)], language))
+    return palace_name(PALACES[DRAFT_PALACE.index(action)], language)
+
+
+def _bonus_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("bonus", language, bonus_name(ROUND_BONUSES[action.index - BONUS[0].index], language))
+
+
+def _automa_label(state: State, seat: int, action: Action, language: str) -> str:
+    if action in AUTOMA_FACTION:
+        return automa_name(AUTOMA_FACTIONS[AUTOMA_FACTION.index(action)], language)
+    if action in AUTOMA_TERRAIN:
+        return say("automa on", language, TERRAIN_NAMES[language][AUTOMA_TERRAIN.index(action)])
+    return say("level", language, action.args[0])
+
+
+def _place_label(state: State, seat: int, action: Action, language: str) -> str:
+    name = BUILDING_NAMES[language][placed_building(state, seat)]
+    return say("stand on", language, capital(name), action.args[0])
+
+
+def placed_building(state: State, seat: int) -> int:
+    """Which building is placed without a workshop before it."""
+    asked = question(state, seat)
+    if isinstance(asked, FirstBuilding):
+        return UNIVERSITY if state.seats[seat].faction == Ability.MONKS else TOWER
+    return asked.building if isinstance(asked, PlaceNeutral) else GUILD
+
+
+def _to_label(state: State, seat: int, action: Action, language: str) -> str:
+    asked = question(state, seat)
+    assert isinstance(asked, Transform)
+    names = TERRAIN_NAMES[language]
+    now, then = names[state.terrain_of(asked.hex)], names[action.index - TO[0].index]
+    return say("to", language, NAMES[asked.hex], now, then)
+
+
+def _upgrade_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("stand on", language, capital(BUILDING_NAMES[language][upgrade_of(action)[0]]), action.args[0])
+
+
+def _track_label(state: State, seat: int, action: Action, language: str) -> str:
+    own = state.seats[seat]
+    level = own.shipping if action.verb == "ship" else own.terraforming
+    return say(action.verb, language, level, level + 1)
+
+
+def _develop_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("develop", language, innovation_name(INNOVATIONS[action.index - DEVELOP[0].index], language))
+
+
+def _pay_label(state: State, seat: int, action: Action, language: str) -> str:
+    discipline, books = DISCIPLINES.index(action.args[0]), int(action.args[1])
+    return say("pay", language, books_of(books, discipline, language)) if books else no_books_of(discipline, language)
+
+
+def _send_label(state: State, seat: int, action: Action, language: str) -> str:
+    discipline = DISCIPLINE_NAMES[language][DISCIPLINES.index(action.args[0])]
+    return say("send", language, discipline, amount(int(action.args[1]), "step", language))
+
+
+def _power_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("power", language, power_name(POWER_ACTIONS[action.index - POWER[0].index], language))
+
+
+def _books_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("books", language, book_action_name(BOOK_ACTIONS[action.index - BOOKS[0].index], language))
+
+
+def _special_label(state: State, seat: int, action: Action, language: str) -> str:
+    which = action.index - SPECIAL[0].index
+    if which > Special.BONUS:
+        return say("mole bridge", language)
+    return say("special", language, special_name(state, seat, which, language))
+
+
+def special_name(state: State, seat: int, which: int, language: str) -> str:
+    """The tile or the faction that offers a special action."""
+    own = state.seats[seat]
+    if which == Special.FACTION:
+        return faction_name(own.people, language)
+    if which == Special.PALACE:
+        return palace_name(PALACES[own.palace], language)
+    if which == Special.BONUS:
+        return bonus_name(ROUND_BONUSES[own.bonus], language)
+    if which == Special.COMPETENCY:
+        return next(competency_name(each, language) for each in COMPETENCIES if each.special is not None)
+    return next(innovation_name(each, language) for each in INNOVATIONS if each.used == which)
+
+
+def _competency_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("competency", language, competency_name(COMPETENCIES[action.index - COMPETENCY[0].index], language))
+
+
+def _city_label(state: State, seat: int, action: Action, language: str) -> str:
+    return city_name(CITIES[action.index - CITY[0].index], language)
+
+
+def _palace_label(state: State, seat: int, action: Action, language: str) -> str:
+    return palace_name(PALACES[action.index - PALACE[0].index], language)
+
+
+def _book_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("book", language, book_of(DISCIPLINES.index(action.args[0]), language))
+
+
+def _step_label(state: State, seat: int, action: Action, language: str) -> str:
+    name = capital(DISCIPLINE_NAMES[language][DISCIPLINES.index(action.args[0])])
+    return say("step", language, name, amount(steps_asked(state, seat), "step", language))
+
+
+def steps_asked(state: State, seat: int) -> int:
+    """How many steps an answer to the present question makes in one discipline."""
+    asked = question(state, seat)
+    return asked.steps if type(asked) is Steps else 1
+
+
+def _key_label(state: State, seat: int, action: Action, language: str) -> str:
+    return say("key", language, DISCIPLINE_NAMES[language][DISCIPLINES.index(action.args[0])])
+
+
+_PRICES: Final = {"s": SCHOLAR_POWER, "t": TOOL_POWER, "c": COIN_POWER}
+
+
+def _convert_label(state: State, seat: int, action: Action, language: str) -> str:
+    source, target = action.args
+    price = _PRICES.get(target, BOOK_POWER) if source == "pw" else 1
+    return say("convert", language, _converted(price, source, language), _converted(1, target, language))
+
+
+def _converted(number: int, what: str, language: str) -> str:
+    if what in DISCIPLINES:
+        return books_of(number, DISCIPLINES.index(what), language, subject=True)
+    return amount(number, what, language, subject=True)
+
+
+def _take_label(state: State, seat: int, action: Action, language: str) -> str:
+    power = int(action.args[0])
+    return say("take", language, amount(power, "pw", language), price_in_points(power - 1, language))
+
+
+def _pass_label(state: State, seat: int, action: Action, language: str) -> str:
+    bonus = action.index - PASS[0].index - 1
+    if bonus < 0:
+        return say("last pass", language)
+    return say("pass", language, bonus_name(ROUND_BONUSES[bonus], language))
+
+
+def _drop_label(state: State, seat: int, action: Action, language: str) -> str:
+    asked = question(state, seat)
+    if isinstance(asked, UseSpades):
+        return say("drop spades", language, amount(asked.spades, "spade", language, subject=language != "en"))
+    return say(action.text, language)
+
+
+_LABELS: Final[dict[str, Callable[[State, int, Action, str], str]]] = {
+    "deal": _deal_label,
+    "card": _card_label,
+    "choose": _choose_label,
+    "draft": _draft_label,
+    "bonus": _bonus_label,
+    "automa": _automa_label,
+    "place": _place_label,
+    "to": _to_label,
+    "upgrade": _upgrade_label,
+    "ship": _track_label,
+    "shovel": _track_label,
+    "develop": _develop_label,
+    "pay": _pay_label,
+    "send": _send_label,
+    "power": _power_label,
+    "books": _books_label,
+    "special": _special_label,
+    "competency": _competency_label,
+    "city": _city_label,
+    "palace": _palace_label,
+    "book": _book_label,
+    "step": _step_label,
+    "key": _key_label,
+    "convert": _convert_label,
+    "take": _take_label,
+    "pass": _pass_label,
+    "drop": _drop_label,
+}

@@ -8,8 +8,11 @@ from boardwright.games.age_of_innovation import (
     automa,
     bridges,
     buildings,
+    descriptions,
     dialogue,
     innovations,
+    obstacles,
+    phrases,
     power,
     rewards,
     rounds,
@@ -207,7 +210,10 @@ class AgeOfInnovation(Game[State]):
         return dialogue.prompt(state, seat, language)
 
     def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
-        return dialogue.phrase(state, seat, action, language)
+        return phrases.phrase(state, seat, action, language)
+
+    def report(self, state: State, seat: int, action: Action, language: str) -> str:
+        return phrases.report(state, seat, action, language)
 
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.label(state, seat, action, language)
@@ -217,6 +223,12 @@ class AgeOfInnovation(Game[State]):
 
     def round(self, state: State) -> int:
         return state.round
+
+    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+        return obstacles.obstacles(state, seat, language)
+
+    def obstacle(self, state: State, seat: int, action: Action, language: str) -> str:
+        return self.obstacles(state, seat, language).get(obstacles.thing(action), "")
 
     def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
         return pieces(language, options.get("edition", EDITIONS[0]))
@@ -241,7 +253,7 @@ class AgeOfInnovation(Game[State]):
         return words.amount(number, stock, language, subject=True)
 
     def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        return words.describe_all(language, options.get("edition", EDITIONS[0]))
+        return descriptions.describe_all(language, options.get("edition", EDITIONS[0]))
 
     def rules(self, language: str) -> Sequence[Chapter]:
         return chapters(language)

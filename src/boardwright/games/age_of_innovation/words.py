@@ -1,25 +1,21 @@
-"""Everything a player reads about the pieces, in English, Russian and Ukrainian.
+"""The words of the game for players, in English, Russian and Ukrainian.
 
-Texts are made from the data, never stored beside it; only the abilities of factions, and the few palaces that break a
-rule, are told sentence by sentence, as they are written rule by rule.
+Numbers with their nouns, and the names of things; whole sentences are in descriptions.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.automaton import AutomaFaction
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
+from boardwright.games.age_of_innovation.automaton import AutomaFaction, Card
+from boardwright.games.age_of_innovation.content.automa import (
+    AUTOMA_FACTIONS,
+)
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
-    BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
-    FINAL_TILES,
     INNOVATIONS,
-    PALACES,
-    POWER_ACTIONS,
     ROUND_BONUSES,
-    SCORING_TILES,
 )
 from boardwright.games.age_of_innovation.faction import Faction, PlanningBoard
 from boardwright.games.age_of_innovation.tile import (
@@ -36,11 +32,19 @@ from boardwright.games.age_of_innovation.tile import (
     ScoringTile,
 )
 from boardwright.games.age_of_innovation.vocabulary import (
-    DISCIPLINES,
-    EDITIONS,
+    CITY,
+    EDGE_WORKSHOP,
+    GUILD,
+    INNOVATION,
+    PALACE,
+    SCHOOL,
+    SPADE,
+    STEP,
+    TRACK,
+    UNIVERSITY,
+    WORKSHOP,
     Gain,
 )
-from boardwright.kernel.game import Entry, Section
 from boardwright.kernel.language import LANGUAGES, listed, plural
 
 # --- single words
@@ -55,10 +59,14 @@ _FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "b": ("book", "books"),
         "pw": ("power", "power"),
         "spade": ("spade", "spades"),
+        "free spade": ("free spade", "free spades"),
         "step": ("step", "steps"),
+        "level": ("level", "levels"),
         "bridge": ("bridge", "bridges"),
         "annex": ("annex", "annexes"),
         "token": ("token", "tokens"),
+        "key": ("key", "keys"),
+        "player": ("player", "players"),
     },
     "ru": {
         "vp": ("очко", "очка", "очков"),
@@ -68,10 +76,14 @@ _FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "b": ("книгу", "книги", "книг"),
         "pw": ("силу", "силы", "силы"),
         "spade": ("лопату", "лопаты", "лопат"),
+        "free spade": ("бесплатной лопатой", "бесплатными лопатами", "бесплатными лопатами"),  # "with"
         "step": ("шаг", "шага", "шагов"),
+        "level": ("уровень", "уровня", "уровней"),
         "bridge": ("мост", "моста", "мостов"),
-        "annex": ("павильон", "павильона", "павильонов"),
-        "token": ("фишку", "фишки", "фишек"),
+        "annex": ("пристройку", "пристройки", "пристроек"),
+        "token": ("жетон", "жетона", "жетонов"),
+        "key": ("ключ", "ключа", "ключей"),
+        "player": ("игрок", "игрока", "игроков"),
     },
     "uk": {
         "vp": ("очко", "очки", "очок"),
@@ -81,10 +93,14 @@ _FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "b": ("книжку", "книжки", "книжок"),
         "pw": ("силу", "сили", "сили"),
         "spade": ("лопату", "лопати", "лопат"),
+        "free spade": ("безплатною лопатою", "безплатними лопатами", "безплатними лопатами"),
         "step": ("крок", "кроки", "кроків"),
+        "level": ("рівень", "рівні", "рівнів"),
         "bridge": ("міст", "мости", "мостів"),
         "annex": ("павільйон", "павільйони", "павільйонів"),
         "token": ("фішку", "фішки", "фішок"),
+        "key": ("ключ", "ключі", "ключів"),
+        "player": ("гравець", "гравці", "гравців"),
     },
 }
 # Where it stands by itself and is not what one gains or pays: the rows that differ from those above.
@@ -96,6 +112,7 @@ _SUBJECT_FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "b": ("книга", "книги", "книг"),
         "pw": ("сила", "силы", "силы"),
         "spade": ("лопата", "лопаты", "лопат"),
+        "annex": ("пристройка", "пристройки", "пристроек"),
     },
     "uk": {
         "c": ("монета", "монети", "монет"),
@@ -103,10 +120,31 @@ _SUBJECT_FORMS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "b": ("книжка", "книжки", "книжок"),
         "pw": ("сила", "сили", "сили"),
         "spade": ("лопата", "лопати", "лопат"),
+        "token": ("фішка", "фішки", "фішок"),
+    },
+}
+# What is lacking: (one, more).
+_LACKING_FORMS: Final[dict[str, dict[str, tuple[str, str]]]] = {
+    "ru": {
+        "vp": ("очка", "очков"),
+        "c": ("монеты", "монет"),
+        "t": ("инструмента", "инструментов"),
+        "s": ("учёного", "учёных"),
+        "b": ("книги", "книг"),
+        "pw": ("силы", "силы"),
+    },
+    "uk": {
+        "vp": ("очка", "очок"),
+        "c": ("монети", "монет"),
+        "t": ("знаряддя", "знарядь"),
+        "s": ("науковця", "науковців"),
+        "b": ("книжки", "книжок"),
+        "pw": ("сили", "сили"),
     },
 }
 
 LETTERS: Final = ("vp", "c", "t", "s", "b", "pw")
+_AS_PAID: Final = ("b", "pw", "t", "s", "c", "vp")
 RESOURCE_NAMES: Final = {
     "en": ("points", "coins", "tools", "scholars", "books", "power"),
     "ru": ("очки", "монеты", "инструменты", "учёные", "книги", "сила"),
@@ -133,7 +171,7 @@ SOURCE_NAMES: Final = {
         "start",
     ),
     "ru": (
-        "цели раундов",
+        "жетоны раундов",
         "города",
         "инновации",
         "дворец",
@@ -150,7 +188,7 @@ SOURCE_NAMES: Final = {
         "начало игры",
     ),
     "uk": (
-        "цілі раундів",
+        "жетони раундів",
         "міста",
         "інновації",
         "палац",
@@ -174,84 +212,72 @@ TERRAIN_NAMES: Final = {
     "ru": ("пустыня", "равнина", "болото", "озеро", "лес", "горы", "пустошь", "река"),
     "uk": ("пустеля", "рівнина", "болото", "озеро", "ліс", "гора", "пустище", "річка"),
 }
+# "2 spades from ..."
+TERRAIN_FROM: Final = {
+    "en": ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland"),
+    "ru": ("пустыни", "равнины", "болота", "озера", "леса", "гор", "пустоши"),
+    "uk": ("пустелі", "рівнини", "болота", "озера", "лісу", "гори", "пустища"),
+}
 BUILDING_NAMES: Final = {
     "en": ("workshop", "guild", "school", "palace", "university", "tower", "monument"),
     "ru": ("мастерская", "гильдия", "школа", "дворец", "университет", "башня", "монумент"),
     "uk": ("майстерня", "гільдія", "школа", "палац", "університет", "вежа", "монумент"),
 }
-DISCIPLINE_NAMES: Final = {
-    "en": ("banking", "law", "engineering", "medicine"),
-    "ru": ("банковское дело", "право", "инженерия", "медицина"),
-    "uk": ("банківська справа", "юриспруденція", "інженерія", "медицина"),
-}
-# "for each ...": what is counted or done, in the order of COUNTED.
-_FOR_EACH: Final = {
+_NEUTRAL_NAMES: Final = {
     "en": (
-        "workshop",
-        "guild",
-        "school",
-        "palace",
-        "university",
-        "tower",
-        "monument",
-        "spade used",
-        "city tile",
-        "step of science",
-        "step of shipping or terraforming",
-        "innovation",
-        "workshop built on a border hex",
-        "workshop built beside a river",
-        "scholar sent",
-        "building",
-        "group of adjacent buildings",
-        "bridge",
-        "level of your two highest disciplines",
-        "level of your lowest discipline",
+        "a neutral workshop",
+        "a neutral guild",
+        "a neutral school",
+        "a neutral palace",
+        "a neutral university",
+        "a neutral tower",
+        "a neutral monument",
     ),
     "ru": (
-        "мастерскую",
-        "гильдию",
-        "школу",
-        "дворец",
-        "университет",
-        "башню",
-        "монумент",
-        "использованную лопату",
-        "жетон города",
-        "шаг в науке",
-        "шаг мореходства или терраформинга",
-        "инновацию",
-        "мастерскую, построенную на краю карты",
-        "мастерскую, построенную у реки",
-        "отправленного учёного",
-        "здание",
-        "группу соседних зданий",
-        "мост",
-        "уровень двух высших дисциплин",
-        "уровень низшей дисциплины",
+        "нейтральная мастерская",
+        "нейтральная гильдия",
+        "нейтральная школа",
+        "нейтральный дворец",
+        "нейтральный университет",
+        "нейтральная башня",
+        "нейтральный монумент",
     ),
     "uk": (
-        "майстерню",
-        "гільдію",
-        "школу",
-        "палац",
-        "університет",
-        "вежу",
-        "монумент",
-        "використану лопату",
-        "жетон міста",
-        "крок у науці",
-        "крок судноплавства чи тераформування",
-        "інновацію",
-        "майстерню, споруджену на межовій клітинці",
-        "майстерню, споруджену біля річки",
-        "відрядженого науковця",
-        "будівлю",
-        "групу сусідніх будівель",
-        "міст",
-        "рівень двох найвищих дисциплін",
-        "рівень найнижчої дисципліни",
+        "нейтральна майстерня",
+        "нейтральна гільдія",
+        "нейтральна школа",
+        "нейтральний палац",
+        "нейтральний університет",
+        "нейтральна вежа",
+        "нейтральний монумент",
     ),
+}
+DISCIPLINE_NAMES: Final = {
+    "en": ("banking", "law", "engineering", "medicine"),
+    "ru": ("банковское дело", "право", "инженерное дело", "медицина"),
+    "uk": ("банківська справа", "юриспруденція", "інженерія", "медицина"),
+}
+# "a book ..."
+_BOOK_OF: Final = {
+    "en": ("of banking", "of law", "of engineering", "of medicine"),
+    "ru": ("по банковскому делу", "по праву", "по инженерному делу", "по медицине"),
+    "uk": ("з банківської справи", "з юриспруденції", "з інженерії", "з медицини"),
+}
+
+# --- what brings points, as names of tiles: (English, Russian, Ukrainian)
+
+_SCORED: Final[dict[int, tuple[str, str, str]]] = {
+    WORKSHOP: ("workshops", "мастерские", "майстерні"),
+    GUILD: ("guilds", "гильдии", "гільдії"),
+    SCHOOL: ("schools", "школы", "школи"),
+    PALACE: ("palace", "дворец", "палац"),
+    UNIVERSITY: ("university", "университет", "університет"),
+    SPADE: ("spades", "лопаты", "лопати"),
+    CITY: ("cities", "города", "міста"),
+    STEP: ("steps of science", "шаги в науке", "кроки в науці"),
+    TRACK: ("shipping and terraforming", "мореходство и терраформинг", "судноплавство й тераформування"),
+    INNOVATION: ("innovations", "инновации", "інновації"),
+    EDGE_WORKSHOP: ("workshops on the border", "мастерские на границе", "майстерні на межі"),
 }
 
 # --- names: (English, Russian, Ukrainian), in the order of the content
@@ -270,11 +296,26 @@ _FACTION_NAMES: Final = (
     ("Philosophers", "Философы", "Філософи"),
     ("Psychics", "Ясновидцы", "Ясновидці"),
 )
+# Who is offered something.
+_FACTION_RECEIVERS: Final = (
+    ("the Blessed", "Благословенным", "Благословенним"),
+    ("the Felines", "Фелинам", "Котам"),
+    ("the Goblins", "Гоблинам", "Ґоблінам"),
+    ("the Illusionists", "Иллюзионистам", "Ілюзіоністам"),
+    ("the Inventors", "Изобретателям", "Винахідникам"),
+    ("the Lizards", "Ящерам", "Ящіркам"),
+    ("the Moles", "Кротам", "Кротам"),
+    ("the Monks", "Монахам", "Ченцям"),
+    ("the Navigators", "Навигаторам", "Штурманам"),
+    ("the Omar", "Омарам", "Дворянам"),
+    ("the Philosophers", "Философам", "Філософам"),
+    ("the Psychics", "Ясновидцам", "Ясновидцям"),
+)
 _AUTOMA_NAMES: Final = (
     ("Simpletons", "Простаки", "Простаки"),
-    ("Kuddlers", "Обниматели", "Обіймачі"),
+    ("Kuddlers", "Обнимашки", "Обіймашки"),
     ("Druids", "Друиды", "Друїди"),
-    ("Racelings", "Гонщики", "Перегонники"),
+    ("Racelings", "Скороходы", "Скороходи"),
     ("Wanderers", "Странники", "Мандрівники"),
     ("Mimics", "Подражатели", "Наслідувачі"),
     ("Powermongers", "Властолюбцы", "Владолюбці"),
@@ -297,7 +338,7 @@ _COMPETENCY_NAMES: Final = (
     ("Reading", "Чтение", "Читання"),
     ("Gifts", "Дары", "Дари"),
     ("Digging", "Землекопы", "Землекопи"),
-    ("Annexes", "Павильоны", "Павільйони"),
+    ("Annexes", "Пристройки", "Павільйони"),
     ("Power", "Сила", "Сила"),
     ("Citizens", "Горожане", "Містяни"),
     ("Envoys", "Посланцы", "Посланці"),
@@ -311,7 +352,7 @@ _INNOVATION_NAMES: Final = (
     ("Professors", "Профессора", "Професори"),
     ("Architecture", "Архитектура", "Архітектура"),
     ("Census", "Перепись населения", "Перепис населення"),
-    ("Colleges", "Колледжи", "Коледжі"),
+    ("Colleges", "Учебные заведения", "Коледжі"),
     ("League of Cities", "Лига городов", "Ліга міст"),
     ("Libraries", "Библиотеки", "Бібліотеки"),
     ("Communications", "Коммуникации", "Комунікації"),
@@ -334,238 +375,44 @@ _CITY_NAMES: Final = (
     ("City of Power", "Город силы", "Місто сили"),
     ("City of Scholars", "Город учёных", "Місто науковців"),
 )
-_POWER_NAMES: Final = (
-    ("Bridge", "Мост", "Міст"),
-    ("Scholar", "Учёный", "Науковець"),
-    ("Tools", "Инструменты", "Знаряддя"),
-    ("Coins", "Монеты", "Монети"),
-    ("One spade", "Одна лопата", "Одна лопата"),
-    ("Two spades", "Две лопаты", "Дві лопати"),
-)
-_BOOK_ACTION_NAMES: Final = (
-    ("Power", "Сила", "Сила"),
-    ("Science", "Наука", "Наука"),
-    ("Coins", "Монеты", "Монети"),
-    ("Guild", "Гильдия", "Гільдія"),
-    ("Guild points", "Очки за гильдии", "Очки за гільдії"),
-    ("Three spades", "Три лопаты", "Три лопати"),
-)
 
-_ABILITIES: Final = (
-    (
-        "Your science bonus at the end of a round counts 3 levels more, beyond 12 too.",
-        "Ваш научный бонус в конце раунда считается на 3 уровня выше, в том числе сверх 12.",
-        "Ваш науковий бонус наприкінці раунду рахують на 3 рівні вище, зокрема й понад 12.",
-    ),
-    (
-        "For each city tile: 3 steps of science, split as you like, and a book of your choice.",
-        "За каждый жетон города: 3 шага в науке в любых дисциплинах и книга на выбор.",
-        "За кожен жетон міста: 3 кроки в науці в будь-яких дисциплінах і книжка на вибір.",
-    ),
-    (
-        "For each spade you use: 2 coins.",
-        "За каждую использованную лопату: 2 монеты.",
-        "За кожну використану лопату: 2 монети.",
-    ),
-    (
-        "Power actions cost you 1 power less, and each brings points: {}.",
-        "Действия силы стоят вам на 1 силу меньше, и каждое приносит очки: {}.",
-        "Дії сили коштують вам на 1 силу менше, і кожна дає очки: {}.",
-    ),
-    (
-        "You begin with a competency of your choice.",
-        "Вы начинаете с компетенцией на выбор.",
-        "Ви починаєте з компетентністю на вибір.",
-    ),
-    (
-        "For each city tile: terraform and build with 1 free spade and a free workshop, which may stand on any home hex"
-        " in reach.",
-        "За каждый жетон города: терраформинг и строительство с 1 бесплатной лопатой и бесплатной мастерской, которая"
-        " может стоять на любом родном гексе в пределах досягаемости.",
-        "За кожен жетон міста: тераформування і спорудження з 1 безплатною лопатою та безплатною майстернею, яка може"
-        " стояти на будь-якій рідній клітинці в межах досяжності.",
-    ),
-    (
-        "Tunnels: when you terraform and build you may skip one hex for 1 tool; each tunnel brings {}. As an action,"
-        " for"
-        " 1 tool: a bridge, over land too. Tunnels join your area at the end.",
-        "Туннели: при терраформинге и строительстве можно пропустить один гекс за 1 инструмент; каждый туннель"
-        " приносит {}. Действием за 1 инструмент: мост, в том числе над сушей. В конце туннели соединяют территорию.",
-        "Тунелі: тераформуючи й споруджуючи, можна пропустити одну клітинку за 1 знаряддя; кожен тунель дає {}. Дією за"
-        " 1 знаряддя: міст, зокрема над сушею. Наприкінці тунелі з'єднують територію.",
-    ),
-    (
-        "You begin with your university instead of two workshops, placed last, and with a competency for it.",
-        "Вы начинаете с университетом вместо двух мастерских, ставите его последними и берёте за него компетенцию.",
-        "Ви починаєте з університетом замість двох майстерень, ставите його останніми й берете за нього"
-        " компетентність.",
-    ),
-    (
-        "For each workshop you build beside a river: {}.",
-        "За каждую мастерскую, построенную у реки: {}.",
-        "За кожну майстерню, споруджену біля річки: {}.",
-    ),
-    (
-        "You begin with a third building, a neutral tower, placed after everybody's workshops in any order of your"
-        " three.",
-        "Вы начинаете с третьим зданием, нейтральной башней; порядок своих трёх зданий выбираете сами.",
-        "Ви починаєте з третьою будівлею, нейтральною вежею; порядок своїх трьох будівель обираєте самі.",
-    ),
-    (
-        "For each competency: one more book of its discipline.",
-        "За каждую компетенцию: ещё одна книга её дисциплины.",
-        "За кожну компетентність: ще одна книжка її дисципліни.",
-    ),
-    ("A second action once a round.", "Второе действие раз в раунд.", "Друга дія раз на раунд."),
-)
-
-_SENTENCES: Final = {
+_WORDS: Final = {
     "and": ("and", "и", "і"),
+    "or": ("or", "или", "або"),
     "nothing": ("nothing", "ничего", "нічого"),
-    "income": ("Income: {}.", "Доход: {}.", "Дохід: {}."),
-    "now": ("At once: {}.", "Сразу: {}.", "Негайно: {}."),
-    "special": (
-        "Special action, once a round: {}.",
-        "Особое действие раз в раунд: {}.",
-        "Особлива дія раз на раунд: {}.",
-    ),
-    "whenever": ("{} for each {}.", "{} за: {}.", "{} за кожну дію: {}."),
-    "on pass": ("When you pass: {}.", "Когда пасуете: {}.", "Коли пасуєте: {}."),
-    "for each": ("{} for each {}", "{} за каждый пункт: {}", "{} за кожен пункт: {}"),
-    "by number": ("points for your number of {}: {}", "очки за число, {}: {}", "очки за кількість, {}: {}"),
-    "steps": ("{} in one discipline", "{} в одной дисциплине", "{} в одній дисципліні"),
-    "any steps": ("{} in any disciplines", "{} в любых дисциплинах", "{} у будь-яких дисциплінах"),
-    "each discipline": ("{} in each discipline", "{} в каждой дисциплине", "{} у кожній дисципліні"),
-    "per shape": (
-        "a step of science for each different kind of building you have",
-        "шаг в науке за каждый вид ваших зданий",
-        "крок у науці за кожен вид ваших будівель",
-    ),
-    "spades": (
-        "terraform and build with {} free",
-        "терраформинг и строительство, бесплатно {}",
-        "тераформування і спорудження, безплатно {}",
-    ),
-    "competency": ("a competency", "компетенция", "компетентність"),
-    "city": ("a city tile", "жетон города", "жетон міста"),
-    "neutral": ("a neutral {}", "нейтральное здание ({})", "нейтральна будівля ({})"),
-    "far guild": (
-        "a guild of your board on any free home hex",
-        "гильдия с планшета на любой свободный родной гекс",
-        "гільдія з планшета на будь-яку вільну рідну клітинку",
-    ),
-    "guild": (
-        "a workshop becomes a guild for nothing",
-        "мастерская бесплатно становится гильдией",
-        "майстерня безплатно стає гільдією",
-    ),
-    "exchange": ("a school becomes a guild", "школа становится гильдией", "школа стає гільдією"),
-    "shipping": ("shipping +{}", "мореходство +{}", "судноплавство +{}"),
-    "terraforming": ("terraforming +{}", "терраформинг +{}", "тераформування +{}"),
-    "tokens": ("{} of power into bowl III", "{} силы в чашу III", "{} сили в чашу III"),
-    "second action": ("then a second action", "затем второе действие", "потім друга дія"),
-    "bonus shipping": (
-        "Shipping +{} during the actions.",
-        "Мореходство +{} во время действий.",
-        "Судноплавство +{} під час дій.",
-    ),
-    "steps on pass": (
-        "When you pass: a step of science for each {}.",
-        "Когда пасуете: шаг в науке за каждый пункт: {}.",
-        "Коли пасуєте: крок у науці за кожен пункт: {}.",
-    ),
-    "step income": ("Income: 1 step of science.", "Доход: 1 шаг в науке.", "Дохід: 1 крок у науці."),
-    "palace 1": (
-        "Cities need 6 power instead of 7.",
-        "Для города нужно 6 силы вместо 7.",
-        "Для міста потрібно 6 сили замість 7.",
-    ),
-    "palace 2": (
-        "Flight: when you terraform and build you may fly over 1 or 2 hexes for a scholar; each flight brings 5 points,"
-        " and flights join your area at the end.",
-        "Полёт: при терраформинге и строительстве можно перелететь 1 или 2 гекса за учёного; каждый полёт приносит 5"
-        " очков, а в конце полёты соединяют территорию.",
-        "Політ: тераформуючи й споруджуючи, можна перелетіти 1 або 2 клітинки за науковця; кожен політ дає 5 очок, а"
-        " наприкінці польоти з'єднують територію.",
-    ),
-    "palace 3": (
-        "Founding a city, you may skip one river hex.",
-        "Основывая город, можно пропустить один гекс реки.",
-        "Засновуючи місто, можна пропустити одну клітинку річки.",
-    ),
+    "no books": ("No books", "Без книг", "Без книжок"),
+    "of choice": ("{} of your choice", "{} на выбор", "{} на вибір"),
+    "bridge name": ("Bridge", "Мост", "Міст"),
     "palace name": ("Palace {}", "Дворец {}", "Палац {}"),
-    "scoring name": ("{} · {}", "{} · {}", "{} · {}"),
-    "scoring": (
-        "{} for each {}. At the end of the round: {} for every {} of {}.",
-        "{} за каждый пункт: {}. В конце раунда: {} за каждые {} в дисциплине «{}».",
-        "{} за кожен пункт: {}. Наприкінці раунду: {} за кожні {} у дисципліні «{}».",
-    ),
-    "level": ("{} levels", "{} ур.", "{} рів."),
-    "final": ("Round 6: {} for each {}.", "Раунд 6: {} за каждый пункт: {}.", "Раунд 6: {} за кожен пункт: {}."),
-    "power action": ("{} power: {}.", "{} силы: {}.", "{} сили: {}."),
-    "book action": ("{}: {}.", "{}: {}.", "{}: {}."),
-    "start": ("Start: {}; power {}/{}.", "Старт: {}; сила {}/{}.", "Старт: {}; сила {}/{}."),
-    "science start": ("Start: {}.", "Старт: {}.", "Старт: {}."),
-    "step in": ("{}: {}", "{}: {}", "{}: {}"),
-    "board spades": (
-        "A free spade before the first round.",
-        "Бесплатная лопата до первого раунда.",
-        "Безплатна лопата перед першим раундом.",
-    ),
-    "board shipping": ("Shipping begins at {}.", "Мореходство начинается с {}.", "Судноплавство починається з {}."),
-    "board digging": (
-        "Advancing terraforming costs {}.",
-        "Улучшение терраформинга стоит {}.",
-        "Модернізація тераформування коштує {}.",
-    ),
-    "board surcharges": (
-        "More books for your first, second, third innovation: {}.",
-        "Дополнительные книги за первую, вторую, третью инновацию: {}.",
-        "Додаткові книжки за першу, другу, третю інновацію: {}.",
-    ),
-    "any": ("of choice", "на выбор", "на вибір"),
-    "automa faction": (
-        "An opponent of the solo game. Science: {}.",
-        "Соперник в соло-игре. Наука: {}.",
-        "Суперник у соло-грі. Наука: {}.",
-    ),
-    "printed": (
-        "tile images and both rulebooks",
-        "изображения жетонов и обе книги правил",
-        "зображення жетонів і обидві книги правил",
-    ),
-    "helper": (
-        "a public helper application; the official booklet was not available",
-        "открытое приложение-помощник; официальной брошюры не было",
-        "відкритий застосунок-помічник; офіційної брошури не було",
-    ),
-    # sections
-    "boards": ("Planning boards", "Планшеты планирования", "Планшети планування"),
-    "factions": ("Factions", "Фракции", "Фракції"),
-    "bonuses": ("Round bonuses", "Бонусы раунда", "Бонуси раунду"),
-    "competencies": ("Competencies", "Компетенции", "Компетентності"),
-    "innovations": ("Innovations", "Инновации", "Інновації"),
-    "palaces": ("Palaces", "Дворцы", "Палаци"),
-    "cities": ("City tiles", "Жетоны городов", "Жетони міст"),
-    "scoring tiles": ("Round tiles", "Жетоны раундов", "Жетони раундів"),
-    "final tiles": ("Final tiles", "Жетоны последнего раунда", "Жетони фінального раунду"),
-    "power actions": ("Power actions", "Действия силы", "Дії сили"),
-    "book actions": ("Book actions", "Действия книг", "Дії книжок"),
-    "automa": ("Automa", "Автома", "Автома"),
+    "points for guilds": ("points for guilds", "очки за гильдии", "очки за гільдії"),
+    # the Automa
+    "automa card": ("Card {}", "Карта {}", "Карта {}"),
 }
 
 
 def say(key: str, language: str, *parts: object) -> str:
-    return _SENTENCES[key][LANGUAGES.index(language)].format(*parts)
+    return _WORDS[key][LANGUAGES.index(language)].format(*parts)
 
 
 def _of(names: Sequence[tuple[str, str, str]], number: int, language: str) -> str:
     return names[number][LANGUAGES.index(language)]
 
 
+# --- numbers and nouns
+
+
 def amount(number: int, what: str, language: str, *, subject: bool = False) -> str:
+    """'2 tools'; `subject` where it stands by itself, as after a colon, and is not what one gains or pays."""
     forms = _SUBJECT_FORMS[language].get(what) if subject else None
     return f"{number} {plural(language, number, forms or _FORMS[language][what])}"
+
+
+def lacking(number: int, letter: str, language: str) -> str:
+    """What is short, in the genitive."""
+    if language == "en":
+        return amount(number, letter, language)
+    one, more = _LACKING_FORMS[language][letter]
+    return f"{number} {one if number % 10 == 1 and number % 100 != 11 else more}"
 
 
 def by_letter(gain: Gain) -> dict[str, int]:
@@ -573,10 +420,34 @@ def by_letter(gain: Gain) -> dict[str, int]:
     return {letter: number for letter, number in zip(LETTERS, numbers, strict=True) if number}
 
 
-def amounts(gain: Gain, language: str) -> str:
-    """'1 tool and 2 coins'."""
-    parts = [amount(number, letter, language) for letter, number in by_letter(gain).items()]
+def amounts(numbers: Mapping[str, int], language: str, *, paid: bool = False, subject: bool = False) -> str:
+    """'5 points, 6 coins and 1 tool'; prices are told as players say them, tools before coins."""
+    parts = [
+        amount(numbers[letter], letter, language, subject=subject)
+        for letter in (_AS_PAID if paid else LETTERS)
+        if numbers.get(letter, 0)
+    ]
     return listed(parts, say("and", language)) or say("nothing", language)
+
+
+def book_of(discipline: int, language: str) -> str:
+    """What follows the word 'book' or 'books': 'of law'."""
+    return _BOOK_OF[language][discipline]
+
+
+def books_of(number: int, discipline: int, language: str, *, subject: bool = False) -> str:
+    """'2 books of law'."""
+    return f"{amount(number, 'b', language, subject=subject)} {_BOOK_OF[language][discipline]}"
+
+
+def no_books_of(discipline: int, language: str) -> str:
+    """'No books of law'."""
+    return f"{say('no books', language)} {_BOOK_OF[language][discipline]}"
+
+
+def neutral_name(building: int, language: str) -> str:
+    """'a neutral tower'."""
+    return _NEUTRAL_NAMES[language][building]
 
 
 def capital(text: str) -> str:
@@ -594,8 +465,18 @@ def faction_name(faction: Faction, language: str) -> str:
     return _of(_FACTION_NAMES, FACTIONS.index(faction), language)
 
 
+def to_faction(faction: Faction, language: str) -> str:
+    """Who is offered something: 'the Moles'."""
+    return _of(_FACTION_RECEIVERS, FACTIONS.index(faction), language)
+
+
 def automa_name(faction: AutomaFaction, language: str) -> str:
     return _of(_AUTOMA_NAMES, AUTOMA_FACTIONS.index(faction), language)
+
+
+def card_name(card: Card, language: str) -> str:
+    """By its number; that it is one of the starting cards is told elsewhere."""
+    return say("automa card", language, card.id.rstrip("s"))
 
 
 def bonus_name(bonus: RoundBonus, language: str) -> str:
@@ -619,274 +500,33 @@ def city_name(tile: CityTile, language: str) -> str:
 
 
 def scoring_name(tile: ScoringTile, language: str) -> str:
-    what = ", ".join([_FOR_EACH[language][each] for each in tile.scores])
-    return capital(say("scoring name", language, what, DISCIPLINE_NAMES[language][tile.discipline]))
+    """'Workshops · law': what brings points, and the discipline of the bonus."""
+    what = listed([_SCORED[each][LANGUAGES.index(language)] for each in tile.scores], say("and", language))
+    return f"{capital(what)} · {DISCIPLINE_NAMES[language][tile.discipline]}"
 
 
 def final_name(tile: FinalTile, language: str) -> str:
-    return capital(_FOR_EACH[language][tile.scores])
+    return capital(_SCORED[tile.scores][LANGUAGES.index(language)])
 
 
 def power_name(action: PowerAction, language: str) -> str:
-    return _of(_POWER_NAMES, POWER_ACTIONS.index(action), language)
+    return _short_effect(action.effect, language)
 
 
 def book_action_name(action: BookAction, language: str) -> str:
-    return _of(_BOOK_ACTION_NAMES, BOOK_ACTIONS.index(action), language)
+    return _short_effect(action.effect, language)
 
 
-# --- descriptions
-
-
-def describe_effect(effect: Effect, language: str) -> str:
-    parts: list[str] = []
-    if by_letter(effect.gain):
-        parts.append(amounts(effect.gain, language))
-    if effect.per[0] != NONE:
-        points = amount(effect.per[1], "vp", language)
-        parts.append(say("for each", language, points, _FOR_EACH[language][effect.per[0]]))
-    if effect.by_number[0] != NONE:
-        what, table = effect.by_number
-        steps = [f"{n}: {points}" for n, points in enumerate(table) if points and points != table[n - 1]]
-        parts.append(say("by number", language, _FOR_EACH[language][what], ", ".join(steps)))
-    if effect.steps:
-        parts.append(say("steps", language, amount(effect.steps, "step", language)))
-    if effect.any_steps:
-        parts.append(say("any steps", language, amount(effect.any_steps, "step", language)))
-    if effect.each_discipline:
-        parts.append(say("each discipline", language, amount(effect.each_discipline, "step", language)))
-    if effect.step_per_shape:
-        parts.append(say("per shape", language))
+def _short_effect(effect: Effect, language: str) -> str:
+    """What an action brings, as its name."""
     if effect.spades:
-        parts.append(say("spades", language, amount(effect.spades, "spade", language, subject=True)))
+        return amount(effect.spades, "spade", language, subject=True)
     if effect.bridges:
-        parts.append(amount(effect.bridges, "bridge", language))
-    if effect.competency:
-        parts.append(say("competency", language))
-    if effect.city:
-        parts.append(say("city", language))
-    if effect.neutral != NONE:
-        parts.append(say("neutral", language, BUILDING_NAMES[language][effect.neutral]))
-    if effect.far_guild:
-        parts.append(say("far guild", language))
+        return say("bridge name", language)
+    if effect.steps:
+        return amount(effect.steps, "step", language)
     if effect.guild:
-        parts.append(say("guild", language))
-    if effect.exchange:
-        parts.append(say("exchange", language))
-    if effect.shipping:
-        parts.append(say("shipping", language, effect.shipping))
-    if effect.terraforming:
-        parts.append(say("terraforming", language, effect.terraforming))
-    if effect.annexes:
-        parts.append(amount(effect.annexes, "annex", language))
-    if effect.tokens:
-        parts.append(say("tokens", language, amount(effect.tokens, "token", language)))
-    if effect.second_action:
-        parts.append(say("second action", language))
-    return ", ".join(parts)
-
-
-def _sentences(
-    language: str,
-    income: Gain,
-    now: Effect | None,
-    special: Effect | None,
-    whenever: tuple[int, int],
-    on_pass: Sequence[tuple[int, int]],
-) -> list[str]:
-    parts: list[str] = []
-    if now is not None and describe_effect(now, language):
-        parts.append(say("now", language, describe_effect(now, language)))
-    if by_letter(income):
-        parts.append(say("income", language, amounts(income, language)))
-    if special is not None:
-        parts.append(say("special", language, describe_effect(special, language)))
-    if whenever[0] != NONE:
-        parts.append(say("whenever", language, amount(whenever[1], "vp", language), _FOR_EACH[language][whenever[0]]))
-    if on_pass:
-        each = [
-            say("for each", language, amount(points, "vp", language), _FOR_EACH[language][what])
-            for what, points in on_pass
-        ]
-        parts.append(say("on pass", language, ", ".join(each)))
-    return parts
-
-
-def describe_bonus(bonus: RoundBonus, language: str) -> str:
-    parts = _sentences(language, bonus.income, None, bonus.special, bonus.whenever, bonus.on_pass)
-    if bonus.shipping:
-        parts.append(say("bonus shipping", language, bonus.shipping))
-    if bonus.steps_on_pass != NONE:
-        parts.append(say("steps on pass", language, _FOR_EACH[language][bonus.steps_on_pass]))
-    return " ".join(parts)
-
-
-def describe_competency(tile: Competency, language: str) -> str:
-    parts = _sentences(language, tile.income, tile.now, tile.special, tile.whenever, tile.on_pass)
-    if tile.step_income:
-        parts.append(say("step income", language))
-    return " ".join(parts)
-
-
-def describe_innovation(tile: Innovation, language: str) -> str:
-    return " ".join(_sentences(language, tile.income, tile.now, tile.special, (NONE, 0), tile.on_pass))
-
-
-def describe_palace(tile: PalaceTile, language: str) -> str:
-    parts = _sentences(language, tile.income, tile.now, tile.special, tile.whenever, tile.on_pass)
-    if tile.ability:
-        parts.append(say(f"palace {tile.ability}", language))
-    return " ".join(parts)
-
-
-def describe_city(tile: CityTile, language: str) -> str:
-    return capital(describe_effect(tile.now, language)) + "."
-
-
-def describe_scoring(tile: ScoringTile, language: str) -> str:
-    what = ", ".join([_FOR_EACH[language][each] for each in tile.scores])
-    gain = amount(tile.spades, "spade", language) if tile.spades else amounts(tile.gain, language)
-    levels = say("level", language, tile.levels)
-    points = amount(tile.points, "vp", language)
-    return say("scoring", language, points, what, gain, levels, DISCIPLINE_NAMES[language][tile.discipline])
-
-
-def describe_final(tile: FinalTile, language: str) -> str:
-    return say("final", language, amount(tile.points, "vp", language), _FOR_EACH[language][tile.scores])
-
-
-def describe_power(action: PowerAction, language: str) -> str:
-    return say("power action", language, action.power, describe_effect(action.effect, language))
-
-
-def describe_book_action(action: BookAction, language: str) -> str:
-    return say(
-        "book action",
-        language,
-        amount(action.books, "b", language, subject=True),
-        describe_effect(action.effect, language),
-    )
-
-
-def describe_board(board: PlanningBoard, language: str) -> str:
-    parts = [say("start", language, amounts(board.start, language), *board.bowls)]
-    parts.append(say("income", language, amounts(board.income, language)))
-    if board.each_discipline:
-        steps = amount(board.each_discipline, "step", language)
-        parts.append(say("science start", language, say("each discipline", language, steps)))
-    if board.spades:
-        parts.append(say("board spades", language))
-    if board.shipping:
-        parts.append(say("board shipping", language, board.shipping))
-    parts.append(say("board digging", language, amounts(board.terraforming_cost, language)))
-    parts.append(say("board surcharges", language, ", ".join(map(str, board.surcharges))))
-    return " ".join(parts)
-
-
-def describe_faction(faction: Faction, language: str, edition: int) -> str:
-    start = [
-        say("step in", language, DISCIPLINE_NAMES[language][n], steps)
-        for n, steps in enumerate(faction.science)
-        if steps
-    ]
-    if faction.any_steps:
-        start.append(say("any steps", language, amount(faction.any_steps, "step", language)))
-    if by_letter(faction.start):
-        start.append(amounts(faction.start, language))
-    parts = [say("science start", language, ", ".join(start))] if start else []
-    each_time = [amounts(faction.each_time(edition, players), language) for players in range(2, 6)]
-    different = each_time[0] if len(set(each_time)) == 1 else " / ".join(each_time)
-    parts.append(_of(_ABILITIES, FACTIONS.index(faction), language).format(different))
-    if by_letter(faction.income):
-        parts.append(say("income", language, amounts(faction.income, language)))
-    if faction.special is not None:
-        parts.append(say("special", language, describe_effect(faction.special, language)))
-    return " ".join(parts)
-
-
-def describe_automa(faction: AutomaFaction, language: str) -> str:
-    science = [
-        say("step in", language, DISCIPLINE_NAMES[language][n], steps)
-        for n, steps in enumerate(faction.science)
-        if steps
-    ]
-    return say("automa faction", language, ", ".join(science))
-
-
-def describe_all(language: str, edition: str) -> list[Section]:
-    printed, helper = say("printed", language), say("helper", language)
-    which = EDITIONS.index(edition)
-
-    def entry(id: str, name: str, text: str) -> Entry:
-        return Entry(id, name, text, printed)
-
-    return [
-        Section(
-            say("boards", language),
-            [entry(f"board {b.id}", board_name(b, language), describe_board(b, language)) for b in BOARDS],
-        ),
-        Section(
-            say("factions", language),
-            [entry(f.id, faction_name(f, language), describe_faction(f, language, which)) for f in FACTIONS],
-        ),
-        Section(
-            say("palaces", language),
-            [entry(f"palace {p.id}", palace_name(p, language), describe_palace(p, language)) for p in PALACES],
-        ),
-        Section(
-            say("innovations", language),
-            [
-                entry(f"innovation {i.id}", innovation_name(i, language), describe_innovation(i, language))
-                for i in INNOVATIONS
-            ],
-        ),
-        Section(
-            say("competencies", language),
-            [
-                entry(f"competency {c.id}", competency_name(c, language), describe_competency(c, language))
-                for c in COMPETENCIES
-            ],
-        ),
-        Section(
-            say("bonuses", language),
-            [entry(f"bonus {b.id}", bonus_name(b, language), describe_bonus(b, language)) for b in ROUND_BONUSES],
-        ),
-        Section(
-            say("cities", language),
-            [entry(f"city {c.id}", city_name(c, language), describe_city(c, language)) for c in CITIES],
-        ),
-        Section(
-            say("scoring tiles", language),
-            [entry(f"score {t.id}", scoring_name(t, language), describe_scoring(t, language)) for t in SCORING_TILES],
-        ),
-        Section(
-            say("final tiles", language),
-            [entry(f"final {t.id}", final_name(t, language), describe_final(t, language)) for t in FINAL_TILES],
-        ),
-        Section(
-            say("power actions", language),
-            [entry(f"power {a.id}", power_name(a, language), describe_power(a, language)) for a in POWER_ACTIONS],
-        ),
-        Section(
-            say("book actions", language),
-            [
-                entry(f"books {a.id}", book_action_name(a, language), describe_book_action(a, language))
-                for a in BOOK_ACTIONS
-            ],
-        ),
-        Section(
-            say("automa", language),
-            [
-                Entry(f"automa {f.id}", automa_name(f, language), describe_automa(f, language), helper)
-                for f in AUTOMA_FACTIONS
-            ],
-        ),
-    ]
-
-
-def discipline_name(number: int, language: str) -> str:
-    return DISCIPLINE_NAMES[language][number]
-
-
-def discipline_of(id: str, language: str) -> str:
-    return DISCIPLINE_NAMES[language][DISCIPLINES.index(id)]
+        return capital(BUILDING_NAMES[language][GUILD])
+    if effect.per[0] != NONE:
+        return capital(say("points for guilds", language))
+    return amounts(by_letter(effect.gain), language, subject=True)
