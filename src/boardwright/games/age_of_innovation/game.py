@@ -143,7 +143,7 @@ class AgeOfInnovation(Game[State]):
 
     def __init__(self) -> None:
         self.name = "age_of_innovation"
-        self.title = in_all_languages("Age of Innovation", "Эра инноваций", "Ера інновацій")
+        self.title = in_all_languages("Age of Innovation", "Век инноваций", "Ера інновацій")
         self.players = range(1, 6)
         self.book = BOOK
         self.options = (SETUP, EDITION, MAP)
