@@ -22,6 +22,7 @@ class HexGrid:
         self._at: Final[dict[tuple[int, int], int]] = {place: hex for hex, place in enumerate(self.places)}
         self._shifted: Final[int] = shifted
         self.neighbours: Final[tuple[int, ...]] = tuple(self._neighbours(hex) for hex in range(len(self.places)))
+        self._shifts: Final[tuple[tuple[int, int], ...]] = self._neighbour_shifts()
 
     def __len__(self) -> int:
         return len(self.places)
@@ -36,6 +37,25 @@ class HexGrid:
             if place in self._at:
                 mask |= 1 << self._at[place]
         return mask
+
+    def _neighbour_shifts(self) -> tuple[tuple[int, int], ...]:
+        """By how much the number of a neighbour differs, and the hexes that have one there."""
+        having: dict[int, int] = {}
+        for hex in range(len(self.places)):
+            for other in bits(self.neighbours[hex]):
+                having[other - hex] = having.get(other - hex, 0) | 1 << hex
+        return tuple(sorted(having.items()))
+
+    def around(self, mask: int) -> int:
+        """Every hex beside one of a set; those of the set itself only where they lie beside another. As fast for many
+        hexes as for one."""
+        found = 0
+        for shift, having in self._shifts:
+            if shift > 0:
+                found |= (mask & having) << shift
+            else:
+                found |= (mask & having) >> -shift
+        return found
 
     def spread(self, start: int, through: int) -> int:
         """`start` and every hex of `through` that is joined to it."""

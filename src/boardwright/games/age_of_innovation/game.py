@@ -1,0 +1,256 @@
+"""Age of Innovation as the rest of Boardwright sees it."""
+
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation import (
+    automa,
+    bridges,
+    buildings,
+    dialogue,
+    innovations,
+    power,
+    rewards,
+    rounds,
+    science,
+    scoring,
+    setup,
+    terraform,
+    turn,
+    words,
+)
+from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.encode import encode
+from boardwright.games.age_of_innovation.estimate import estimate
+from boardwright.games.age_of_innovation.moves import BOOK, TO
+from boardwright.games.age_of_innovation.pieces import pieces
+from boardwright.games.age_of_innovation.rules import chapters
+from boardwright.games.age_of_innovation.state import State, load_state
+from boardwright.games.age_of_innovation.tile import NONE
+from boardwright.games.age_of_innovation.view import view
+from boardwright.games.age_of_innovation.vocabulary import EDITIONS
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+
+# Every frame that can stand on the stack, by name: for reading a dumped state.
+FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
+    frame.__name__: frame
+    for frame in (
+        setup.LayScoring,
+        setup.LayFinal,
+        setup.LayBookAction,
+        setup.LayInnovation,
+        setup.LayCompetency,
+        setup.LayPalaces,
+        setup.LayPalace,
+        setup.LayBonus,
+        setup.OpenBonuses,
+        setup.DealFaction,
+        setup.DealBonus,
+        setup.ChooseBundle,
+        setup.LayBoard,
+        setup.LayFaction,
+        setup.Draft,
+        setup.ClearDraft,
+        setup.ChooseBonus,
+        setup.DealFirstFaction,
+        setup.DealSecondFaction,
+        setup.ChooseSoloBoard,
+        setup.ChooseSoloFaction,
+        setup.ChooseAutomaLevel,
+        setup.ChooseAutomaFaction,
+        setup.ChooseAutomaTerrain,
+        setup.AutomaBonus,
+        setup.StartingGoods,
+        setup.FirstBuildings,
+        setup.FirstBuilding,
+        setup.AutomaBuildings,
+        setup.FirstCompetencies,
+        setup.FirstSpades,
+        rounds.Round,
+        rounds.TurnUpTerritory,
+        rounds.Income,
+        rounds.LevelIncome,
+        rounds.EndRound,
+        turn.NextTurn,
+        turn.Turn,
+        turn.AfterAction,
+        turn.FinishPass,
+        power.MakeOffers,
+        power.TakePower,
+        science.UseKey,
+        science.Steps,
+        science.AnySteps,
+        science.GainBooks,
+        buildings.FreeGuild,
+        buildings.ExchangeSchool,
+        buildings.PlaceGuild,
+        buildings.PlaceNeutral,
+        terraform.UseSpades,
+        terraform.Transform,
+        terraform.Settle,
+        bridges.BuildBridges,
+        rewards.Rewards,
+        rewards.Parts,
+        rewards.TakeCompetency,
+        rewards.TakeCity,
+        rewards.ChoosePalace,
+        innovations.PayBooks,
+        automa.DrawReserve,
+        automa.ShuffleDeck,
+        automa.AutomaTurn,
+        automa.TurnUp,
+        automa.GoOn,
+        automa.PlayCard,
+        automa.Learn,
+        scoring.FinalScoring,
+    )
+}
+
+SETUP: Final = Option(
+    "setup",
+    {
+        "sets": in_all_languages("ready-made sets", "готовые наборы", "готові набори"),
+        "draft": in_all_languages("draft", "драфт", "відбір"),
+    },
+    in_all_languages("Boards and factions", "Планшеты и фракции", "Планшети та фракції"),
+)
+EDITION: Final = Option(
+    "edition",
+    {
+        "revised": in_all_languages("revised (2024)", "исправленное (2024)", "виправлене (2024)"),
+        "first": in_all_languages("first edition", "первое издание", "перше видання"),
+    },
+    in_all_languages("Edition", "Издание", "Видання"),
+)
+MAP: Final = Option(
+    "map",
+    {
+        "large": in_all_languages("the side for 3 to 5", "сторона на 3–5", "сторона на 3–5"),
+        "small": in_all_languages("the tighter side for 1 to 3", "тесная сторона на 1–3", "тісніша сторона на 1–3"),
+    },
+    in_all_languages("Map for three players", "Карта для троих", "Мапа для трьох"),
+)
+
+
+class AgeOfInnovation(Game[State]):
+    """Age of Innovation, for 2 to 5 factions in six rounds, or for one against the Automa."""
+
+    def __init__(self) -> None:
+        self.name = "age_of_innovation"
+        self.title = in_all_languages("Age of Innovation", "Эра инноваций", "Ера інновацій")
+        self.players = range(1, 6)
+        self.book = BOOK
+        self.options = (SETUP, EDITION, MAP)
+        self.tagline = in_all_languages(
+            "Terraform the land, study and develop what changes the world.",
+            "Преобразуйте земли, учитесь и внедряйте то, что меняет мир.",
+            "Тераформуйте землі, вчіться і впроваджуйте те, що змінює світ.",
+        )
+        self.minutes = 150
+        self.weight = 5
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        return setup.new_state(
+            players,
+            draft=options["setup"] == "draft",
+            small_map=options["map"] == "small",
+            edition=EDITIONS.index(options["edition"]),
+        )
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def dump(self, state: State) -> Plain:
+        return state.dump()
+
+    def load(self, dumped: Plain) -> State:
+        assert isinstance(dumped, list)
+        state = load_state(dumped, FRAMES)
+        advance(state)
+        return state
+
+    def scores(self, state: State) -> Sequence[int]:
+        return [seat.points for seat in state.seats[: state.humans]]
+
+    def winners(self, state: State) -> Sequence[int]:
+        """The most points; those who tie win together. Against the Automa nobody may win."""
+        best = max([seat.points for seat in state.seats])
+        return [number for number in range(state.humans) if state.seats[number].points == best]
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+        return view(state)
+
+    def foresee(self, state: State, seat: int, action: Action) -> State:
+        """A hex to be terraformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
+        after = super().foresee(state, seat, action)
+        asked = question(after, seat)
+        if isinstance(asked, terraform.Transform):
+            home = TO[after.seats[seat].terrain]
+            if home in asked.legal(after):
+                self.apply(after, seat, home)
+        return after
+
+    def resample(self, state: State, seat: int) -> State:
+        """Nothing is hidden: the order of the Automa's cards is not in the state."""
+        return state.clone()
+
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(state, seat)
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return encode(state, seat)
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        return dialogue.prompt(state, seat, language)
+
+    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.phrase(state, seat, action, language)
+
+    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+        return dialogue.label(state, seat, action, language)
+
+    def progress(self, state: State, language: str) -> str:
+        return dialogue.progress(state, language)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
+        return pieces(language, options.get("edition", EDITIONS[0]))
+
+    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
+        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats[: state.humans]]
+
+    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
+        return [
+            {
+                "vp": seat.points,
+                "c": seat.coins,
+                "t": seat.tools,
+                "s": seat.scholars,
+                "b": sum(seat.books),
+                "pw": seat.bowls.three,
+            }
+            for seat in state.seats[: state.humans]
+        ]
+
+    def stock_words(self, stock: str, number: int, language: str) -> str:
+        return words.amount(number, stock, language, subject=True)
+
+    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
+        return words.describe_all(language, options.get("edition", EDITIONS[0]))
+
+    def rules(self, language: str) -> Sequence[Chapter]:
+        return chapters(language)
+
+    def roles(self, state: State, language: str) -> Sequence[str]:
+        return [
+            words.faction_name(FACTIONS[seat.faction], language) if seat.faction != NONE else ""
+            for seat in state.seats[: state.humans]
+        ]
+
+
+GAME: Final = AgeOfInnovation()

@@ -1,0 +1,314 @@
+"""What tiles bring: their effects, and the rewards of an action in the order the player likes. (Rulebook: Upgrading a
+building; Founding a city; the appendices)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation.bridges import BuildBridges
+from boardwright.games.age_of_innovation.buildings import (
+    ExchangeSchool,
+    FreeGuild,
+    PlaceGuild,
+    PlaceNeutral,
+    count,
+    shapes,
+    upgrade,
+)
+from boardwright.games.age_of_innovation.cities import found_cities
+from boardwright.games.age_of_innovation.content.tiles import (
+    CITIES,
+    COMPETENCIES,
+    COMPETENCY_ROWS,
+    PALACES,
+)
+from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE, Ability
+from boardwright.games.age_of_innovation.moves import CITY, COMPETENCY, PALACE, REWARD
+from boardwright.games.age_of_innovation.power import Owed, Reward, owe, reward
+from boardwright.games.age_of_innovation.science import AnySteps, GainBooks, Gift, Steps, advance, score, step_in_each
+from boardwright.games.age_of_innovation.state import State
+from boardwright.games.age_of_innovation.terraform import ACTION, GIFT, SETTLERS, UseSpades
+from boardwright.games.age_of_innovation.tile import NONE, Effect, PalaceAbility
+from boardwright.games.age_of_innovation.vocabulary import (
+    CITY as CITY_TAKEN,
+)
+from boardwright.games.age_of_innovation.vocabulary import (
+    CITY_TILES,
+    COMPETENCY_TILES,
+    DISCIPLINES,
+    PALACE_TILES,
+    SHIPPING_TOP,
+    TRACK,
+    TRACKS,
+    Gain,
+)
+from boardwright.games.age_of_innovation.vocabulary import (
+    PALACE as PALACE_BUILDING,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+
+FELINE_STEPS: Final = 3
+FELINE_BOOKS: Final = 1
+
+
+# --- effects
+
+
+def grant(state: State, number: int, effect: Effect, source: int) -> None:
+    """The effect of a tile that was taken. What asks nothing happens now, the rest is owed."""
+    _receive(state, number, effect, source)
+    if effect.competency:
+        owe(state, reward(Reward.COMPETENCY, effect.competency))
+    if effect.city:
+        owe(state, reward(Reward.CITY, effect.city))
+    if effect.neutral != NONE:
+        owe(state, reward(Reward.BUILDING, effect.neutral))
+    if effect.far_guild:
+        owe(state, reward(Reward.GUILD, effect.far_guild))
+    if effect.in_parts:
+        owe(state, reward(Reward.PARTS, 0))
+        return
+    # In the preparation spades are used after everything else (setup.FirstSpades).
+    if effect.spades and state.round:
+        owe(state, reward(Reward.SPADES, effect.spades))
+    if effect.bridges:
+        owe(state, reward(Reward.BRIDGES, effect.bridges))
+    if effect.gain.books:
+        owe(state, reward(Reward.BOOKS, effect.gain.books))
+
+
+def perform(state: State, number: int, effect: Effect, source: int) -> None:
+    """The effect of a power, book or special action. What it is for is asked at once."""
+    _receive(state, number, effect, source)
+    if effect.gain.books:
+        owe(state, reward(Reward.BOOKS, effect.gain.books))
+    if effect.spades:
+        state.pending.append(UseSpades(number, effect.spades, ACTION, NONE, 0))
+    if effect.bridges:
+        state.pending.append(BuildBridges(number, effect.bridges, 0, 0))
+    if effect.steps:
+        state.pending.append(Steps(number, effect.steps))
+    if effect.guild:
+        state.pending.append(FreeGuild(number))
+    if effect.exchange:
+        state.pending.append(ExchangeSchool(number))
+
+
+def _receive(state: State, number: int, effect: Effect, source: int) -> None:
+    """The parts of an effect that ask nothing, or only how keys are used."""
+    seat = state.seats[number]
+    seat.gain(effect.gain, source)
+    seat.bowls.three += effect.tokens
+    seat.annexes += effect.annexes
+    what, points = effect.per
+    if points:
+        seat.score(points * count(state, number, what), source)
+    what, table = effect.by_number
+    if table:
+        seat.score(table[min(count(state, number, what), len(table) - 1)], source)
+    for _ in range(effect.terraforming):
+        advance_terraforming(state, number)
+    for _ in range(effect.shipping):
+        advance_shipping(state, number)
+    if effect.each_discipline:
+        step_in_each(state, number, effect.each_discipline)
+    steps = effect.any_steps + effect.step_per_shape * shapes(seat)
+    if steps:
+        owe(state, reward(Reward.STEPS, steps))
+
+
+# --- the two tracks
+
+
+def advance_shipping(state: State, number: int) -> None:
+    seat = state.seats[number]
+    if seat.shipping < SHIPPING_TOP:
+        seat.shipping += 1
+        _track_reward(state, number, seat.board.shipping_rewards[seat.shipping])
+
+
+def advance_terraforming(state: State, number: int) -> None:
+    seat = state.seats[number]
+    if seat.terraforming < len(TOOLS_FOR_A_SPADE) - 1:
+        seat.terraforming += 1
+        _track_reward(state, number, seat.board.terraforming_rewards[seat.terraforming])
+
+
+def _track_reward(state: State, number: int, gain: Gain) -> None:
+    score(state, number, TRACK)
+    state.seats[number].gain(gain, TRACKS)
+    if gain.books:
+        owe(state, reward(Reward.BOOKS, gain.books))
+
+
+# --- rewards that wait
+
+
+class Rewards(Owed):
+    """The rewards of an action, one after the other in the order the player likes; books, whose time makes no
+    difference, last."""
+
+    def __init__(self, seat: int, *due: int) -> None:
+        super().__init__(seat)
+        self.due: Final[tuple[int, ...]] = due  # sorted
+
+    def more(self, reward: int) -> "Rewards":
+        kind = reward // Reward.SIZE
+        due = list(self.due)
+        if kind in (Reward.BOOKS, Reward.STEPS):  # any number of these may be taken as one
+            for each in self.due:
+                if each // Reward.SIZE == kind:
+                    due.remove(each)
+                    reward += each % Reward.SIZE
+        return Rewards(self.seat, *sorted([*due, reward]))
+
+    def legal(self, state: State) -> Sequence[Action]:
+        kinds: list[int] = []
+        for each in self.due:
+            kind = each // Reward.SIZE
+            if kind not in kinds:
+                kinds.append(kind)
+        if len(kinds) > 1 and kinds[-1] == Reward.BOOKS:
+            kinds.pop()
+        return [REWARD[kind] for kind in kinds]
+
+    def auto(self, state: State) -> bool:
+        answers = self.legal(state)
+        state.answers = answers
+        if len(answers) > 1:
+            return False
+        state.pending.pop()
+        if answers:
+            self.apply(state, answers[0])
+        return True
+
+    def apply(self, state: State, action: Action) -> None:
+        kind = action.index - REWARD[0].index
+        taken = next(each for each in self.due if each // Reward.SIZE == kind)
+        rest = list(self.due)
+        rest.remove(taken)
+        state.pending.append(Rewards(self.seat, *rest))
+        state.pending.append(_question(self.seat, kind, taken % Reward.SIZE))
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, *self.due)
+
+
+def _question(seat: int, kind: int, number: int) -> Decision[State]:
+    if kind == Reward.COMPETENCY:
+        return TakeCompetency(seat)
+    if kind == Reward.CITY:
+        return TakeCity(seat)
+    if kind == Reward.STEPS:
+        return AnySteps(seat, number)
+    if kind == Reward.SPADES:
+        return UseSpades(seat, number, GIFT, NONE, 0)
+    if kind == Reward.SETTLE:
+        return UseSpades(seat, 1, SETTLERS, NONE, 0)
+    if kind == Reward.BRIDGES:
+        return BuildBridges(seat, number, 1, 0)
+    if kind == Reward.BUILDING:
+        return PlaceNeutral(seat, number)
+    if kind == Reward.GUILD:
+        return PlaceGuild(seat)
+    if kind == Reward.PARTS:
+        return Parts(seat, 1, 1)
+    return GainBooks(seat, number)
+
+
+class Parts(Decision[State]):
+    """Palace 15: spades and bridges in either order, then books; nothing else comes between them."""
+
+    def __init__(self, seat: int, spades: int, bridges: int) -> None:
+        super().__init__(seat)
+        self.spades: Final[int] = spades  # whether they are still to come
+        self.bridges: Final[int] = bridges
+
+    def legal(self, state: State) -> Sequence[Action]:
+        answers = [REWARD[Reward.SPADES]] if self.spades else []
+        if self.bridges:
+            answers.append(REWARD[Reward.BRIDGES])
+        return answers or (REWARD[Reward.BOOKS],)
+
+    def apply(self, state: State, action: Action) -> None:
+        effect = PALACES[state.seats[self.seat].palace].now
+        if action is REWARD[Reward.SPADES]:
+            state.pending.append(Parts(self.seat, 0, self.bridges))
+            state.pending.append(UseSpades(self.seat, effect.spades, GIFT, NONE, 0))
+        elif action is REWARD[Reward.BRIDGES]:
+            state.pending.append(Parts(self.seat, self.spades, 0))
+            state.pending.append(BuildBridges(self.seat, effect.bridges, 1, 0))
+        else:
+            state.pending.append(GainBooks(self.seat, effect.gain.books))
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.spades, self.bridges)
+
+
+# --- competencies, city tiles, palaces
+
+
+class TakeCompetency(Gift):
+    """Never two of a kind. Its place on the display brings steps and books of its discipline."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        own = state.seats[self.seat].competencies
+        return [COMPETENCY[n] for n, left in enumerate(state.competencies) if left and n not in own]
+
+    def apply(self, state: State, action: Action) -> None:
+        number = action.index - COMPETENCY[0].index
+        seat = state.seats[self.seat]
+        state.competencies[number] -= 1
+        seat.competencies += (number,)
+        row, discipline = divmod(state.competency_places.index(number), len(DISCIPLINES))
+        steps, books = COMPETENCY_ROWS[row]
+        seat.gain_books(discipline, books + (1 if seat.faction == Ability.PHILOSOPHERS else 0))
+        grant(state, self.seat, COMPETENCIES[number].now, COMPETENCY_TILES)
+        advance(state, self.seat, discipline, steps)
+
+
+class TakeCity(Gift):
+    """Points, a gift and a key."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [CITY[n] for n, left in enumerate(state.city_tiles) if left]
+
+    def apply(self, state: State, action: Action) -> None:
+        number = action.index - CITY[0].index
+        seat = state.seats[self.seat]
+        state.city_tiles[number] -= 1
+        seat.cities += (number,)
+        score(state, self.seat, CITY_TAKEN)
+        if seat.faction == Ability.FELINES:
+            owe(state, reward(Reward.STEPS, FELINE_STEPS))
+            owe(state, reward(Reward.BOOKS, FELINE_BOOKS))
+        elif seat.faction == Ability.LIZARDS:
+            owe(state, reward(Reward.SETTLE, 1))
+        grant(state, self.seat, CITIES[number].now, CITY_TILES)
+
+
+class ChoosePalace(Decision[State]):
+    """The tile comes first and holds at once; in a draft it is known already."""
+
+    def __init__(self, seat: int, hex: int) -> None:
+        super().__init__(seat)
+        self.hex: Final[int] = hex
+
+    def legal(self, state: State) -> Sequence[Action]:
+        drafted = state.seats[self.seat].drafted
+        return [PALACE[n] for n in state.palaces] if drafted == NONE else [PALACE[drafted]]
+
+    def apply(self, state: State, action: Action) -> None:
+        number = action.index - PALACE[0].index
+        seat = state.seats[self.seat]
+        state.palaces = tuple([n for n in state.palaces if n != number])
+        seat.drafted = NONE
+        seat.palace = number
+        upgrade(state, self.seat, PALACE_BUILDING, self.hex)
+        if PALACES[number].ability == PalaceAbility.SMALL_CITIES:
+            # Groups that were too weak so far are looked at again at once.
+            found_cities(state, self.seat, seat.buildings)
+        grant(state, self.seat, PALACES[number].now, PALACE_TILES)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.hex)

@@ -1,0 +1,202 @@
+"""A round: income, actions, science bonus. (Rulebook: Course of the game)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation.automa import DrawReserve, ShuffleDeck
+from boardwright.games.age_of_innovation.content.automa import SHIPPING
+from boardwright.games.age_of_innovation.content.tiles import (
+    COMPETENCIES,
+    INNOVATIONS,
+    LEVEL_INCOME,
+    PALACES,
+    ROUND_BONUSES,
+    SCORING_TILES,
+    TERRITORIES,
+)
+from boardwright.games.age_of_innovation.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from boardwright.games.age_of_innovation.moves import TERRITORY
+from boardwright.games.age_of_innovation.science import GainBooks, Steps
+from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.terraform import BONUS, UseSpades
+from boardwright.games.age_of_innovation.tile import NONE
+from boardwright.games.age_of_innovation.turn import NextTurn
+from boardwright.games.age_of_innovation.vocabulary import (
+    BONUS_TILES,
+    COMPETENCY_TILES,
+    DISCIPLINES,
+    GUILD,
+    INCOME_LEVEL,
+    INNOVATION_TILES,
+    PALACE_TILES,
+    ROUNDS,
+    SCHOOL,
+    SCIENCE_INCOME,
+    UNIVERSITY,
+    WORKSHOP,
+    Gain,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+
+BLESSED_LEVELS: Final = 3
+
+
+class Round(Step[State]):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+
+    def run(self, state: State) -> None:
+        state.round = self.number
+        state.pending.append(EndRound(self.number))
+        state.pending.append(NextTurn(NONE))
+        state.pending.append(Income())
+        if state.automa is not None:
+            state.seats[-1].shipping = SHIPPING[state.automa.level][(self.number - 1) // 2]
+            state.pending.append(ShuffleDeck())
+            if self.number > 1:
+                state.pending.append(DrawReserve())
+        if self.number == ROUNDS and state.neutral_science:
+            state.pending.append(TurnUpTerritory())
+
+    def args(self) -> Sequence[int]:
+        return (self.number,)
+
+
+class TurnUpTerritory(Decision[State]):
+    """Two players: the area of the faction that nobody plays."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return TERRITORY
+
+    def apply(self, state: State, action: Action) -> None:
+        state.territory = TERRITORIES[action.index - TERRITORY[0].index]
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
+# --- income
+
+
+class Income(Step[State]):
+    """Of the planning board, the round bonus, competencies, innovations, palace, faction, and science. Books and the
+    step of a competency are asked for in turn order; a level 9 that this step reaches pays at once."""
+
+    def run(self, state: State) -> None:
+        for number in reversed(state.order):
+            if not state.is_automa(number):
+                _receive_income(state, number)
+
+
+def _receive_income(state: State, number: int) -> None:
+    seat = state.seats[number]
+    books = 0
+    for gain, source in incomes(seat):
+        seat.gain(gain, source)
+        books += gain.books
+    if books:
+        state.pending.append(GainBooks(number, books))
+    state.pending.append(LevelIncome(number))
+    steps = sum([COMPETENCIES[n].step_income for n in seat.competencies])
+    if steps:
+        state.pending.append(Steps(number, steps))
+
+
+class LevelIncome(Step[State]):
+    """From level 9 of a discipline on."""
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver: Final[int] = receiver
+
+    def run(self, state: State) -> None:
+        seat = state.seats[self.receiver]
+        for gain in level_incomes(seat):
+            seat.gain(gain, SCIENCE_INCOME)
+
+    def args(self) -> Sequence[int]:
+        return (self.receiver,)
+
+
+def level_incomes(seat: Seat) -> list[Gain]:
+    return [LEVEL_INCOME[n] for n in range(len(DISCIPLINES)) if seat.science[n] >= INCOME_LEVEL]
+
+
+def incomes(seat: Seat) -> list[tuple[Gain, int]]:
+    """All income but that of science, and where its points belong."""
+    found = [(board_income(seat), SCIENCE_INCOME), (seat.people.income, SCIENCE_INCOME)]
+    if seat.bonus != NONE:
+        found.append((ROUND_BONUSES[seat.bonus].income, BONUS_TILES))
+    if seat.palace != NONE:
+        found.append((PALACES[seat.palace].income, PALACE_TILES))
+    found += [(COMPETENCIES[n].income, COMPETENCY_TILES) for n in seat.competencies]
+    found += [(INNOVATIONS[n].income, INNOVATION_TILES) for n in seat.innovations]
+    return found
+
+
+def board_income(seat: Seat) -> Gain:
+    """What the places of the planning board show from which pieces were taken."""
+    pieces = [seat.coloured(building).bit_count() for building in range(UNIVERSITY + 1)]
+    key = (seat.terrain, pieces[WORKSHOP], pieces[GUILD], pieces[SCHOOL] + pieces[UNIVERSITY])
+    if key not in _BOARD_INCOMES:
+        board, workshops, guilds, scholars = seat.board, key[1], key[2], key[3]
+        tools = board.income.tools + WORKSHOP_TOOLS[workshops]
+        coins = board.income.coins + board.guild_coins[guilds]
+        _BOARD_INCOMES[key] = Gain(f"{tools}t {coins}c {scholars}s {GUILD_POWER[guilds]}pw")
+    return _BOARD_INCOMES[key]
+
+
+_BOARD_INCOMES: Final[dict[tuple[int, int, int, int], Gain]] = {}
+
+
+# --- the end of a round
+
+
+class EndRound(Step[State]):
+    """Everybody has passed: the next turn order, the science bonus in that order, everything usable again, a coin on
+    every round bonus that nobody took. After the last round the game ends at once."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+
+    def run(self, state: State) -> None:
+        if self.number == ROUNDS:
+            return
+        state.order = state.passed_order
+        state.passed_order = ()
+        state.power_used = state.books_used = 0
+        for seat in state.seats:
+            seat.passed = False
+            seat.used = 0
+        for bonus in state.bonus_row:
+            state.bonus_coins[bonus] += 1
+        for number in reversed(state.order):
+            if not state.is_automa(number):
+                _science_bonus(state, number)
+
+    def args(self) -> Sequence[int]:
+        return (self.number,)
+
+
+def bonus_times(state: State, number: int, round: int) -> int:
+    """How often the science bonus of a round's tile comes."""
+    tile, seat = SCORING_TILES[state.scoring[round - 1]], state.seats[number]
+    level = seat.science[tile.discipline] + (BLESSED_LEVELS if seat.faction == Ability.BLESSED else 0)
+    return level // tile.levels
+
+
+def _science_bonus(state: State, number: int) -> None:
+    """Spades must be used at once; nothing is built with them."""
+    tile, times = SCORING_TILES[state.scoring[state.round - 1]], bonus_times(state, number, state.round)
+    for _ in range(times):
+        state.seats[number].gain(tile.gain, BONUS_TILES)
+    if tile.gain.books * times:
+        state.pending.append(GainBooks(number, tile.gain.books * times))
+    if tile.spades * times:
+        state.pending.append(UseSpades(number, tile.spades * times, BONUS, NONE, 0))

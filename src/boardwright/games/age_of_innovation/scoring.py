@@ -1,0 +1,87 @@
+"""The end: the largest area, science, what is left. (Rulebook: End of the game and final scoring)"""
+
+from typing import Final
+
+from boardwright.games.age_of_innovation.buildings import linked
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
+from boardwright.games.age_of_innovation.faction import Ability
+from boardwright.games.age_of_innovation.map import GRID
+from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.vocabulary import (
+    ABILITIES,
+    AREA,
+    DISCIPLINES,
+    RESOURCES,
+    SCIENCE_PRIZES,
+)
+from boardwright.kernel.decision import Step
+from boardwright.parts.prizes import shares
+
+AREA_POINTS: Final = (18, 12, 6)
+SCIENCE_POINTS: Final = (8, 4, 2)
+COINS_A_POINT: Final = 5
+
+
+class FinalScoring(Step[State]):
+    def run(self, state: State) -> None:
+        for number, points in enumerate(area_points(state)):
+            state.seats[number].score(points, AREA)
+        for discipline in range(len(DISCIPLINES)):
+            for number, points in enumerate(science_points(state, discipline)):
+                state.seats[number].score(points, SCIENCE_PRIZES)
+        for seat in state.seats[: state.humans]:
+            seat.score(resource_points(seat), RESOURCES)
+        if state.automa is not None:
+            points = AUTOMA_FACTIONS[state.automa.faction].points_a_building
+            seat = state.seats[-1]
+            seat.score(points * seat.buildings.bit_count(), ABILITIES)
+
+
+def area_points(state: State) -> list[int]:
+    """With two players a third area, that of the territory tile, takes a place too."""
+    areas = [largest_area(state, seat) for seat in state.seats]
+    if state.territory:
+        areas.append(state.territory)
+    return shares(areas, AREA_POINTS)[: len(state.seats)]
+
+
+def science_points(state: State, discipline: int) -> list[int]:
+    """With two players the markers of the faction that nobody plays take places too."""
+    levels = [seat.science[discipline] for seat in state.seats]
+    if state.neutral_science:
+        levels.append(state.neutral_science[discipline])
+    return shares(levels, SCIENCE_POINTS)[: len(state.seats)]
+
+
+def largest_area(state: State, seat: Seat) -> int:
+    """The most own buildings of which each is within reach of another: by the shipping of the track, tunnel or
+    flight."""
+    left = seat.buildings
+    best = 0
+    while left.bit_count() > best:
+        found = _joined_area(state, seat, left & -left)
+        left &= ~found
+        best = max(best, found.bit_count())
+    return best
+
+
+def _joined_area(state: State, seat: Seat, start: int) -> int:
+    own = seat.buildings
+    over = 2 if seat.has_flight() else int(seat.faction == Ability.MOLES)
+    found = edge = start
+    while edge:
+        reached = near = linked(state, edge, seat.shipping)
+        if over:
+            near = linked(state, edge, 0) | GRID.around(edge) & state.map.everything
+            for _ in range(over):
+                near = GRID.around(near) & state.map.everything
+                reached |= near
+        edge = reached & own & ~found
+        found |= edge
+    return found
+
+
+def resource_points(seat: Seat) -> int:
+    """Everything into coins, bowl II by sacrifice, then coins into points."""
+    coins = seat.coins + seat.tools + seat.scholars + sum(seat.books) + seat.bowls.three + seat.bowls.two // 2
+    return coins // COINS_A_POINT

@@ -1,0 +1,155 @@
+"""The words of the game: terrains, buildings, disciplines, and the amounts that everything is paid and gained in."""
+
+from typing import Final, final
+
+from boardwright.kernel.bundle import Bundle
+
+# --- terrains, in the order of the wheel
+
+TERRAINS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland")
+DESERT: Final = 0
+PLAINS: Final = 1
+SWAMP: Final = 2
+LAKE: Final = 3
+FOREST: Final = 4
+MOUNTAIN: Final = 5
+WASTELAND: Final = 6
+
+# --- buildings; tower and monument are neutral only
+
+WORKSHOP: Final = 0
+GUILD: Final = 1
+SCHOOL: Final = 2
+PALACE: Final = 3
+UNIVERSITY: Final = 4
+TOWER: Final = 5
+MONUMENT: Final = 6
+BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
+POWER_VALUES: Final = (1, 2, 2, 3, 3, 2, 4)
+NUMBERS: Final = (9, 4, 3, 1, 1, 0, 0)  # of each building on a planning board
+SHAPES: Final = len(BUILDINGS)
+
+# --- science
+
+DISCIPLINES: Final = ("banking", "law", "engineering", "medicine")
+BANKING: Final = 0
+LAW: Final = 1
+ENGINEERING: Final = 2
+MEDICINE: Final = 3
+TOP: Final = 12  # for one marker of each discipline
+KEY_LEVEL: Final = 8  # entered with the key of a city only
+LEVEL_POWER: Final = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3)  # on entering a level
+INCOME_LEVEL: Final = 9
+SLOTS: Final = (3, 2, 2, 2)  # steps a scholar brings on each slot of a discipline
+
+# --- numbers
+
+SCHOLARS: Final = 7
+BRIDGES: Final = 3
+ROUNDS: Final = 6
+MOST_INNOVATIONS: Final = 3
+SHIPPING_TOP: Final = 3
+
+# --- what can be counted or done: tiles give points for it. The buildings come first, as numbered above.
+
+SPADE: Final = 7  # used
+CITY: Final = 8  # tiles; as an event: a tile taken
+STEP: Final = 9  # of science, really moved
+TRACK: Final = 10  # a step of shipping or terraforming
+INNOVATION: Final = 11  # taken
+EDGE_WORKSHOP: Final = 12  # built on a border hex
+RIVER_WORKSHOP: Final = 13  # built beside a river
+SENT: Final = 14  # a scholar
+ALL_BUILDINGS: Final = 15
+GROUPS: Final = 16  # of adjacent buildings
+OWN_BRIDGES: Final = 17
+TWO_HIGHEST: Final = 18  # levels of the two highest disciplines
+LOWEST: Final = 19  # level of the lowest discipline
+COUNTED: Final = (
+    *BUILDINGS,
+    "spade",
+    "city",
+    "step",
+    "track",
+    "innovation",
+    "edge-workshop",
+    "river-workshop",
+    "sent-scholar",
+    "building",
+    "group",
+    "bridge",
+    "two-highest",
+    "lowest",
+)
+
+# --- where points come from, in the order of the score sheet
+
+ROUND_TILES: Final = 0
+CITY_TILES: Final = 1
+INNOVATION_TILES: Final = 2
+PALACE_TILES: Final = 3
+COMPETENCY_TILES: Final = 4
+BONUS_TILES: Final = 5
+TRACKS: Final = 6
+ABILITIES: Final = 7
+ACTIONS: Final = 8
+SCIENCE_INCOME: Final = 9
+SCIENCE_PRIZES: Final = 10
+AREA: Final = 11
+RESOURCES: Final = 12
+POWER_TAKEN: Final = 13
+START: Final = 14
+SOURCES: Final = (
+    "round-tiles",
+    "cities",
+    "innovations",
+    "palace",
+    "competencies",
+    "round-bonuses",
+    "tracks",
+    "abilities",
+    "actions",
+    "science-income",
+    "science",
+    "area",
+    "resources",
+    "power-taken",
+    "start",
+)
+
+# --- editions
+
+REVISED: Final = 0
+FIRST: Final = 1
+EDITIONS: Final = ("revised", "first")
+
+
+@final
+class Gain:
+    """A Bundle in the form the rules use: c coins, t tools, s scholars, b books of choice, pw power, vp points."""
+
+    def __init__(self, text: str) -> None:
+        self.bundle: Final[Bundle] = Bundle(text)
+        self.coins: Final[int] = self.bundle["c"]
+        self.tools: Final[int] = self.bundle["t"]
+        self.scholars: Final[int] = self.bundle["s"]
+        self.books: Final[int] = self.bundle["b"]
+        self.power: Final[int] = self.bundle["pw"]
+        self.points: Final[int] = self.bundle["vp"]
+
+    def __repr__(self) -> str:
+        return f"Gain({str(self.bundle)!r})"
+
+
+NOTHING: Final = Gain("")
+
+
+def spades_between(start: int, end: int) -> int:
+    """Spades from one terrain to another: the shorter way round the wheel, which is unique among seven."""
+    way = abs(start - end)
+    return min(way, 7 - way)
+
+
+def toward(start: int, home: int, spades: int) -> int:
+    """The terrain that so many spades make of one, on the shortest way home."""
+    return (start + spades) % 7 if (home - start) % 7 <= 3 else (start - spades) % 7

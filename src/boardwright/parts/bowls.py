@@ -1,0 +1,45 @@
+"""Power in three bowls: what is gained moves from the first to the second, then from the second to the third; only the
+third pays, back into the first."""
+
+from typing import final
+
+
+@final
+class Bowls:
+    def __init__(self, one: int, two: int, three: int) -> None:
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def __repr__(self) -> str:
+        return f"Bowls({self.one}, {self.two}, {self.three})"
+
+    def clone(self) -> "Bowls":
+        return Bowls(self.one, self.two, self.three)
+
+    def gain(self, number: int) -> int:
+        """Move power up, all of bowl I before any of bowl II; how much really moved."""
+        first = min(number, self.one)
+        self.one -= first
+        self.two += first
+        second = min(number - first, self.two)
+        self.two -= second
+        self.three += second
+        return first + second
+
+    def room(self) -> int:
+        """How much can still be gained."""
+        return 2 * self.one + self.two
+
+    def spend(self, number: int) -> None:
+        assert 0 <= number <= self.three
+        self.three -= number
+        self.one += number
+
+    def can_sacrifice(self) -> bool:
+        return self.two >= 2
+
+    def sacrifice(self) -> None:
+        """One token of bowl II leaves the game and moves another to bowl III."""
+        self.two -= 2
+        self.three += 1

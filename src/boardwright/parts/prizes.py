@@ -1,0 +1,21 @@
+"""Prizes for places: those who tie share what their places bring together."""
+
+from collections.abc import Sequence
+
+
+def shares(amounts: Sequence[int], prizes: Sequence[int]) -> list[int]:
+    """What each of several amounts wins: the largest takes the first prize; those who tie add up the prizes of their
+    places and divide them, rounded down. Nothing for zero.
+
+    >>> shares([10, 9, 9, 9], (18, 12, 6))
+    [18, 6, 6, 6]
+    """
+    won: list[int] = []
+    for amount in amounts:
+        if amount <= 0:
+            won.append(0)
+            continue
+        better = sum([other > amount for other in amounts])
+        equal = sum([other == amount for other in amounts])
+        won.append(sum(prizes[better : better + equal]) // equal)
+    return won
