@@ -3,6 +3,7 @@
  * The sums come from the pieces and the view; every single answer is still checked by the server.
  */
 import type { Plan } from '$lib/board/contract';
+import { difference } from '$lib/board/mystica/answers';
 import type { ActionInfo } from '../../generated/messages';
 import { listed, plus, type Answers } from './table';
 import type { Amounts, FactionPiece, Language, MysticaView, Pieces } from './types';
@@ -146,8 +147,3 @@ function planned(table: Table, first: ActionInfo, [title, short]: [string, strin
 }
 
 const pointsName = (pieces: Pieces) => capital(pieces.resources.find((each) => each.id === 'vp')?.name ?? '');
-
-export function difference(action: ActionInfo, path: string): number {
-  const change = action.changes[path];
-  return change && typeof change[0] === 'number' && typeof change[1] === 'number' ? change[1] - change[0] : 0;
-}

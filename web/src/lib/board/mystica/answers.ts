@@ -1,0 +1,50 @@
+/** Legal answers as the board looks them up, and what a thing needs to be chosen. */
+import type { ActionInfo } from '../../../generated/messages';
+
+export class Answers {
+  readonly #byText: Map<string, ActionInfo>;
+
+  constructor(actions: readonly ActionInfo[]) {
+    this.#byText = new Map(actions.map((each) => [each.action, each]));
+  }
+
+  get(text: string): ActionInfo | undefined {
+    return this.#byText.get(text);
+  }
+
+  has(text: string): boolean {
+    return this.#byText.has(text);
+  }
+
+  /** All of a verb: its argument -> the answer. */
+  of(verb: string): Map<string, ActionInfo> {
+    const found = new Map<string, ActionInfo>();
+    for (const [text, action] of this.#byText) if (text.startsWith(`${verb} `)) found.set(text.slice(verb.length + 1), action);
+    return found;
+  }
+}
+
+/** What is chosen, and who is told what is pointed at and chosen. */
+export interface Choosing {
+  answers: Answers;
+  chosen: string | null;
+  onpoint: (action: string | null) => void;
+  onchoose: (action: string) => void;
+}
+
+/** Handlers of a tile that one action names. */
+export function handlers(shown: Choosing, action: ActionInfo | undefined) {
+  if (!action) return { open: false, chosen: false };
+  return {
+    open: true,
+    chosen: shown.chosen === action.action,
+    onpick: () => shown.onchoose(action.action),
+    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null),
+  };
+}
+
+/** By how much an answer changes a number of the view. */
+export function difference(action: ActionInfo, path: string): number {
+  const change = action.changes[path];
+  return change && typeof change[0] === 'number' && typeof change[1] === 'number' ? change[1] - change[0] : 0;
+}
