@@ -6,6 +6,13 @@ A new game adds its function to INVARIANTS; a registered game without one fails.
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from boardwright.games.age_of_innovation import state as innovation
+from boardwright.games.age_of_innovation import vocabulary as innovation_words
+from boardwright.games.age_of_innovation.content.boards import BOARDS
+from boardwright.games.age_of_innovation.content.tiles import CITIES, CITY_COPIES, COMPETENCY_COPIES, INNOVATIONS
+from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
+from boardwright.games.age_of_innovation.map import PAIRS
+from boardwright.games.age_of_innovation.setup import NOBODYS, OPEN_BONUSES
 from boardwright.games.planetfall.state import CELLS, NONE, State
 from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
 from boardwright.games.terra_mystica import state as mystica
@@ -119,5 +126,83 @@ def _tiles_lie_in_one_place(state: mystica.State) -> None:
     assert len(set(chosen)) == len(chosen), "Two play the same colour."
 
 
+def age_of_innovation(state: innovation.State) -> None:
+    for number, seat in enumerate(state.seats):
+        if seat.terrain != innovation.NONE:
+            _planning_board_holds(seat, is_automa=state.is_automa(number))
+            _pieces_stand_right(state, number)
+        assert state.slots.count(number) == seat.scholars_sent
+    _the_land_is_sound(state)
+    _cards_and_tiles_lie_in_one_place(state)
+    for discipline in range(4):
+        tops = [seat for seat in state.seats if seat.science[discipline] == innovation_words.TOP]
+        assert len(tops) <= 1, "Two stand on the top of a discipline."
+
+
+def _planning_board_holds(seat: innovation.Seat, *, is_automa: bool) -> None:
+    stocks = (seat.coins, seat.tools, seat.scholars, *seat.books, seat.bowls.one, seat.bowls.two, seat.bowls.three)
+    assert min(stocks) >= 0 and seat.points >= 0 and seat.bridges >= 0 and seat.annexes >= 0, f"Below 0: {stocks}"
+    tokens = seat.bowls.one + seat.bowls.two + seat.bowls.three
+    new = sum([INNOVATIONS[tile].now.tokens for tile in seat.innovations])
+    assert tokens <= 12 + new, "There is more power than tokens."
+    assert seat.scholars + seat.scholars_sent <= innovation_words.SCHOLARS
+    assert all(0 <= level <= innovation_words.TOP for level in seat.science)
+    assert seat.points == sum(seat.scored), "The score sheet does not add up."
+    if not is_automa:
+        assert seat.free_keys() >= 0, "A discipline passed level 8 without a key."
+        assert BOARDS[seat.terrain].shipping <= seat.shipping <= innovation_words.SHIPPING_TOP or not seat.coins
+        assert seat.terraforming < len(TOOLS_FOR_A_SPADE)
+    assert len(seat.innovations) <= innovation_words.MOST_INNOVATIONS
+    assert len(set(seat.competencies)) == len(seat.competencies), "Two competencies of a kind."
+
+
+def _pieces_stand_right(state: innovation.State, number: int) -> None:
+    seat = state.seats[number]
+    coloured = [seat.coloured(building).bit_count() for building in range(len(innovation_words.BUILDINGS))]
+    assert all(count <= most for count, most in zip(coloured, innovation_words.NUMBERS, strict=True))
+    assert sum([mask.bit_count() for mask in seat.structures]) == seat.buildings.bit_count()
+    assert not seat.buildings & ~state.lands[seat.terrain], "A building stands on foreign land."
+    for part in (seat.neutral, seat.annexed, seat.in_cities):
+        assert not part & ~seat.buildings
+    assert not seat.skipped & ~state.map.rivers
+    built = [owner for _, owner in state.bridges].count(number)
+    assert built + seat.bridges == innovation_words.BRIDGES
+
+
+def _the_land_is_sound(state: innovation.State) -> None:
+    assert sum(state.lands) == state.map.land, "Land is lost or found."
+    taken = 0
+    for seat in state.seats:
+        assert not taken & seat.buildings, "Two factions stand on one hex."
+        taken |= seat.buildings
+    assert len({pair for pair, _ in state.bridges}) == len(state.bridges), "Two bridges lie on one site."
+    for pair, owner in state.bridges:
+        a, b = PAIRS[pair]
+        assert state.seats[owner].buildings & (1 << a | 1 << b), "A bridge leads from nowhere."
+
+
+def _cards_and_tiles_lie_in_one_place(state: innovation.State) -> None:
+    competencies = [tile for seat in state.seats for tile in seat.competencies]
+    assert all(left + competencies.count(n) == COMPETENCY_COPIES for n, left in enumerate(state.competencies))
+    cities = [tile for seat in state.seats for tile in seat.cities]
+    assert [left + cities.count(n) for n, left in enumerate(state.city_tiles)] == [CITY_COPIES] * len(CITIES)
+    palaces = [p for seat in state.seats for p in (seat.palace, seat.drafted) if p != innovation.NONE]
+    assert len({*palaces, *state.palaces}) == len(palaces) + len(state.palaces), "A palace lies in two places."
+    shown = [tile for tile in state.display if tile != innovation.NONE]
+    shown += [tile for seat in state.seats for tile in seat.innovations]
+    assert len(set(shown)) == len(shown), "An innovation lies in two places."
+    held = [seat.bonus for seat in state.seats if seat.bonus != innovation.NONE]
+    assert len({*held, *state.bonus_row}) == len(held) + len(state.bonus_row), "A round bonus lies in two places."
+    if state.round:
+        assert len(state.bonus_row) == OPEN_BONUSES and len(held) == len(state.seats)
+    assert state.slots.count(NOBODYS) in (0, 4)
+    terrains = [seat.terrain for seat in state.seats if seat.terrain != innovation.NONE]
+    assert len(set(terrains)) == len(terrains), "Two play the same board."
+
+
 # Any: each game has its own State class.
-INVARIANTS: Mapping[str, Callable[[Any], None]] = {"planetfall": planetfall, "terra_mystica": terra_mystica}
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {
+    "age_of_innovation": age_of_innovation,
+    "planetfall": planetfall,
+    "terra_mystica": terra_mystica,
+}

@@ -56,6 +56,14 @@ CORRECTIONS = {
 
 # By game and name: options, seats, seed.
 GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] = {
+    "age_of_innovation": {
+        "1-against-the-automa": ({}, [GREEDY], 1),
+        "2-first-edition": ({"edition": "first"}, [RANDOM] * 2, 1077),
+        "3-draft-on-the-small-map": ({"setup": "draft", "map": "small"}, [RANDOM] * 3, 139),
+        "4-sets": ({}, [GREEDY] * 4, 1),
+        "5-a-city-across-the-river": ({}, [RANDOM] * 5, 838),
+        "5-flights": ({}, [RANDOM] * 5, 968),
+    },
     "planetfall": {
         "2-first-game": ({}, [GREEDY, RANDOM], 1),
         "2-corrected-content": (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
@@ -15,6 +15,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
+from boardwright.games.age_of_innovation.map import NAMES
 from boardwright.games.age_of_innovation.power import TakePower, power_to_take
 from boardwright.games.age_of_innovation.science import Steps
 from boardwright.games.age_of_innovation.state import State
@@ -218,8 +219,6 @@ def prompt(state: State, seat: int, language: str) -> str:
     if isinstance(asked, UseSpades):
         return text.format(amount(asked.spades, "spade", language, subject=True))
     if isinstance(asked, Transform):
-        from boardwright.games.age_of_innovation.map import NAMES
-
         return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain_of(asked.hex)])
     return text
 
@@ -229,11 +228,11 @@ def prompt(state: State, seat: int, language: str) -> str:
 
 def label(state: State, seat: int, action: Action, language: str) -> str:
     verb, args = action.verb, action.args
+    if verb == "pass":
+        return _say("pass", language, _thing("bonus", args[0], language)) if args else _say("last pass", language)
     if action.text in _WORDS:
         text = _say(action.text, language)
         return _say("special", language, text) if verb == "special" else text
-    if verb == "pass":
-        return _say("pass", language, _thing("bonus", args[0], language)) if args else _say("last pass", language)
     if verb == "automa":
         return _say("level", language, args[0]) if args[0].isdecimal() else _thing("automa", args[0], language)
     if verb == "deal":
@@ -365,7 +364,3 @@ def progress(state: State, language: str) -> str:
         return capital(_say(stage, language))
     words = _say("actions" if stage == "actions" else "bonus phase", language)
     return f"{_say('round', language, state.round, ROUNDS)} · {words}"
-
-
-def card_name(number: int, language: str) -> str:
-    return _say("card", language, CARDS[number].id)

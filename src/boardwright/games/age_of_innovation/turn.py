@@ -6,7 +6,9 @@ from typing import Final
 from boardwright.games.age_of_innovation.automa import AutomaTurn
 from boardwright.games.age_of_innovation.bridges import BuildBridges, can_bridge
 from boardwright.games.age_of_innovation.buildings import (
+    COSTS,
     UPGRADES_FROM,
+    adjacent,
     annexes,
     can_exchange,
     can_upgrade_to,
@@ -24,7 +26,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.faction import SHIPPING_COST, TOOLS_FOR_A_SPADE, Ability
+from boardwright.games.age_of_innovation.faction import LONELY_GUILD_COST, SHIPPING_COST, TOOLS_FOR_A_SPADE, Ability
 from boardwright.games.age_of_innovation.innovations import FOR_ACTION, PayBooks, develop, innovations
 from boardwright.games.age_of_innovation.map import GRID
 from boardwright.games.age_of_innovation.moves import (
@@ -134,10 +136,11 @@ class Turn(Decision[State]):
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for building in range(GUILD, UNIVERSITY + 1):
-            if can_upgrade_to(seat, building):
-                for h in bits(seat.coloured(UPGRADES_FROM[building])):
-                    if seat.can_pay(upgrade_cost(state, self.seat, building, h)):
-                        answers.append(UPGRADE[building - 1][h])
+            if can_upgrade_to(seat, building) and seat.can_pay(COSTS[building]):
+                hexes = seat.coloured(UPGRADES_FROM[building])
+                if building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
+                    hexes &= adjacent(state, state.others(self.seat))
+                answers += [UPGRADE[building - 1][h] for h in bits(hexes)]
 
     def _tracks(self, seat: Seat, answers: list[Action]) -> None:
         if seat.shipping < SHIPPING_TOP and seat.can_pay(SHIPPING_COST):

@@ -1,0 +1,336 @@
+"""Rulebook: book actions, special actions, round bonuses, passing, the order of turns."""
+
+import pytest
+
+from tests.games.age_of_innovation.tables import Table, forest
+
+# --- book actions
+
+
+def test_a_book_brings_five_power() -> None:
+    table = forest(books="power")
+    table.stocks(2, "12/0/0 1+0+0+0")
+    table.play("2: books power")
+    assert table.bowls(2) == "7/5/0" and sum(table.seat(2).books) == 0
+
+
+def test_two_books_bring_six_coins() -> None:
+    table = forest(books="coins")
+    table.stocks(2, "0c 1+1+0+0")
+    table.play("2: books coins")
+    assert table.seat(2).coins == 6
+
+
+def test_two_books_make_a_guild() -> None:
+    """The example of the rulebook: two books of choice, a workshop becomes a guild."""
+    table = forest(books="guild", scoring="guild-law")
+    table.stocks(2, "0c 0t 2+0+1+0")
+    table.play("2: books guild", "2: pay banking 1")
+    assert table.seat(2).books == (1, 0, 0, 0)
+    table.play("2: upgrade H7 guild")
+    assert table.built(2, "guild") == ["H7"] and table.scored(2, "round-tiles") == 3
+
+
+def test_two_points_for_each_guild() -> None:
+    table = forest(books="guild-vp")
+    table.put(2, "guild", "I3 I4")
+    table.put(2, "guild", "I5", neutral=True)
+    table.stocks(2, "0+2+0+0")
+    table.play("2: books guild-vp")
+    assert table.scored(2, "actions") == 6
+
+
+def test_each_book_action_once_a_round_for_all() -> None:
+    table = forest(books="coins")
+    table.act(2, "books coins", "pay banking 2")
+    assert "coins" not in table.may(2, "books")
+
+
+def test_books_are_paid_in_any_mix() -> None:
+    table = forest(books="coins")
+    table.stocks(2, "1+1+0+2")
+    table.play("2: books coins")
+    assert table.may(2, "pay") == ["banking 0", "banking 1"]
+    table.play("2: pay banking 0")
+    assert table.may(2, "pay") == ["law 0", "law 1"]
+    table.play("2: pay law 1")
+    assert table.seat(2).books == (1, 0, 0, 1)
+
+
+def test_three_book_actions_are_in_play() -> None:
+    assert len(forest().state.book_actions) == 3
+
+
+# --- round bonuses
+
+
+def bonus(id: str, **options: str) -> Table:
+    return forest(bonuses=f"coins {id}", **options)
+
+
+def test_the_ferry_reaches_one_river_hex_further_in_the_action_phase() -> None:
+    table = bonus("river-workshop")
+    assert "F7" in table.may(2, "dig")
+    table.turn_to("F7", "forest")
+    table.play("2: build F7")
+    assert table.scored(2, "round-bonuses") == 2, "beside a river"
+
+
+def test_sending_scholars_scores_however_they_are_sent() -> None:
+    table = bonus("send-scholar")
+    table.act(2, "send law 3")
+    table.act(2, "send law 1")
+    assert table.scored(2, "round-bonuses") == 4
+
+
+def test_building_guilds_scores() -> None:
+    table = bonus("build-guild")
+    table.play("2: upgrade H7 guild")
+    assert table.scored(2, "round-bonuses") == 3
+
+
+def test_passing_with_palace_and_university() -> None:
+    """The example of the rulebook; neutral ones count too."""
+    table = bonus("pass-palace-university")
+    table.put(2, "palace", "I3")
+    table.put(2, "university", "I4", neutral=True)
+    table.play(f"2: pass {table.may(2, 'pass')[0]}")
+    assert table.scored(2, "round-bonuses") == 8
+
+
+def test_the_spade_of_the_round_bonus() -> None:
+    table = bonus("spade")
+    table.play("2: special bonus", "2: dig H8")
+    assert table.terrain("H8") == "forest"
+
+
+def test_the_step_of_the_round_bonus() -> None:
+    table = bonus("science-step")
+    table.play("2: special bonus", "2: step law")
+    assert table.level(2, "law") == 2
+
+
+def test_passing_with_schools() -> None:
+    table = bonus("pass-school", scoring="science-medicine")
+    table.put(2, "school", "I3 I4")
+    table.play(f"2: pass {table.may(2, 'pass')[0]}", "2: step law", "2: step medicine")
+    assert table.level(2, "law") == 2 and table.scored(2, "round-tiles") == 2, "it is still the action phase"
+
+
+@pytest.mark.parametrize(
+    ("id", "income"),
+    [
+        ("river-workshop", (0, 0, 0)),
+        ("send-scholar", (0, 0, 1)),
+        ("build-guild", (0, 0, 0)),
+        ("pass-palace-university", (0, 1, 0)),
+        ("science-step", (0, 2, 0)),
+        ("pass-school", (4, 0, 0)),
+        ("power-and-coins", (2, 0, 0)),
+        ("coins", (6, 0, 0)),
+    ],
+)
+def test_income_of_round_bonuses(id: str, income: tuple[int, int, int]) -> None:
+    other = "power-and-coins" if id == "coins" else "coins"
+    table = Table("wasteland felines B5 A10", "forest philosophers H7 H10", bonuses=f"{other} {id}")
+    seat = table.seat(2)
+    assert (seat.coins - 15, seat.tools - 6, seat.scholars) == income
+
+
+@pytest.mark.parametrize("id", ["spade", "bridge"])
+def test_round_bonuses_that_bring_a_book(id: str) -> None:
+    table = Table(
+        "desert felines D4 C8", "forest philosophers H7 H10", bonuses=f"coins {id}", answers=["drop spades", "book law"]
+    )
+    assert table.seat(2).books == (0, 1, 0, 0)
+
+
+# --- passing
+
+
+def test_a_new_bonus_with_its_coins_and_the_old_one_lies_out() -> None:
+    table = bonus("send-scholar")
+    row = list(table.may(2, "pass"))
+    coins = table.seat(2).coins
+    table.play(f"2: pass {row[-1]}")
+    assert table.seat(2).coins == coins + (0 if row[-1] == "coins" else 1)
+    assert 1 in table.state.bonus_row, "send-scholar"
+
+
+def test_the_own_bonus_cannot_be_kept() -> None:
+    table = bonus("send-scholar")
+    assert "send-scholar" not in table.may(2, "pass") and len(table.may(2, "pass")) == 3
+
+
+def test_the_order_of_passing_is_the_next_turn_order() -> None:
+    table = Table("desert felines D1 E4", "lake goblins A3 A9", "swamp blessed A4 A10")
+    table.act(1, f"pass {table.may(1, 'pass')[0]}")
+    table.rich(2)
+    table.act(2, "send law 1")
+    table.act(3, f"pass {table.may(3, 'pass')[0]}")
+    table.act(2, f"pass {table.may(2, 'pass')[0]}")
+    table.pass_until(2)
+    assert table.order() == [1, 3, 2]
+
+
+def test_bonuses_that_nobody_took_gain_a_coin() -> None:
+    table = Table("desert felines D4 C8", "forest moles H7 H10")
+    left = table.state.bonus_row[2]
+    for seat in (1, 2):
+        table.act(seat, f"pass {table.may(seat, 'pass')[0]}")
+    table.pass_until(2)
+    assert table.state.bonus_coins[left] == 2
+
+
+def test_in_the_last_round_no_bonus_is_taken() -> None:
+    table = Table("desert felines D4 C8", "forest moles H7 H10")
+    table.pass_until(6)
+    assert "pass" in table.legal(table.asked())
+
+
+def test_an_unused_special_action_comes_back_each_round() -> None:
+    table = forest("philosophers", against="wasteland felines B5 A10")
+    table.act(2, "special faction", "book law")
+    assert "faction" not in table.may(2, "special")
+    table.pass_until(2)
+    while table.waiting() != 2:
+        table._quiet_move()
+    assert "faction" in table.may(2, "special")
+
+
+# --- scoring tiles
+
+
+@pytest.mark.parametrize(
+    ("tile", "moves", "points"),
+    [
+        ("workshop-law", ["build I7"], 2),
+        ("workshop-banking", ["build I7"], 2),
+        ("guild-law", ["upgrade H7 guild"], 3),
+        ("guild-medicine", ["upgrade H7 guild"], 3),
+        ("school-banking", ["upgrade H10 school", "competency power-action"], 4),
+        ("palace-university-medicine", ["upgrade H10 palace", "palace 17"], 5),
+        ("palace-university-banking", ["upgrade H10 palace", "palace 17"], 5),
+        ("spade-engineering", ["dig I8", "to lake"], 4),
+        ("science-medicine", ["send law 2"], 2),
+        ("track-engineering", ["shovel"], 3),
+    ],
+)
+def test_what_round_tiles_score(tile: str, moves: list[str], points: int) -> None:
+    table = forest(scoring=tile)
+    table.turn_to("I7", "forest")
+    table.put(2, "guild", "H10")
+    for move in moves:
+        table.play(f"2: {move}")
+    assert table.scored(2, "round-tiles") == points
+
+
+def test_the_innovation_tile_scores() -> None:
+    table = forest(scoring="innovation-law", innovations="sewers")
+    table.play("2: develop sewers")
+    while table.may(2, "pay"):
+        table.play(f"2: pay {table.may(2, 'pay')[-1]}")
+    assert table.scored(2, "round-tiles") == 5
+
+
+@pytest.mark.parametrize(
+    ("final", "moves", "points"),
+    [
+        ("workshop", ["build I7"], 2),
+        ("edge-workshop", ["build I7"], 3),
+        ("edge-workshop", ["build H8"], 0),
+        ("guild", ["upgrade H7 guild"], 3),
+        ("school", ["upgrade H10 school", "competency power-action"], 4),
+    ],
+)
+def test_the_final_tile_scores_in_round_6(final: str, moves: list[str], points: int) -> None:
+    scoring = "innovation-law palace-university-banking school-banking guild-law workshop-law track-engineering"
+    table = Table("wasteland felines B5 A10", "forest philosophers H7 H10", scoring=scoring, final=final)
+    table.pass_until(6)
+    while table.waiting() != 2:
+        table._quiet_move()
+    table.rich(2)
+    table.turn_to("I7 H8", "forest")
+    table.put(2, "guild", "H10")
+    before = table.scored(2, "round-tiles")
+    for move in moves:
+        table.play(f"2: {move}")
+    assert table.scored(2, "round-tiles") - before == points
+
+
+# --- the science bonus
+
+
+@pytest.mark.parametrize(
+    ("tile", "levels", "gain"),
+    [
+        ("workshop-law", {"law": 6}, ("scholars", 2)),
+        ("school-banking", {"banking": 5}, ("coins", 5)),
+        ("palace-university-medicine", {"medicine": 5}, ("tools", 2)),
+        ("palace-university-banking", {"banking": 7}, ("tools", 3)),
+        ("track-engineering", {"engineering": 4}, ("scholars", 1)),
+    ],
+)
+def test_goods_of_the_science_bonus(tile: str, levels: dict[str, int], gain: tuple[str, int]) -> None:
+    def after_round(science: dict[str, int]) -> int:
+        table = forest("philosophers", against="wasteland felines B5 A10", scoring=tile)
+        table.stocks(2, "0c 0t 0s 0/0/0 0+0+0+0")
+        table.science(2, **science)
+        table.pass_until(2)
+        return int(getattr(table.seat(2), gain[0]))
+
+    assert after_round(levels) - after_round({}) == gain[1]
+
+
+@pytest.mark.parametrize(
+    ("tile", "levels", "power"), [("workshop-banking", {"banking": 3}, 4), ("innovation-law", {"law": 4}, 6)]
+)
+def test_power_of_the_science_bonus(tile: str, levels: dict[str, int], power: int) -> None:
+    def after_round(science: dict[str, int]) -> int:
+        table = forest("philosophers", against="wasteland felines B5 A10", scoring=tile)
+        table.stocks(2, "12/0/0")
+        table.science(2, **science)
+        table.play("2: pass " + table.may(2, "pass")[0])
+        table.pass_until(2)
+        return table.seat(2).bowls.two + 2 * table.seat(2).bowls.three
+
+    assert after_round(levels) - after_round({}) == power
+
+
+@pytest.mark.parametrize(("tile", "levels"), [("guild-law", {"law": 7}), ("science-medicine", {"medicine": 6})])
+def test_books_of_the_science_bonus(tile: str, levels: dict[str, int]) -> None:
+    """The example of the rulebook: level 3 of medicine brings a book of choice."""
+    table = forest("philosophers", against="wasteland felines B5 A10", scoring=tile)
+    table.stocks(2, "0+0+0+0")
+    table.science(2, **levels)
+    table.play("2: pass " + table.may(2, "pass")[0], "2: done")
+    assert table.waiting() == 2
+    table.play("2: book law", "2: book medicine")
+    assert table.seat(2).books == (0, 1, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("tile", "levels"), [("guild-medicine", {"medicine": 8}), ("city-engineering", {"engineering": 8})]
+)
+def test_spades_of_the_science_bonus(tile: str, levels: dict[str, int]) -> None:
+    """The example of the rulebook: level 8 brings two spades. A90: spread as one likes, nothing is bought or built."""
+    table = forest("philosophers", against="wasteland felines B5 A10", scoring=tile)
+    table.city(2, "tools")
+    table.science(2, **levels)
+    table.play("2: pass " + table.may(2, "pass")[0], "2: done")
+    assert table.may(2, "dig") and "drop spades" in table.legal(2)
+    table.play("2: dig I8")
+    assert table.may(2, "to") == ["swamp", "lake"], "two spades, no more"
+    table.play("2: to swamp", "2: dig H8")
+    assert table.terrain("H8") == "forest" and table.terrain("I8") == "swamp"
+    assert table.built(2, "workshop") == ["H7", "H10"]
+
+
+def test_the_example_of_the_blessed() -> None:
+    """Level 6 of law counts as 9: three scholars."""
+    table = forest("blessed", scoring="workshop-law")
+    table.science(2, law=6)
+    table.stocks(2, "0s")
+    table.play("2: pass " + table.may(2, "pass")[0])
+    table.pass_until(2)
+    assert table.seat(2).scholars >= 3

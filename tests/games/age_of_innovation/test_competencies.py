@@ -1,0 +1,208 @@
+"""Rulebook: appendix VIII, competencies; appendix II, factions."""
+
+import pytest
+
+from tests.games.age_of_innovation.tables import Table, alone, forest
+
+
+def owning(*ids: str, **options: str) -> Table:
+    table = forest("goblins", **options)
+    table.competency(2, *ids)
+    return table
+
+
+def taking(id: str, faction: str = "goblins") -> Table:
+    table = forest(faction, against="wasteland felines B5 A10")
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 school", f"2: competency {id}")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "number"),
+    [("vp-and-coins", "points", 3), ("vp-and-coins", "coins", 2), ("tower", "coins", 2), ("tool-and-step", "tools", 1)],
+)
+def test_income_of_competencies(id: str, name: str, number: int) -> None:
+    def round_two(*ids: str) -> int:
+        table = owning(*ids)
+        table.science(2, 1, 1, 1, 1)
+        table.pass_until(2)
+        return int(getattr(table.seat(2), name))
+
+    assert round_two(id) - round_two() == number
+
+
+def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
+    """A92."""
+    table = owning("tool-and-step")
+    table.city(2, "tools")
+    table.science(2, banking=8)
+    table.play("2: pass " + table.may(2, "pass")[0])
+    while "step banking" not in table.legal(table.asked()):
+        table._quiet_move()
+    coins = table.seat(2).coins
+    table.play("2: step banking")
+    assert table.seat(2).coins == coins + 3
+
+
+def test_a_book_and_a_power_as_income() -> None:
+    table = owning("book-and-power")
+    table.stocks(2, "0+0+0+0 12/0/0")
+    table.pass_until(2)
+    assert sum(table.seat(2).books) == 1
+
+
+def test_goods_at_once() -> None:
+    table = taking("instant-goods")
+    assert table.scored(2, "competencies") == 5
+
+
+def test_two_spades_at_once() -> None:
+    table = taking("two-spades")
+    assert "drop spades" in table.legal(2)
+    table.play("2: dig H8", "2: drop spades", "2: build H8")
+    assert "H8" in table.built(2, "workshop")
+
+
+def test_two_annexes_at_once() -> None:
+    assert taking("annexes").seat(2).annexes == 2
+
+
+def test_four_power_a_round() -> None:
+    table = owning("power-action")
+    table.stocks(2, "12/0/0")
+    table.act(2, "special competency")
+    assert table.bowls(2) == "8/4/0" and "competency" not in table.may(2, "special")
+
+
+def test_city_tiles_score_when_passing() -> None:
+    table = owning("pass-cities")
+    table.city(2, "tools", "coins")
+    table.play("2: pass " + table.may(2, "pass")[0])
+    assert table.scored(2, "competencies") == 4
+
+
+def test_scholars_score_when_they_are_sent() -> None:
+    table = owning("scholar-vp")
+    table.act(2, "send law 3")
+    table.act(2, "send law 1")
+    assert table.scored(2, "competencies") == 4
+
+
+def test_workshops_on_the_border_score() -> None:
+    """A112: on a dashed hex only, workshops only."""
+    table = owning("edge-workshop")
+    table.turn_to("I7 H8", "forest")
+    table.act(2, "build H8")
+    assert table.scored(2, "competencies") == 0
+    table.act(2, "build I7")
+    assert table.scored(2, "competencies") == 3
+    table.act(2, "upgrade I7 guild")
+    assert table.scored(2, "competencies") == 3
+
+
+def test_the_lowest_discipline_scores_when_passing() -> None:
+    """The example of the rulebook: 9, 7, 7 and 2 are 2 points."""
+    table = owning("pass-lowest-discipline")
+    table.city(2, "tools")
+    table.science(2, banking=9, law=7, engineering=2, medicine=7)
+    table.play("2: pass " + table.may(2, "pass")[0])
+    assert table.scored(2, "competencies") == 2
+
+
+# --- factions
+
+
+def test_goblins_gain_two_coins_for_each_spade() -> None:
+    """A33: in time for the workshop of the same action."""
+    table = forest("goblins")
+    table.stocks(2, "0c 7t")
+    table.play("2: dig I7", "2: to forest")
+    assert table.seat(2).coins == 4 and table.may(2, "build") == ["I7"]
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "points"),
+    [(2, "revised", 1), (3, "revised", 1), (4, "revised", 2), (5, "revised", 2), (2, "first", 3), (5, "first", 4)],
+)
+def test_illusionists(players: int, edition: str, points: int) -> None:
+    """One power less, and points by edition and number of players (A98)."""
+    others = ["lake goblins B3 E8", "swamp blessed B4 E6", "plains omar B8 E7 place=I4", "mountain felines C4 D9"]
+    if players > 2:
+        others = ["lake goblins A3 A9", "swamp blessed A4 A10", "plains omar A5 A11 place=E1", "mountain felines A7 B1"]
+    first = "forest illusionists A1 B4" if players > 2 else "forest illusionists H7 H10"
+    table = Table(first, *others[: players - 1], edition=edition)
+    table.stocks(1, "0/0/12")
+    table.play("1: power tools")
+    assert table.bowls(1) == "3/0/9" and table.scored(1, "abilities") == points
+
+
+@pytest.mark.parametrize(("edition", "coins"), [("revised", 1), ("first", 0)])
+def test_navigators_build_beside_rivers(edition: str, coins: int) -> None:
+    table = forest("navigators", edition=edition)
+    table.turn_to("H8 I7", "forest")
+    table.stocks(2, "10c 10t")
+    table.act(2, "build H8")
+    assert table.scored(2, "abilities") == 2 and table.seat(2).coins == 8 + coins
+    table.act(2, "build I7")
+    assert table.scored(2, "abilities") == 2, "not beside a river"
+
+
+def test_omar_have_an_income() -> None:
+    with_tower = Table("desert felines D4 C8", "forest omar H7 H10 place=D6", bonuses="coins science-step")
+    without = Table("desert felines D4 C8", "forest goblins H7 H10", bonuses="coins science-step")
+    assert with_tower.seat(2).coins == without.seat(2).coins + 2
+
+
+def test_philosophers_gain_a_book_with_every_competency() -> None:
+    """A97: of its column, on every way to one."""
+    table = forest("philosophers", against="wasteland felines B5 A10", competencies="vp-and-coins annexes")
+    table.put(2, "guild", "H7")
+    table.stocks(2, "60c 60t 0+0+0+0")
+    table.play("2: upgrade H7 school", "2: competency annexes")
+    assert table.seat(2).books == (0, 1, 0, 0)
+
+
+def test_philosophers_gain_a_book_a_round() -> None:
+    table = forest("philosophers", against="wasteland felines B5 A10")
+    table.stocks(2, "0+0+0+0")
+    table.act(2, "special faction", "book medicine")
+    assert table.seat(2).books == (0, 0, 0, 1)
+
+
+def test_psychics_gain_power_and_a_second_action() -> None:
+    table = forest("psychics")
+    table.stocks(2, "12/0/0")
+    table.play("2: special faction")
+    assert table.bowls(2) == "7/5/0" and "done" in table.legal(2) and table.may(2, "convert")
+    table.play("2: send law 1")
+    assert table.level(2, "law") == 2
+
+
+def test_the_second_action_may_be_a_pass_or_left_out() -> None:
+    """A83, A84."""
+    table = Table("forest psychics H7 H10", "wasteland felines B5 A10")
+    table.play("1: special faction", "1: done")
+    assert table.waiting() == 2
+    table = Table("forest psychics H7 H10", "wasteland felines B5 A10")
+    table.play("1: special faction", f"1: pass {table.may(1, 'pass')[0]}")
+    table.finish()
+    assert table.seat(1).passed and table.waiting() == 2
+
+
+def test_monks_have_no_second_university() -> None:
+    """A129."""
+    table = alone("forest monks H7", against="desert felines D4 C8")
+    table.rich(2)
+    table.put(2, "school", "I7")
+    assert "I7 university" not in table.may(2, "upgrade")
+
+
+def test_the_blessed_count_three_levels_more_from_0_too() -> None:
+    """A91."""
+    table = forest("blessed", scoring="workshop-law")
+    table.science(2)
+    table.stocks(2, "0s")
+    table.play("2: pass " + table.may(2, "pass")[0])
+    table.pass_until(2)
+    assert table.seat(2).scholars == 1

@@ -1,0 +1,249 @@
+"""Rulebook: appendix IV, palaces."""
+
+import pytest
+
+from tests.games.age_of_innovation.tables import Table, forest
+
+
+def building(id: str, faction: str = "philosophers", **options: str) -> Table:
+    """The palace is about to be built on H7, its tile to be chosen."""
+    table = forest(faction, against="wasteland goblins B5 A10", palaces=id, **options)
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 palace")
+    return table
+
+
+def owning(id: str, **options: str) -> Table:
+    table = forest("philosophers", against="wasteland goblins B5 A10", **options)
+    table.palace(2, id, "H7")
+    return table
+
+
+def test_a_palace_is_chosen_of_those_that_lie_out() -> None:
+    table = building("5")
+    assert "17" in table.may(2, "palace") and "5" in table.may(2, "palace") and len(table.may(2, "palace")) == 4
+    table.play("2: palace 17")
+    assert len(table.state.palaces) == 3
+
+
+@pytest.mark.parametrize(
+    ("id", "name", "number"),
+    [("8", "coins", 2), ("8", "tools", 1), ("9", "scholars", 1), ("10", "coins", 6), ("11", "tools", 1)],
+)
+def test_income_of_palaces(id: str, name: str, number: int) -> None:
+    def round_two(palace: str) -> int:
+        table = owning(palace)
+        table.pass_until(2)
+        return int(getattr(table.seat(2), name))
+
+    assert round_two(id) - round_two("17") == number
+
+
+@pytest.mark.parametrize(
+    ("id", "power"), [("1", 5), ("3", 2), ("4", 2), ("5", 4), ("7", 4), ("12", 8), ("14", 6), ("15", 6), ("17", 2)]
+)
+def test_power_income_of_palaces(id: str, power: int) -> None:
+    def round_two(palace: str) -> int:
+        table = owning(palace)
+        table.stocks(2, "12/0/0")
+        table.pass_until(2)
+        return table.seat(2).bowls.two + 2 * table.seat(2).bowls.three
+
+    assert round_two(id) - round_two("2") == power
+
+
+@pytest.mark.parametrize("id", ["6", "16"])
+def test_palaces_that_bring_a_book(id: str) -> None:
+    table = owning(id)
+    table.stocks(2, "0+0+0+0")
+    table.pass_until(2)
+    assert sum(table.seat(2).books) >= 1
+
+
+def test_palace_1_brings_two_tools_a_round() -> None:
+    table = owning("1")
+    tools = table.seat(2).tools
+    table.act(2, "special palace")
+    assert table.seat(2).tools == tools + 2 and "palace" not in table.may(2, "special")
+
+
+def test_palace_2_brings_two_spades_a_round() -> None:
+    table = owning("2")
+    table.play("2: special palace", "2: dig I7", "2: to forest")
+    assert table.may(2, "build") == ["I7"]
+
+
+def test_palace_3_turns_a_school_into_a_guild() -> None:
+    """A75: not a neutral one; it counts as building a guild."""
+    table = owning("3", scoring="guild-law")
+    table.put(2, "school", "I3", neutral=True)
+    assert "palace" not in table.may(2, "special")
+    table.put(2, "school", "I4")
+    tools = table.seat(2).tools
+    table.play("2: special palace")
+    assert table.built(2, "guild") == ["I4"] and table.seat(2).tools == tools + 1
+    assert table.scored(2, "palace") == 3 and table.scored(2, "round-tiles") == 3
+
+
+def test_palace_3_needs_a_guild_on_the_board() -> None:
+    table = owning("3")
+    table.put(2, "school", "I4")
+    table.put(2, "guild", "A2 A8 C5 D6")
+    assert "palace" not in table.may(2, "special")
+
+
+def test_palace_4_makes_a_guild_for_nothing() -> None:
+    table = owning("4")
+    table.stocks(2, "0c 0t")
+    table.play("2: special palace")
+    assert table.built(2, "guild") == ["H10"]
+
+
+def test_palace_5_brings_a_competency() -> None:
+    table = building("5")
+    table.play("2: palace 5")
+    assert len(table.may(2, "competency")) == 12
+
+
+def test_palace_6_brings_two_steps_in_one_discipline() -> None:
+    table = owning("6")
+    table.play("2: special palace", "2: step law")
+    assert table.level(2, "law") == 3
+
+
+def test_palace_7_scores_schools_when_passing() -> None:
+    table = owning("7")
+    table.put(2, "school", "I3")
+    table.put(2, "school", "I4", neutral=True)
+    table.play("2: pass " + table.may(2, "pass")[0])
+    assert table.scored(2, "palace") == 6
+
+
+def test_palace_8_lowers_the_power_of_cities_at_once_for_all_groups() -> None:
+    """A63, A79."""
+    table = forest("philosophers", against="wasteland goblins B5 A10", palaces="8")
+    table.put(2, "guild", "H7")
+    table.put(2, "workshop", "I7 I8 I9")
+    table.put(2, "guild", "H3 I3")
+    table.put(2, "workshop", "I4 H4")
+    table.play("2: upgrade H7 palace", "2: palace 8")
+    table.play("2: city tools", "2: city coins")
+    assert {"H3", "I3", "I4", "H4", "H7", "I7", "I8", "I9"} == table.cities(2)
+
+
+def test_palace_9_flies_over_one_or_two_hexes_for_a_scholar() -> None:
+    table = owning("9")
+    assert {"I9", "I6", "I5", "H5"} <= set(table.may(2, "fly")) and "I8" not in table.may(2, "fly")
+    scholars = table.seat(2).scholars
+    table.play("2: fly I5", "2: build I5")
+    assert table.scored(2, "palace") == 5 and table.seat(2).scholars == scholars - 1
+    assert table.seat(2).scholars_sent == 0, "it goes back to the supply (A139)"
+
+
+def test_palace_10_brings_power_and_books() -> None:
+    table = building("10")
+    table.stocks(2, "12/0/0 0+0+0+0")
+    table.play("2: palace 10", "2: book law", "2: book banking")
+    assert table.bowls(2) == "0/12/0" and table.seat(2).books == (1, 1, 0, 0)
+
+
+def test_palace_11_brings_a_city_tile_that_counts_as_founding() -> None:
+    table = building("11", scoring="city-engineering")
+    table.play("2: palace 11", "2: city tools")
+    assert table.scored(2, "round-tiles") == 5 and table.seat(2).free_keys() == 1
+    assert table.cities(2) == set(), "nothing on the map belongs to it"
+
+
+def test_palace_11_and_a_city_on_the_map_give_two_tiles() -> None:
+    """A63."""
+    table = forest("philosophers", against="wasteland goblins B5 A10", palaces="11")
+    table.put(2, "guild", "H7 I7")
+    table.put(2, "workshop", "I8 I9")
+    table.play("2: upgrade H7 palace", "2: palace 11", "2: city tools", "2: city coins")
+    assert len(table.seat(2).cities) == 2
+
+
+def test_palace_12_scores_workshops() -> None:
+    table = owning("12")
+    table.turn_to("H8", "forest")
+    table.play("2: build H8")
+    assert table.scored(2, "palace") == 2
+
+
+def test_palace_13_brings_a_book_and_three_coins_and_scores_guilds() -> None:
+    """A110."""
+    table = owning("13")
+    table.stocks(2, "20c 0+0+0+0")
+    table.act(2, "special palace", "book law")
+    assert table.seat(2).coins == 23 and table.seat(2).books == (0, 1, 0, 0)
+    table.play("2: upgrade H10 guild")
+    assert table.scored(2, "palace") == 3
+
+
+def test_palace_14_advances_shipping_twice() -> None:
+    table = building("14", scoring="track-engineering")
+    table.play("2: palace 14", "2: book law", "2: book law")
+    assert table.seat(2).shipping == 2 and table.scored(2, "tracks") == 2 and table.scored(2, "round-tiles") == 6
+
+
+def river_city() -> Table:
+    """Palace and guilds on both sides of the river hex G8."""
+    table = owning("14")
+    table.put(2, "guild", "I7 F7")
+    table.put(2, "workshop", "I8")
+    return table
+
+
+def test_palace_14_may_skip_a_river_hex() -> None:
+    """A57: optional, in any own turn, before the action."""
+    table = river_city()
+    assert {"G7", "G8"} >= set(table.may(2, "connect")) != set()
+    river = table.may(2, "connect")[0]
+    table.play(f"2: connect {river}", "2: city tools")
+    assert {"H7", "I7", "I8", "F7"} == table.cities(2)
+    assert "pass" in " ".join(table.legal(2)), "the action is still to come"
+
+
+def test_a_river_hex_links_at_the_founding_only() -> None:
+    """A58, A59, A134: what is built beside it later does not join, and it is not used again."""
+    table = river_city()
+    river = table.may(2, "connect")[0]
+    table.play(f"2: connect {river}", "2: city tools")
+    assert river not in table.may(2, "connect") and table.seat(2).skipped.bit_count() == 1
+
+
+def test_palace_15_in_any_order_but_not_mixed() -> None:
+    """A62, A109: a city that arises waits until all parts are done; two books of one colour are allowed."""
+    table = forest("philosophers", against="wasteland goblins B5 A10", palaces="15")
+    table.put(2, "guild", "H7 I7")
+    table.put(2, "workshop", "I9")
+    table.turn_to("I8", "lake")
+    table.play("2: upgrade H7 palace", "2: palace 15")
+    assert table.may(2, "reward") == ["spades", "bridges"]
+    table.play("2: reward spades", "2: dig I8", "2: drop spades", "2: build I8")
+    assert table.cities(2) == {"H7", "I7", "I8", "I9"}, "founded"
+    assert table.may(2, "city") == [] and table.may(2, "bridge"), "but its tile waits"
+    table.play("2: bridge F7:H7", "2: bridge F10:H10")
+    assert table.may(2, "book")
+    table.play("2: book law", "2: book law")
+    assert table.may(2, "city")
+
+
+def test_palace_15_bridges_first() -> None:
+    table = building("15")
+    table.play("2: palace 15", "2: reward bridges", "2: bridge F7:H7", "2: drop bridge")
+    assert table.may(2, "dig") and "drop spades" in table.legal(2)
+
+
+def test_palace_16_places_a_guild_anywhere_at_home() -> None:
+    table = building("16", scoring="guild-law")
+    table.play("2: palace 16")
+    assert {"A2", "A8", "D6", "F9"} <= set(table.may(2, "place")) and "H8" not in table.may(2, "place")
+    table.play("2: place A2")
+    assert table.built(2, "guild") == ["A2"] and table.scored(2, "round-tiles") == 3
+
+
+def test_palace_17_scores_ten() -> None:
+    table = building("17")
+    table.play("2: palace 17")
+    assert table.scored(2, "palace") == 10
