@@ -11,7 +11,7 @@ GAME = PICTURES / "game.record"
 MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
 LATE = 185  # moves: the second flight of the first seat on planet 7
 MYSTICA = PICTURES / "mystica.record"
-MYSTICA_MIDDLE = 285  # moves: a turn of the mermaids in round 4, with towns, bridges and used power actions
+MYSTICA_MIDDLE = 333  # moves: a turn of the witches in round 5, with towns and bridges
 
 
 def begun(person: Person, moves: int = MIDDLE, game: Path = GAME, **options: str) -> str:

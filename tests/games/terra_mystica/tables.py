@@ -3,6 +3,8 @@
 Seats are counted from 1 here, as in records. A player is a faction and its first dwellings: "witches C3 F4".
 """
 
+from typing import Any
+
 from boardwright import Record
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
@@ -108,6 +110,10 @@ class Table:
     def may(self, number: int, verb: str) -> list[str]:
         """What a verb may come with now: may(1, 'build') == ['E5', 'F3']."""
         return [" ".join(action.args) for action in GAME.legal(self.state, number - 1) if action.verb == verb]
+
+    def seen(self) -> Any:
+        """What everybody sees, as plain data."""
+        return GAME.view(self.state, None)
 
     # --- playing
 

@@ -116,7 +116,7 @@ def test_the_board_still_brings_its_income() -> None:
 
 def test_everybody_sees_who_left() -> None:
     table = left()
-    assert [seat["gone"] for seat in GAME.view(table.state, 0)["seats"]] == [False, True, False]
+    assert [seat["gone"] for seat in table.seen()["seats"]] == [False, True, False]
     stayed = table.state.clone()
     stayed.seats[1].gone = False
     assert GAME.encode(table.state, 0) != GAME.encode(stayed, 0)

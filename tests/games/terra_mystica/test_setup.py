@@ -1,5 +1,7 @@
 """Rulebook: Preparation; Placing the first buildings; Choosing the first bonus card."""
 
+from typing import Any
+
 import pytest
 
 from boardwright.games.terra_mystica import GAME
@@ -113,10 +115,8 @@ def test_everybody_sees_the_colours_that_were_dealt() -> None:
     state = dealt(2, factions="random")
     answer(state, "colour swamp")
     answer(state, "colour lakes")
-    assert [(seat["colour"], seat["faction"]) for seat in GAME.view(state, 0)["seats"]] == [
-        ("swamp", None),
-        ("lakes", None),
-    ]
+    seen: Any = GAME.view(state, None)
+    assert [(seat["colour"], seat["faction"]) for seat in seen["seats"]] == [("swamp", None), ("lakes", None)]
     assert GAME.encode(state, 0) != GAME.encode(state, 1)
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from boardwright.games.terra_mystica import GAME
 from tests.games.terra_mystica.tables import Table, alone
 
 TILES = ["TW1", "TW2", "TW3", "TW4", "TW5"]
@@ -36,7 +35,7 @@ def test_four_buildings_of_power_7_are_a_town() -> None:
 def test_everybody_sees_which_tile_belongs_to_which_town() -> None:
     table = almost()
     table.act(2, "upgrade F4 trading-house", "town TW3")
-    seat = GAME.view(table.state, None)["seats"][1]
+    seat = table.seen()["seats"][1]
     assert seat["towns"] == ["TW3"] and seat["town hexes"] == [["E6", "E7", "F4", "G2"]]
 
 

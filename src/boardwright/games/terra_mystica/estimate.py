@@ -29,7 +29,7 @@ from boardwright.parts.hexgrid import bits
 
 # --- looking through the own questions
 
-MOST_CONVERSIONS: Final = 5  # looked ahead in a row: as many as the dearest power action needs
+MOST_CONVERSIONS: Final = 5  # looked ahead in a row: enough for most actions, and each further one costs time
 AIMLESS: Final = 0.1  # of two ways to the same, the one without conversions is taken
 LEAVING: Final = 100.0  # what giving the game up costs: no bot that looks at a table leaves it
 
@@ -80,7 +80,7 @@ def _after_converting(state: State, number: int, left: int) -> float:
     last = state.converted
     for answer in state.answers:
         if answer.verb == "pass":
-            best = max(best, table_value(_after(state, answer), number) - AIMLESS)
+            best = max(best, estimate(_after(state, answer), number) - AIMLESS)
         elif answer.verb in ("convert", "burn"):
             if left and order_of(answer) == last:
                 again = _after(state, answer)
@@ -123,14 +123,15 @@ def _cost(state: State, number: int, answer: Action) -> Gain | None:
 def table_value(state: State, number: int) -> float:
     seat = state.seats[number]
     left = ROUNDS - state.round  # incomes to come
+    resting = seat.passed or state.acting == NONE  # no turn any more before the next income
     income = _income_without_card(seat)
     value = float(seat.points)
-    value += stock_value(seat, left, income)
+    value += stock_value(seat, left, resting, income)
     value += income_value(income, left)
-    value += board_value(state, number, left)
+    value += board_value(state, number, left, resting)
     value += cult_value(state, number, left)
-    value += favor_value(seat, left)
-    value += card_value(state, number, left)
+    value += favor_value(seat, left, resting)
+    value += card_value(state, number, left, resting)
     return value
 
 
@@ -143,20 +144,15 @@ def _income_without_card(seat: Seat) -> tuple[int, int, int, int]:
     return coins - card.coins, workers - card.workers, priests - card.priests, power - card.power
 
 
-def _passings(seat: Seat, left: int) -> int:
-    """How often the seat still passes."""
-    return left if seat.passed else left + 1
-
-
-def _uses(seat: Seat, special: int, left: int) -> int:
+def _uses(seat: Seat, special: int, left: int, resting: bool) -> int:
     """How often a special action that is kept can still be used."""
-    return left if seat.passed or seat.used >> special & 1 else left + 1
+    return left if resting or seat.used >> special & 1 else left + 1
 
 
 # --- resources
 
 # What one of each buys in the last round. A dwelling beside its spades, or an upgrade, brings about 3 points for a
-# third of a round's stocks; unspent, everything is worth a third of a coin. A priest is worth two or three cult steps.
+# third of a round's stocks; unspent, each is a coin, a third of a point. A priest is worth two or three cult steps.
 COIN: Final = 0.34
 WORKER: Final = 0.72
 PRIEST: Final = 1.6
@@ -187,22 +183,22 @@ def growth(left: int) -> float:
     return 1.0 + GROWTH * left
 
 
-def stock_value(seat: Seat, left: int, income: tuple[int, int, int, int]) -> float:
+def stock_value(seat: Seat, left: int, resting: bool, income: tuple[int, int, int, int]) -> float:
     """What the stocks may still buy. After passing they compete with the next income; at the very end only coins
     count."""
-    if left == 0 and seat.passed:
+    if left == 0 and resting:
         return float(resource_points(seat))
-    value = _stock_with(seat, seat.coins, left, income)
+    value = _stock_with(seat, seat.coins, left, resting, income)
     if seat.faction.ability == Ability.ALCHEMISTS:
-        value = max(value, _stock_with(seat, 0, left, income) + ALCHEMISTS_COIN * seat.coins)
+        value = max(value, _stock_with(seat, 0, left, resting, income) + ALCHEMISTS_COIN * seat.coins)
     tokens = seat.bowl_one + seat.bowl_two + seat.bowl_three
     value += left * (TOKEN * tokens + FIRST_TOKENS * min(tokens, FEW_TOKENS))
     value += growth(left) * POWER_STEP * (seat.bowl_two + 2 * seat.bowl_three)
     return value + KEY * seat.keys
 
 
-def _stock_with(seat: Seat, coins: int, left: int, income: tuple[int, int, int, int]) -> float:
-    if not seat.passed:
+def _stock_with(seat: Seat, coins: int, left: int, resting: bool, income: tuple[int, int, int, int]) -> float:
+    if not resting:
         return growth(left) * _spendable(coins, seat.workers, seat.priests)
     more = _spendable(coins + income[0], seat.workers + income[1], seat.priests + income[2])
     return CARRIED_OVER * growth(left - 1) * (more - _spendable(income[0], income[1], income[2]))
@@ -274,17 +270,19 @@ LAND_AT_MOST: Final = 3.0
 ROUNDS_TO_SETTLE: Final = 3  # before the end land begins to lose its worth
 
 
-def board_value(state: State, number: int, left: int) -> float:
+def board_value(state: State, number: int, left: int, resting: bool) -> float:
     """Structures, towns to come, the area, and room to grow."""
     seat = state.seats[number]
     value = 0.0
     for structure in range(5):
         value += STRUCTURE[structure] * seat.count(structure)
     value *= STRUCTURE_NOW + STRUCTURE_LATER * left
-    value += stronghold_value(state, number, left)
+    value += stronghold_value(state, number, left, resting)
     value += town_progress(state, seat, left)
     areas = [largest_area(state, other) for other in state.seats]
-    value += _prize(areas, number, AREA_POINTS, AREA_SPREAD + AREA_SPREAD_A_ROUND * left) + AREA_EACH * areas[number]
+    value += (
+        place_value(areas, number, AREA_POINTS, AREA_SPREAD + AREA_SPREAD_A_ROUND * left) + AREA_EACH * areas[number]
+    )
     value += left * (SHIPPING * seat.shipping + DIGGING * seat.digging)
     value += _room_to_grow(state, seat) * min(left, ROUNDS_TO_SETTLE) / ROUNDS_TO_SETTLE
     if left:
@@ -292,16 +290,16 @@ def board_value(state: State, number: int, left: int) -> float:
     return value
 
 
-def stronghold_value(state: State, number: int, left: int) -> float:
+def stronghold_value(state: State, number: int, left: int, resting: bool) -> float:
     seat = state.seats[number]
     ability = seat.faction.ability
     value = 0.0
     if seat.has_stronghold():
-        value += _STRONGHOLD.get(ability, 0.0) * _uses(seat, Special.STRONGHOLD, left)
+        value += _STRONGHOLD.get(ability, 0.0) * _uses(seat, Special.STRONGHOLD, left, resting)
     if ability == Ability.ENGINEERS:
         bridges = own_bridges(state, number)
         if seat.has_stronghold():
-            value += ENGINEERS_BRIDGE * bridges * _passings(seat, left)
+            value += ENGINEERS_BRIDGE * bridges * (left if resting else left + 1)
         else:
             value += BRIDGE_IN_HOPE * bridges * left
     return value
@@ -358,6 +356,7 @@ TRADING_HOUSES_A_ROUND: Final = 0.7
 SMALLER_TOWN: Final = 1.0  # a round, while there is time to found one
 SHIPPING_CARD: Final = 0.8  # one level for a round
 SHIPPING_CARD_IN_HAND: Final = 0.5  # part of the round is over
+CARD_LATER: Final = 3.5  # the card of any later round
 FIRST_IN_ORDER: Final = 0.3  # passing one place earlier
 
 
@@ -368,7 +367,7 @@ def cult_value(state: State, number: int, left: int) -> float:
     spread = CULT_SPREAD + CULT_SPREAD_A_ROUND * left
     for cult in range(4):
         steps = [other.cults[cult] for other in state.seats]
-        value += _prize(steps, number, CULT_POINTS, spread) + CULT_STEP * steps[number]
+        value += place_value(steps, number, CULT_POINTS, spread) + CULT_STEP * steps[number]
     for place in range(max(state.round - 1, 0), ROUNDS - 1):
         tile = SCORING_TILES[state.scoring[place]]
         if tile.cult < 0:
@@ -381,9 +380,9 @@ def cult_value(state: State, number: int, left: int) -> float:
     return value
 
 
-def favor_value(seat: Seat, left: int) -> float:
+def favor_value(seat: Seat, left: int, resting: bool) -> float:
     value = 0.0
-    passings = _passings(seat, left)
+    passings = left if resting else left + 1
     for tile in seat.favors:
         favor = FAVOR_TILES[tile]
         structure, points = favor.whenever
@@ -391,22 +390,22 @@ def favor_value(seat: Seat, left: int) -> float:
         if favor.on_pass_trading_houses:
             value += favor.on_pass_trading_houses[seat.count(TRADING_HOUSE)] * passings
         if favor.special >= 0:
-            value += FREE_STEP * _uses(seat, favor.special, left)
+            value += FREE_STEP * _uses(seat, favor.special, left, resting)
         if favor.town_power:
             value += SMALLER_TOWN * min(left, ROUNDS_TO_SETTLE)
     return value
 
 
-def card_value(state: State, number: int, left: int) -> float:
+def card_value(state: State, number: int, left: int, resting: bool) -> float:
     """The card in hand, and while the seat has not passed, the best that it could take then: so passing gains nothing
-    by itself."""
+    by itself. Nor does the next round by having begun: its card counts already."""
     seat = state.seats[number]
-    if seat.passed or not state.round:
-        value = 0.0 if seat.bonus == NONE else _card_for_next_round(seat, BONUS_CARDS[seat.bonus], left)
-        if number in state.passed_order:
-            value += FIRST_IN_ORDER * (len(state.seats) - 1 - state.passed_order.index(number))
-        return value
-    value = 0.0
+    value = CARD_LATER * max(left - 1, 0)
+    if resting:
+        if seat.bonus != NONE:
+            value += _card_for_next_round(seat, BONUS_CARDS[seat.bonus], left)
+        order = state.passed_order or state.order
+        return value + FIRST_IN_ORDER * (len(order) - order.index(number)) if number in order else value
     if seat.bonus != NONE:
         card = BONUS_CARDS[seat.bonus]
         value += _passing_points(seat, card) + SHIPPING_CARD_IN_HAND * card.shipping
@@ -435,7 +434,7 @@ def _passing_points(seat: Seat, card: BonusCard) -> float:
     return float(points)
 
 
-def _prize(amounts: Sequence[int], number: int, prizes: Sequence[int], spread: float) -> float:
+def place_value(amounts: Sequence[int], number: int, prizes: Sequence[int], spread: float) -> float:
     """The prize of the place to be expected, when a lead of `spread` is safe and half of one is three to one."""
     own = amounts[number]
     if not own:
