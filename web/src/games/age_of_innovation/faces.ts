@@ -36,8 +36,14 @@ export function counted(what: string): (SymbolName | BuildingName)[] {
 
 const several = (number: number): number | undefined => (number > 1 ? number : undefined);
 const gained = (gain: Amounts): Part[] => asSymbols(gain).map(([symbol, number]) => ({ text: several(number), symbols: [symbol] }));
-const scored = (points: Record<string, number>): Part[] =>
-  Object.entries(points).flatMap(([what, number]) => [{ symbols: counted(what) }, { text: number, symbols: ['vp' as const] }]);
+/** Things that score the same stand together. */
+function scored(points: Record<string, number>): Part[] {
+  const worth = [...new Set(Object.values(points))];
+  return worth.flatMap((number) => [
+    { symbols: Object.keys(points).filter((what) => points[what] === number).flatMap(counted) },
+    { text: number, symbols: ['vp' as const] },
+  ]);
+}
 
 export function effectParts(effect: Effect): Part[] {
   const found: Part[] = gained(effect.gain ?? {});
@@ -62,7 +68,7 @@ export function effectParts(effect: Effect): Part[] {
   found.push(...scored(effect.per ?? {}));
   for (const [what, points] of Object.entries(effect['by number'] ?? {})) {
     const steps = points.filter(Boolean);
-    found.push({ symbols: counted(what) }, { text: `${Math.min(...steps)}–${Math.max(...steps)}`, symbols: ['vp'] });
+    found.push({ symbols: counted(what) }, { text: `${Math.min(...steps)}–${Math.max(...steps)}`, symbols: [] });
   }
   return found;
 }

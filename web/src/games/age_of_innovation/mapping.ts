@@ -7,7 +7,12 @@ import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
 import type { HexPiece } from './types';
 
 export const hexesOf = ({ view, pieces }: Pick<Shown, 'view' | 'pieces'>): Record<string, HexPiece> => pieces.maps[view.map]?.hexes ?? {};
-export const cellsOf = (hexes: Record<string, HexPiece>): Cell[] => Object.entries(hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
+
+/** Each side begins at its own first column. */
+export function cellsOf(hexes: Record<string, HexPiece>): Cell[] {
+  const first = Math.min(...Object.values(hexes).map((each) => each.column));
+  return Object.entries(hexes).map(([name, { row, column, river }]) => ({ name, row, column: column - first, river }));
+}
 export const landOf = ({ view }: Shown): Record<string, string> => Object.fromEntries(Object.entries(view.hexes).map(([name, { terrain }]) => [name, drawnTerrain(terrain)]));
 export const printedOf = (hexes: Record<string, HexPiece>): Record<string, string> =>
   Object.fromEntries(Object.entries(hexes).map(([name, { terrain }]) => [name, terrain ? drawnTerrain(terrain) : 'river']));

@@ -58,12 +58,14 @@ function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPl
   const spade: Icon = { symbol: 'spade' };
   const open: HexPlan = { action: dig.action, plan: null, title: dig.short, icon: spade, lines: [], pays: {}, terrain: null, building: null, whole: false, words: dig.words };
   // The server shows the hex as home where the spades reach so far, with all that this pays and brings.
-  if (!seat || !home || hexAfter(view.hexes[hex], hex, dig)?.terrain !== home || view.hexes[hex]?.terrain === home) return [open];
+  const terrain = hexAfter(view.hexes[hex], hex, dig)?.terrain;
+  if (!seat || !home || !terrain || terrain === view.hexes[hex]?.terrain) return [open];
   const way = dig.action.split(' ')[0];
   const reached = way === 'dig' ? '' : `, ${say(language, way === 'fly' ? 'fly' : 'tunnel')}`;
   const paidFor = paid(you, dig);
   const points = difference(dig, `seats.${you}.points`);
-  const land: CardLine = { icon: spade, words: `${say(language, 'spades', spadesTo(shown, hex, home))}${reached}`, amounts: paidFor, sign: '' };
+  const land: CardLine = { icon: spade, words: `${say(language, 'spades', spadesTo(shown, hex, terrain))}${reached}`, amounts: paidFor, sign: '' };
+  if (terrain !== home) return [{ ...open, lines: [land, ...pointLine(shown, points)], pays: paidFor, terrain }];
   const to = `to ${home}`;
   const { cost } = pieces.buildings.workshop;
   const found: HexPlan[] = [];
@@ -94,12 +96,11 @@ function hexAfter(before: HexView | undefined, hex: string, action: ActionInfo):
   return before && { ...before, ...(Object.fromEntries(parts) as Partial<HexView>) };
 }
 
-/** Spades to the home terrain: the shorter way round the wheel. */
-function spadesTo({ view, pieces, you }: Shown, hex: string, home: string): number {
-  const known = you === null ? undefined : view.seats[you]?.spades[hex];
-  const at = (terrain: string) => pieces.terrains.findIndex((each) => each.id === terrain);
-  const apart = Math.abs(at(view.hexes[hex]?.terrain ?? home) - at(home));
-  return known ?? Math.min(apart, pieces.terrains.length - apart);
+/** Spades from what lies on a hex: the shorter way round the wheel. */
+function spadesTo({ view, pieces }: Shown, hex: string, terrain: string): number {
+  const at = (each: string | undefined) => pieces.terrains.findIndex(({ id }) => id === each);
+  const apart = Math.abs(at(view.hexes[hex]?.terrain) - at(terrain));
+  return Math.min(apart, pieces.terrains.length - apart);
 }
 
 function paid(you: number, action: ActionInfo): Amounts {
