@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import Locator, expect
 
 from tests.browser.mystica import Answer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 ON_THE_MAP = re.compile(r"(build|dig|tunnel|fly|place|annex|upgrade|bridge|connect) (\S+)")
 BEFORE_THE_GAME = re.compile(r"(choose|draft|automa) ")
@@ -14,6 +14,7 @@ ON_THE_OWN_BOARD = re.compile(r"ship$|shovel$|burn$|convert |special ")
 TABS = {"map": "Map", "tracks": "Science", "tiles": "Tiles"}
 TAB_OF = {"send": "tracks", "step": "tracks", "key": "tracks"}
 TILES = ("power", "books", "pass", "bonus", "competency", "city", "palace", "develop")
+REACHED = {"tunnel": ", tunnel", "fly": ", flight"}
 IN_THE_BAR = re.compile(r"(to|pay|book|reward|take|drop) |decline$")
 
 
@@ -28,10 +29,12 @@ def press_answer(visitor: Visitor, answer: Answer) -> None:
     if not hex:
         visitor.press(_thing(visitor, answer))
         return
+    visitor.page.keyboard.press("Escape")  # a second press on the same hex would do what the first has chosen
     visitor.press(visitor.page.locator(f'main [data-place="{hex[2]}"]'))
-    ways = visitor.page.locator("main .card.pinned .ways button:not(.gone)").filter(has_text=answer["short"])
-    if ways.count():  # another building was previewed first
-        visitor.press(ways.first)
+    ways = visitor.page.locator("main .card.pinned .ways button:not(.gone)")
+    meant = ways.filter(has_text=REACHED.get(hex[1], answer["short"]))
+    if meant.count():  # another building, or another way to get there, was previewed first
+        visitor.press(meant.first)
 
 
 def do_answer(visitor: Visitor, answer: Answer) -> None:
@@ -54,9 +57,11 @@ def _thing(visitor: Visitor, answer: Answer) -> Locator:
 
 def _open_tab(visitor: Visitor, action: str) -> None:
     """On a phone the parts of the board stand behind tabs, and the own board is folded."""
-    tabs = visitor.page.get_by_role("tab")
-    if not tabs.count():
+    screen = visitor.page.viewport_size
+    if screen is None or screen["width"] > PHONE["viewport"]["width"]:
         return
+    tabs = visitor.page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
     own = visitor.page.get_by_role("button", name="All of my board")
     on_own = bool(ON_THE_OWN_BOARD.match(action))
     if own.count() and (own.get_attribute("aria-expanded") == "true") != on_own:
@@ -70,8 +75,9 @@ def _open_tab(visitor: Visitor, action: str) -> None:
 
 # What one would rather do, from the first to the last; of the same kind, whatever the seed says.
 WISHES = (
-    *("choose", "draft", "automa", "bonus", "take", "city", "competency", "palace", "place", "bridge", "develop", "pay"),
-    *("upgrade", "build", "dig", "books", "power", "special", "annex", "send", "step", "book", "key", "done", "pass"),
+    *("choose", "draft", "automa", "bonus", "take", "city", "competency", "palace", "place", "bridge", "develop"),
+    *("pay", "upgrade", "build", "dig", "books", "power", "special", "annex", "send", "step", "book", "key"),
+    *("done", "pass"),
 )
 
 

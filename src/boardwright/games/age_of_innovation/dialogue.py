@@ -195,6 +195,7 @@ _WORDS: Final = {
     "setup": ("preparation", "подготовка", "приготування"),
     "actions": ("actions", "действия", "дії"),
     "bonus phase": ("science bonus and income", "научный бонус и доход", "науковий бонус і дохід"),
+    "automa": ("the Automa: {}", "Автома: {}", "Автома: {}"),
     "over": ("the game is over", "партия окончена", "партію закінчено"),
 }
 
@@ -361,6 +362,8 @@ def _bundle_details(state: State, terrain: str, language: str) -> str:
 
 def progress(state: State, language: str) -> str:
     stage = phase(state)
+    if stage == "over" and state.automa is not None:
+        return f"{capital(_say(stage, language))} · {_say('automa', language, state.seats[-1].points)}"
     if stage in ("setup", "over"):
         return capital(_say(stage, language))
     words = _say("actions" if stage == "actions" else "bonus phase", language)

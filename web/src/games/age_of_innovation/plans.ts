@@ -74,17 +74,17 @@ function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPl
     const more = scored(shown, you, hex);
     const both = plus(paidFor, cost);
     const icon: Icon = { building: ['dwelling', drawnTerrain(home)] };
-    const title = say(language, 'transformBuild', name);
+    const title = `${say(language, 'transformBuild', name)}${reached}`;
     const workshop: CardLine = { icon, words: capital(pieces.buildings.workshop.name), amounts: cost, sign: '' };
     const sum = more.reduce((total, each) => total + each.points, points);
     const plan = planned(shown, you, dig, [title, say(language, 'shortBuild')], [to, `build ${hex}`], both, sum, cost);
     const lines = [land, workshop, ...pointLine(shown, points), ...more.flatMap((each) => pointLine(shown, each.points, each.words)), ...offers(shown, hex)];
     found.push({ action: dig.action, plan, title, icon, lines, pays: both, terrain: home, building: 'workshop', whole: true, words: plan.words });
   }
-  const title = say(language, 'transformOnly', name);
+  const title = `${say(language, 'transformOnly', name)}${reached}`;
   const plan = planned(shown, you, dig, [title, say(language, 'shortOnly')], [to, 'drop workshop'], paidFor, points, {});
   found.push({ action: dig.action, plan, title, icon: spade, lines: [land, ...pointLine(shown, points)], pays: paidFor, terrain: home, building: null, whole: false, words: plan.words });
-  found.push({ ...open, title: say(language, 'otherTerrain') });
+  found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
   return found;
 }
 
