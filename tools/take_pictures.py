@@ -1,5 +1,5 @@
-"""Takes the pictures of the README: `./run pictures`. The games in them are docs/pictures/game.record and
-docs/pictures/mystica.record.
+"""Takes the pictures of the README: `./run pictures`. The games in them are game.record, mystica.record and
+innovation.record in docs/pictures.
 
 Real pages of a real server, wide and on a phone, light and dark. What would differ from one run to the next, the name
 of the table, is written over.
@@ -19,9 +19,17 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from boardwright.kernel.record import Record  # noqa: E402  # after the path, as the tests' helpers
+from tests.browser import innovation as innovations  # noqa: E402
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
 from tests.browser.mystica import press_answer  # noqa: E402
-from tests.browser.tables import GAME, MIDDLE, MYSTICA, MYSTICA_MIDDLE  # noqa: E402
+from tests.browser.tables import (  # noqa: E402
+    GAME,
+    INNOVATION,
+    INNOVATION_MIDDLE,
+    MIDDLE,
+    MYSTICA,
+    MYSTICA_MIDDLE,
+)
 from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
 from tests.server.live import Line, Person, running_server  # noqa: E402
 from tools.squeeze_png import squeeze  # noqa: E402
@@ -35,6 +43,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TABLE_NAME = "amber-harbour"
 CHOSEN = "sabretooth-jumper"
 CHOSEN_HEX = "dig H8"
+CHOSEN_LAND = "dig G4"
 
 RENAME = """([from, to]) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,6 +61,7 @@ class Company:
     middle: str = ""
     over: str = ""
     mystica: str = ""
+    innovation: str = ""
 
 
 def main() -> int:
@@ -84,7 +94,7 @@ def take(
     anna.page.emulate_media(color_scheme=theme)
     anna.come_as(company.anna)
     PAGES[name](anna, company)
-    for table in (company.middle, company.over, company.mystica):
+    for table in (company.middle, company.over, company.mystica, company.innovation):
         anna.page.evaluate(RENAME, [table, TABLE_NAME])
     path = PICTURES / f"{name}_{screen}{'' if theme == 'light' else '_dark'}.png"
     path.write_bytes(squeeze(anna.page.screenshot(animations="disabled", caret="hide")))
@@ -123,6 +133,14 @@ def mystica(anna: Visitor, company: Company) -> None:
     anna.page.mouse.move(0, 0)
 
 
+def innovation(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.innovation)
+    answer = next(each for each in anna.heard("actions") if each["action"] == CHOSEN_LAND)
+    innovations.press_answer(anna, answer)
+    expect(anna.page.locator("main .card.pinned")).to_be_visible()
+    anna.page.mouse.move(0, 0)
+
+
 def end(anna: Visitor, company: Company) -> None:
     anna.open_table(company.over)
     expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
@@ -138,6 +156,7 @@ PAGES: dict[str, Callable[[Visitor, Company], None]] = {
     "new_table": new_table,
     "table": table,
     "mystica": mystica,
+    "innovation": innovation,
     "end": end,
     "rules": rules,
 }
@@ -158,6 +177,8 @@ def gathered(address: str) -> Iterator[Company]:
         company.middle, _ = brought(company, record, MIDDLE, annas_seat=3)
         mystica = Record.loads(MYSTICA.read_text(encoding="utf-8"))
         company.mystica, _ = brought(company, mystica, MYSTICA_MIDDLE, annas_seat=0)
+        innovation = Record.loads(INNOVATION.read_text(encoding="utf-8"))
+        company.innovation, _ = brought(company, innovation, INNOVATION_MIDDLE, annas_seat=1)
         others[0].create("open", "open", private=False)
         yield company
     finally:
@@ -167,7 +188,7 @@ def gathered(address: str) -> Iterator[Company]:
 
 def brought(company: Company, record: Record, moves: int, annas_seat: int) -> tuple[str, list[Line]]:
     """A table where the first so many moves of the record were made, and everybody sits."""
-    people = list(company.others)
+    people = company.others[: record.players - 1]
     people.insert(annas_seat, company.anna)
     names = [person.name for person in people]
     begun = Record(record.game, record.players, record.options, record.moves[:moves], names)

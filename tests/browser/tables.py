@@ -12,6 +12,8 @@ MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after ev
 LATE = 185  # moves: the second flight of the first seat on planet 7
 MYSTICA = PICTURES / "mystica.record"
 MYSTICA_MIDDLE = 333  # moves: a turn of the witches in round 5, with towns and bridges
+INNOVATION = PICTURES / "innovation.record"
+INNOVATION_MIDDLE = 190  # moves: a turn in round 4 of who may fly, with a city, bridges and innovations taken
 
 
 def begun(person: Person, moves: int = MIDDLE, game: Path = GAME, **options: str) -> str:

@@ -8,9 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser import innovation as innovations
 from tests.browser.conftest import Arrive
 from tests.browser.mystica import press_answer
-from tests.browser.tables import LATE, MIDDLE, MYSTICA, MYSTICA_MIDDLE, begun, finished
+from tests.browser.tables import INNOVATION, INNOVATION_MIDDLE, LATE, MIDDLE, MYSTICA, MYSTICA_MIDDLE, begun, finished
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person
 
@@ -145,6 +146,33 @@ def market(anna: Visitor, person: Somebody) -> None:
     expect(anna.page.get_by_role("dialog", name="Sell and buy")).to_be_visible()
 
 
+def sets(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=3, game="Age of Innovation")
+    innovations.press_answer(anna, anna.heard("actions")[0])
+
+
+def automa(anna: Visitor, _: Somebody) -> None:
+    anna.set_up(players=1, game="Age of Innovation")
+    random = Random(1)
+    while not anna.heard("view.round"):
+        innovations.take_turn(anna, random)
+    anna.wait_for_turn()
+
+
+def innovation(anna: Visitor, person: Somebody) -> None:
+    someone = person("Anna")
+    table = begun(someone, INNOVATION_MIDDLE, INNOVATION)
+    anna.come_as(someone)
+    anna.open_table(table)
+    innovations.press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("fly ")))
+    expect(anna.page.locator("main .card.pinned")).to_be_visible()
+
+
+def innovation_rules(anna: Visitor, _: Somebody) -> None:
+    anna.go("/rules/age_of_innovation")
+    expect(anna.page.locator("dt").first).to_be_visible()
+
+
 WAYS: tuple[Way, ...] = (
     lobby,
     new_table,
@@ -165,6 +193,10 @@ WAYS: tuple[Way, ...] = (
     tile_in_the_hand,
     town_halls,
     market,
+    sets,
+    automa,
+    innovation,
+    innovation_rules,
 )
 
 

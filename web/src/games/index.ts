@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { ActionInfo, Language } from '../generated/messages';
 import type { BoardProps } from '$lib/board/contract';
+import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
 
@@ -77,6 +78,7 @@ const ENTRIES: Record<string, GameEntry> = {
   planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
   santa_maria: { ...PLAIN, ...maria, placesLog: true, tabs: true },
   terra_mystica: { ...PLAIN, ...mystica, placesLog: true },
+  age_of_innovation: { ...PLAIN, ...innovation, placesLog: true },
 };
 
 // A folder with a Board.svelte is a game; each is fetched when its table is opened.

@@ -413,6 +413,8 @@ def _paid_for(asked: PayBooks, language: str) -> str:
 
 def progress(state: State, language: str) -> str:
     stage = phase(state)
+    if stage == "over" and state.automa is not None:
+        return f"{capital(say(stage, language))} · {say('automa has', language, state.seats[-1].points)}"
     if stage in ("setup", "over"):
         return capital(say(stage, language))
     if stage == "bonus":  # outside the actions; the end of the round is still to come while there is income

@@ -26,7 +26,7 @@ from boardwright.games.age_of_innovation import (
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.encode import encode
 from boardwright.games.age_of_innovation.estimate import estimate
-from boardwright.games.age_of_innovation.moves import BOOK, TO
+from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, TO
 from boardwright.games.age_of_innovation.pieces import pieces
 from boardwright.games.age_of_innovation.rules import chapters
 from boardwright.games.age_of_innovation.state import State, load_state
@@ -195,6 +195,22 @@ class AgeOfInnovation(Game[State]):
             if home in asked.legal(after):
                 self.apply(after, seat, home)
         return after
+
+    def stand_still(self, state: State, seat: int) -> bool:
+        """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything
+        depends on what the others choose."""
+        if not state.round:
+            return False
+        state.pending.pop()
+        state.converted = 0
+        advance(state)
+        return True
+
+    def letting_be(self, state: State, seat: int) -> Action | None:
+        asked = question(state, seat)
+        if isinstance(asked, power.TakePower):
+            return DECLINE
+        return DONE if isinstance(asked, turn.AfterAction) else None
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""

@@ -1,24 +1,13 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { TableInfo } from '../../generated/messages';
+import { asSymbols } from '$lib/board/mystica/amounts';
 import type { Answers } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
-import type { Amounts, CardPiece, FavorPiece, Language, Letter, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
+import type { CardPiece, FavorPiece, Language, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
 import { say } from './words';
 
-export const LETTER_SYMBOLS = { vp: 'vp', c: 'coin', w: 'worker', p: 'priest', pw: 'power' } as const satisfies Record<Letter, SymbolName>;
-const ORDER: readonly Letter[] = ['pw', 'w', 'c', 'p', 'vp'];
-
-/** Amounts in the order in which they are told. */
-export const listed = (amounts: Amounts): [letter: Letter, number: number][] =>
-  ORDER.flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [Letter, number]] : []));
-
-export const asSymbols = (amounts: Amounts): [SymbolName, number][] => listed(amounts).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
-
-export function plus(one: Amounts, two: Amounts, times = 1): Amounts {
-  const sum: Amounts = { ...one };
-  for (const [letter, number] of listed(two)) sum[letter] = (sum[letter] ?? 0) + number * times;
-  return sum;
-}
+export { asSymbols, LETTER_SYMBOLS, listed, plus } from '$lib/board/mystica/amounts';
+export { Answers, handlers } from '$lib/board/answers';
 
 /** How a seat is drawn: the colour of its home and its emblem; grey before it has a faction. */
 export interface Face {
@@ -112,14 +101,3 @@ export interface Shown {
 }
 
 export const face = (shown: Shown, seat: number): Face => faceOf(shown.view, shown.pieces, shown.table, seat);
-
-/** Handlers of a tile that one action names. */
-export function handlers(shown: Shown, action: ActionInfo | undefined) {
-  if (!action) return { open: false, chosen: false };
-  return {
-    open: true,
-    chosen: shown.chosen === action.action,
-    onpick: () => shown.onchoose(action.action),
-    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null),
-  };
-}

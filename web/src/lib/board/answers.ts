@@ -1,7 +1,6 @@
-/** Legal answers, and what each changes. */
+/** Legal answers as the board looks them up, and what a thing needs to be chosen. */
 import type { ActionInfo } from '../../generated/messages';
 
-/** Legal answers by their text. */
 export class Answers {
   readonly #byText: Map<string, ActionInfo>;
 
@@ -25,7 +24,26 @@ export class Answers {
   }
 }
 
-/** What an answer makes of a number of the view. */
+/** What is chosen, and who is told what is pointed at and chosen. */
+export interface Choosing {
+  answers: Answers;
+  chosen: string | null;
+  onpoint: (action: string | null) => void;
+  onchoose: (action: string) => void;
+}
+
+/** Handlers of a tile that one action names. */
+export function handlers(shown: Choosing, action: ActionInfo | undefined) {
+  if (!action) return { open: false, chosen: false };
+  return {
+    open: true,
+    chosen: shown.chosen === action.action,
+    onpick: () => shown.onchoose(action.action),
+    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null),
+  };
+}
+
+/** By how much an answer changes a number of the view. */
 export function difference(action: ActionInfo, path: string): number {
   const change = action.changes[path];
   return change && typeof change[0] === 'number' && typeof change[1] === 'number' ? change[1] - change[0] : 0;

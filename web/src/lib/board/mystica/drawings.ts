@@ -51,6 +51,10 @@ export const buildings = {
     outline: 'M-9 13V9H-5L-3-13 0-17 3-13 5 9H9V13Z',
     body: '<path d="M-5 9-3-13 0-17V9Z" fill="var(--pl)"/><path d="M0-17 3-13 5 9H0Z" fill="var(--pd)"/><path d="M-9 9H9V13H-9Z" fill="var(--pc)"/>',
   },
+  annex: {
+    outline: 'M-11 12V0L0-10 11 0V12Z',
+    body: '<path d="M-11 12V0L0-10V12Z" fill="var(--pl)"/><path d="M0-10 11 0V12H0Z" fill="var(--pd)"/><path d="M-3 12V5A3 3 0 0 1 3 5V12Z" fill="var(--pc)"/>',
+  },
 } as const;
 
 /** Symbols in a box of 24 by 24. */
@@ -111,6 +115,26 @@ export const symbols = {
     '<path d="M12 3.4 14.6 9.2 21 9.9 16.2 14.1 17.6 20.4 12 17.2 6.4 20.4 7.8 14.1 3 9.9 9.4 9.2Z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
   bulb:
     '<path d="M9 17.4H15M10 20.4H14M12 3A6.4 6.4 0 0 0 8.4 14.6L9 17.4H15L15.6 14.6A6.4 6.4 0 0 0 12 3Z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round" stroke-linecap="round"/>',
+  science:
+    '<path d="M12 12V3.4A8.6 8.6 0 0 0 3.4 12Z" fill="var(--banking)"/><path d="M12 12H20.6A8.6 8.6 0 0 0 12 3.4Z" fill="var(--law)"/><path d="M12 12H3.4A8.6 8.6 0 0 0 12 20.6Z" fill="var(--engineering)"/><path d="M12 12V20.6A8.6 8.6 0 0 0 20.6 12Z" fill="var(--medicine)"/><circle cx="12" cy="12" r="8.6" fill="none" stroke="var(--ink-2)" stroke-width="1.2"/>',
+  competency:
+    '<rect x="3.6" y="5.6" width="16.8" height="12.8" rx="3" fill="var(--tile)" stroke="var(--ink-2)" stroke-width="1.6"/><path d="M12 8.4 13.2 10.9 16 11.2 13.9 13 14.5 15.8 12 14.4 9.5 15.8 10.1 13 8 11.2 10.8 10.9Z" fill="var(--ink-2)"/>',
+  group:
+    '<path d="M7.4 3.2 11.6 5.6V10.4L7.4 12.8 3.2 10.4V5.6ZM16.6 3.2 20.8 5.6V10.4L16.6 12.8 12.4 10.4V5.6ZM12 11.2 16.2 13.6V18.4L12 20.8 7.8 18.4V13.6Z" fill="var(--ink-2)"/>',
+  edge:
+    '<path d="M5 3V21" stroke="var(--ink)" stroke-width="2.4" stroke-linecap="round"/><path d="M10 19V11.6L15 6.4 20 11.6V19Z" fill="var(--ink-2)"/>',
+  shore:
+    '<path d="M7 14.4V8.6L12 3.6 17 8.6V14.4Z" fill="var(--ink-2)"/><path d="M3 18.6Q5.2 15.8 7.5 18.6T12 18.6 16.5 18.6 21 18.6" fill="none" stroke="var(--water)" stroke-width="2.2" stroke-linecap="round"/>',
+  lowest:
+    '<path d="M4 20H20M6 16.4V8M11 16.4V5M16 16.4V12.4" stroke="var(--ink-2)" stroke-width="2.6" stroke-linecap="round" fill="none"/><path d="M19.6 4V9M17.6 7.2 19.6 9.2 21.6 7.2" stroke="var(--ink)" stroke-width="1.5" fill="none" stroke-linecap="round"/>',
+  highest:
+    '<path d="M4 20H20M6 16.4V8M11 16.4V5M16 16.4V12.4" stroke="var(--ink-2)" stroke-width="2.6" stroke-linecap="round" fill="none"/><path d="M19.6 9V4M17.6 5.8 19.6 3.8 21.6 5.8" stroke="var(--ink)" stroke-width="1.5" fill="none" stroke-linecap="round"/>',
+  again:
+    '<path d="M18.6 8A7.6 7.6 0 1 0 19.6 13M19.4 3.6V8.4H14.6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  city:
+    '<path d="M4 20.6V11C4 6.4 7.4 3.4 12 3.4S20 6.4 20 11V20.6Z" fill="var(--tile)" stroke="var(--ink-2)" stroke-width="1.7" stroke-linejoin="round"/><path d="M7.6 17.4V12L10 9.6 12.2 12V17.4ZM12.6 17.4V10L14.6 8 16.6 10V17.4Z" fill="var(--ink-2)"/>',
+  automa:
+    '<rect x="4" y="7" width="16" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="9" cy="13" r="1.8" fill="currentColor"/><circle cx="15" cy="13" r="1.8" fill="currentColor"/><path d="M12 7V3.4M9 17H15" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>',
 } as const;
 
 /** Emblems of factions, 24 by 24: the second code beside colour. */
@@ -149,6 +173,38 @@ export const emblems: Record<string, string> = {
     '<circle cx="12" cy="12.4" r="7.4" fill="none" stroke="var(--ei)" stroke-width="2.3"/><path d="M12 5.4V19.4" stroke="var(--ei)" stroke-width="1.6"/><circle cx="14.6" cy="12.6" r="1.4" fill="var(--ei)"/><path d="M3 20.4H21" stroke="var(--ei)" stroke-width="2" stroke-linecap="round"/>',
   swarmlings:
     '<path d="M12 2.8 15.8 5V9.4L12 11.6 8.2 9.4V5ZM7.6 12 11.4 14.2V18.6L7.6 20.8 3.8 18.6V14.2ZM16.4 12 20.2 14.2V18.6L16.4 20.8 12.6 18.6V14.2Z" fill="var(--ei)"/>',
+  blessed:
+    '<circle cx="12" cy="14.6" r="5.4" fill="var(--ei)"/><ellipse cx="12" cy="5.4" rx="7" ry="2.5" fill="none" stroke="var(--ei)" stroke-width="1.9"/>',
+  felines:
+    '<path d="M4.6 4.4 9.2 7.8H14.8L19.4 4.4V13C19.4 17.6 16 20.4 12 20.4S4.6 17.6 4.6 13Z" fill="var(--ei)"/><path d="M8.4 12V13.4M15.6 12V13.4M12 15.4V16.8" stroke="var(--pc)" stroke-width="2" stroke-linecap="round"/>',
+  illusionists:
+    '<path d="M3 12C5.6 7.6 8.6 5.6 12 5.6S18.4 7.6 21 12C18.4 16.4 15.4 18.4 12 18.4S5.6 16.4 3 12Z" fill="none" stroke="var(--ei)" stroke-width="2"/><path d="M12 7.6 13.3 10.7 16.4 12 13.3 13.3 12 16.4 10.7 13.3 7.6 12 10.7 10.7Z" fill="var(--ei)"/>',
+  inventors:
+    '<circle cx="12" cy="12" r="4.6" fill="none" stroke="var(--ei)" stroke-width="2.6"/><path d="M12 3.4V6.6M12 17.4V20.6M3.4 12H6.6M17.4 12H20.6M5.9 5.9 8.2 8.2M15.8 15.8 18.1 18.1M18.1 5.9 15.8 8.2M8.2 15.8 5.9 18.1" stroke="var(--ei)" stroke-width="2.6" stroke-linecap="round"/>',
+  lizards:
+    '<path d="M15.6 4.6C18.6 6.4 17.4 9.6 14.4 10.4 10.4 11.4 8.2 12.4 8.8 15 9.4 17.6 13.4 18.4 17.6 16.6" fill="none" stroke="var(--ei)" stroke-width="2.8" stroke-linecap="round"/><path d="M10.6 6.6 14 9.4M17.8 11.8 14.4 10.2M5.6 12 9 13.4M9.4 20.4 10.4 17" stroke="var(--ei)" stroke-width="1.9" stroke-linecap="round"/><circle cx="14.8" cy="4.9" r="2.3" fill="var(--ei)"/>',
+  moles:
+    '<path d="M3.4 19.4C3.4 12 6.8 7.6 12 7.6S20.6 12 20.6 19.4Z" fill="var(--ei)"/><path d="M9.8 12.6H9.9M14.1 12.6H14.2" stroke="var(--pc)" stroke-width="2" stroke-linecap="round"/><ellipse cx="12" cy="16" rx="2" ry="1.5" fill="var(--pc)"/><path d="M5.4 8.8 3.6 6.8M18.6 8.8 20.4 6.8" stroke="var(--ei)" stroke-width="1.9" stroke-linecap="round"/>',
+  monks:
+    '<path d="M12 3.2C8 3.2 6.4 6.4 6.4 9.6 6.4 13.4 4.4 16 4.4 20.6H19.6C19.6 16 17.6 13.4 17.6 9.6 17.6 6.4 16 3.2 12 3.2Z" fill="var(--ei)"/><ellipse cx="12" cy="10" rx="3.1" ry="4" fill="var(--pc)"/>',
+  omar:
+    '<path d="M8 20.6V11.4H6.4V8.2L12 3.4 17.6 8.2V11.4H16V20.6Z" fill="var(--ei)"/><path d="M10.4 20.6V16.6A1.6 1.6 0 0 1 13.6 16.6V20.6Z" fill="var(--pc)"/>',
+  psychics:
+    '<path d="M12 12A1.6 1.6 0 1 1 13.6 13.8C10.4 15 8.2 12.6 8.6 10 9.2 6.6 13.6 5.8 16 8.4 18.8 11.6 17 17 12.6 18 7.2 19 3.6 14.4 4.6 9.4" fill="none" stroke="var(--ei)" stroke-width="2.2" stroke-linecap="round"/>',
+  simpletons:
+    '<path d="M5 9H19L17.4 20H6.6Z" fill="var(--ei)"/><path d="M8 9C8 5.4 9.6 3.6 12 3.6S16 5.4 16 9" fill="none" stroke="var(--ei)" stroke-width="2.1"/>',
+  kuddlers:
+    '<path d="M12 20C6 16 3.6 12.8 3.6 9.4 3.6 6.6 5.6 4.8 8 4.8 9.8 4.8 11.2 5.8 12 7.4 12.8 5.8 14.2 4.8 16 4.8 18.4 4.8 20.4 6.6 20.4 9.4 20.4 12.8 18 16 12 20Z" fill="var(--ei)"/>',
+  druids:
+    '<path d="M12 21V10" stroke="var(--ei)" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="7.4" r="4" fill="var(--ei)"/><circle cx="6.8" cy="11.4" r="3.1" fill="var(--ei)"/><circle cx="17.2" cy="11.4" r="3.1" fill="var(--ei)"/>',
+  racelings:
+    '<path d="M4 6.4 11 12 4 17.6ZM12 6.4 20.4 12 12 17.6Z" fill="var(--ei)"/>',
+  wanderers:
+    '<path d="M12 3.4 14.6 9.4 12 12 9.4 9.4ZM12 20.6 9.4 14.6 12 12 14.6 14.6Z" fill="var(--ei)"/><circle cx="12" cy="12" r="8.4" fill="none" stroke="var(--ei)" stroke-width="1.8"/>',
+  mimics:
+    '<path d="M4 5.6H15V12C15 15.4 12.8 17.4 9.5 17.4S4 15.4 4 12Z" fill="var(--ei)"/><path d="M17 8H20V14.4C20 17.6 18 20 14.6 20 13 20 11.8 19.6 10.8 18.8" fill="none" stroke="var(--ei)" stroke-width="1.9"/><path d="M7.2 9.6H7.3M11.7 9.6H11.8" stroke="var(--pc)" stroke-width="2" stroke-linecap="round"/>',
+  powermongers:
+    '<path d="M14.4 2.8 5.6 13.4H11L9.4 21.2 18.4 10.4H12.8Z" fill="var(--ei)"/>',
 };
 
 /** Frames of tiles: an octagon is an action once a round, an arch a town, a ring a favor, a notched card a bonus. */

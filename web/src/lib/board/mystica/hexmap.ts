@@ -95,11 +95,12 @@ export class HexMap {
   /** The river, and where it flows on beyond the edge of the map. */
   #waters(rows: number): Point[] {
     const rivers = this.cells.filter((cell) => cell.river);
-    const last = (row: number) => Math.max(...this.cells.filter((cell) => cell.row === row).map((cell) => cell.column));
+    const columns = (row: number) => this.cells.filter((cell) => cell.row === row).map((cell) => cell.column);
+    const widest = Math.max(...this.cells.map((cell) => cell.column));
     const beyond: Point[] = [];
     for (const { row, column } of rivers) {
-      if (column === 0) beyond.push([row, -1], [row, -2]);
-      if (column === last(row)) beyond.push([row, column + 1], [row, column + 2]);
+      if (column === Math.min(...columns(row))) for (let at = column - 1; at >= -2; at--) beyond.push([row, at]);
+      if (column === Math.max(...columns(row))) for (let at = column + 1; at <= widest + 2; at++) beyond.push([row, at]);
       beyond.push(...around([row, column]).filter(([above]) => above < 0 || above >= rows));
     }
     return [...rivers.map(place), ...beyond];

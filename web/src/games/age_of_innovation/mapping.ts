@@ -1,0 +1,77 @@
+/** From the view to what the map draws. */
+import type { News } from '$lib/board/contract';
+import type { Cell, HexMap } from '$lib/board/mystica/hexmap';
+import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import { plansOf } from './plans';
+import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
+import type { HexPiece } from './types';
+
+export const hexesOf = ({ view, pieces }: Pick<Shown, 'view' | 'pieces'>): Record<string, HexPiece> => pieces.maps[view.map]?.hexes ?? {};
+
+/** Each side begins at its own first column. */
+export function cellsOf(hexes: Record<string, HexPiece>): Cell[] {
+  const first = Math.min(...Object.values(hexes).map((each) => each.column));
+  return Object.entries(hexes).map(([name, { row, column, river }]) => ({ name, row, column: column - first, river }));
+}
+export const landOf = ({ view }: Shown): Record<string, string> => Object.fromEntries(Object.entries(view.hexes).map(([name, { terrain }]) => [name, drawnTerrain(terrain)]));
+export const printedOf = (hexes: Record<string, HexPiece>): Record<string, string> =>
+  Object.fromEntries(Object.entries(hexes).map(([name, { terrain }]) => [name, terrain ? drawnTerrain(terrain) : 'river']));
+
+export const standingOf = (shown: Shown): Standing[] =>
+  Object.entries(shown.view.hexes).flatMap(([hex, { building, owner, neutral, annex, marked }]) => {
+    if (!building || owner === undefined) return [];
+    const { terrain } = face(shown, owner);
+    return [{ hex, kind: DRAWN[building], terrain: neutral ? 'neutral' : terrain, ...(annex ? { annex: terrain } : {}), ...(marked ? { marked } : {}) }];
+  });
+
+function link(shown: Shown, name: string, owner: number | null): Link {
+  const [from = '', to = ''] = shown.pieces.bridges[name] ?? [];
+  return { name, from, to, terrain: owner === null ? 'neutral' : face(shown, owner).terrain };
+}
+
+export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
+
+/** Hexes of cities that lie together, for one line around them. */
+export function citiesOf(shown: Shown, map: HexMap): Town[] {
+  const left = new Map(Object.entries(shown.view.hexes).flatMap(([hex, { city, owner }]) => (city && owner !== undefined ? [[hex, owner]] : [])));
+  const found: Town[] = [];
+  for (const [start, owner] of left) {
+    if (!left.delete(start)) continue;
+    const hexes = [start];
+    for (const hex of hexes) for (const next of map.neighbours(hex)) if (left.get(next) === owner && left.delete(next)) hexes.push(next);
+    found.push({ hexes, terrain: face(shown, owner).terrain, points: null });
+  }
+  return found;
+}
+
+interface Targets {
+  hexes: Map<string, Target>;
+  sites: (Link & { label: string })[];
+  rivers: Target[];
+}
+
+/** What the legal answers name on the map. */
+export function targetsOf(shown: Shown): Targets {
+  const { answers, you } = shown;
+  const hexes = new Map<string, Target>();
+  const names = new Set(['build', 'place', 'upgrade', 'annex', 'dig', 'tunnel', 'fly'].flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? '')));
+  for (const name of names) {
+    const [plan] = plansOf(shown, name);
+    if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
+  }
+  return {
+    hexes,
+    sites: [...answers.of('bridge')].map(([name, action]) => ({ ...link(shown, name, you), label: action.words })),
+    rivers: [...answers.of('connect')].map(([name, action]) => ({ name, label: action.words, part: false })),
+  };
+}
+
+/** Thing -> the number that it shares with its line in the log. */
+export function newsOf(news: readonly News[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const each of news) {
+    const thing = markOf(each.action);
+    if (thing) found.set(thing, each.number);
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+/** What the board reads out of a view: whose is what, which things an action names. */
+import type { TableInfo } from '../../generated/messages';
+import type { Choosing } from '$lib/board/answers';
+import type { BuildingName } from '$lib/board/mystica/drawings';
+import type { Building, InnovationView, Language, Pieces, SeatView } from './types';
+import { say } from './words';
+
+/** The drawings bear the names of Terra Mystica's terrains and buildings. */
+const TERRAINS: Record<string, string> = { lake: 'lakes', mountain: 'mountains' };
+export const drawnTerrain = (terrain: string): string => TERRAINS[terrain] ?? terrain;
+export const DRAWN = {
+  workshop: 'dwelling',
+  guild: 'trading-house',
+  school: 'temple',
+  palace: 'stronghold',
+  university: 'sanctuary',
+  tower: 'tower',
+  monument: 'monument',
+} as const satisfies Record<Building, BuildingName>;
+
+/** How a seat is drawn: the colour of its home and its emblem; grey before it has them. */
+export interface Face {
+  terrain: string;
+  emblem: string;
+  name: string;
+}
+
+/** What every part of the board is given. */
+export interface Shown extends Choosing {
+  view: InnovationView;
+  pieces: Pieces;
+  table: TableInfo;
+  language: Language;
+  you: number | null;
+  obstacles: Record<string, string>;
+  /** Thing -> number of the log line that changed it. */
+  news: Map<string, number>;
+}
+
+export function face({ view, pieces, table, language }: Shown, seat: number): Face {
+  const each = view.seats[seat];
+  if (seat < 0 || !each) return { terrain: 'neutral', emblem: '', name: say(language, 'nobody') };
+  const id = each.board ? each.faction : null;
+  const faction = id ? (each.automa ? pieces.automa[id] : pieces.factions[id]) : undefined;
+  const player = each.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
+  return { terrain: each.board ? drawnTerrain(each.board) : 'neutral', emblem: id ?? '', name: faction?.name ?? player };
+}
+
+export function seatName({ view, table, language }: Shown, seat: number): string {
+  if (seat === table.you) return say(language, 'You');
+  return view.seats[seat]?.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
+}
+
+/** The own tools, coins and so on as the view calls them. */
+export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<string, keyof SeatView>;
+
+export const resource = (pieces: Pieces, id: string): string => pieces.resources.find((each) => each.id === id)?.name ?? id;
+
+const ON_HEXES = ['build', 'dig', 'tunnel', 'fly', 'place', 'annex', 'upgrade'];
+const NAMED = [...ON_HEXES, 'bridge', 'connect', 'power', 'books', 'special', 'competency', 'city', 'palace', 'develop', 'pass', 'bonus', 'step', 'key'];
+
+/** The thing in the view that an action names: 'upgrade E5 guild' -> 'E5'. */
+export function thingOf(action: string): string | null {
+  const [verb = '', first = '', second = ''] = action.split(' ');
+  if (verb === 'send') return `${first} ${second}`;
+  return NAMED.includes(verb) ? first || null : null;
+}
+
+/** As `thingOf`, with the kind where ids are the same in several: 'power coins', 'bonus coins'. */
+export function markOf(action: string): string | null {
+  const [verb = '', first = ''] = action.split(' ');
+  if (verb === 'pass') return first ? `bonus ${first}` : null;
+  if (['power', 'books', 'bonus', 'city', 'competency', 'palace', 'develop'].includes(verb)) return `${verb} ${first}`;
+  if (['send', 'step', 'key'].includes(verb)) return first;
+  return ON_HEXES.includes(verb) ? first : null;
+}

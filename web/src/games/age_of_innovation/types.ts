@@ -1,0 +1,207 @@
+/** The shapes of Age of Innovation's view and pieces, as `view.py` and `pieces.py` send them. */
+import type { Amounts as Sums } from '$lib/board/mystica/amounts';
+
+export type Language = 'en' | 'ru' | 'uk';
+export type Letter = 'vp' | 'c' | 't' | 's' | 'b' | 'pw';
+export type Amounts = Sums<Letter>;
+export const BUILDINGS = ['workshop', 'guild', 'school', 'palace', 'university', 'tower', 'monument'] as const;
+export type Building = (typeof BUILDINGS)[number];
+export const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine'] as const;
+export type Discipline = (typeof DISCIPLINES)[number];
+
+export interface HexView {
+  terrain: string;
+  building?: Building;
+  owner?: number;
+  /** A piece in nobody's colour. */
+  neutral?: boolean;
+  annex?: boolean;
+  city?: boolean;
+  /** By the Automa. */
+  marked?: boolean;
+}
+export interface SeatView {
+  automa: boolean;
+  board: string | null;
+  faction: string | null;
+  points: number;
+  coins: number;
+  tools: number;
+  scholars: number;
+  'scholars left': number;
+  books: Record<Discipline, number>;
+  bowls: [number, number, number];
+  shipping: number;
+  /** Tools for a spade. */
+  terraforming: number;
+  keys: number;
+  bridges: number;
+  annexes: number;
+  buildings: Record<Building, number>;
+  /** Of the own colour. */
+  pieces: Record<Building, number>;
+  cities: string[];
+  competencies: string[];
+  innovations: string[];
+  palace: string | null;
+  'drafted palace': string | null;
+  bonus: string | null;
+  used: string[];
+  passed: boolean;
+  income: Amounts;
+  area: number;
+  reach: string[];
+  spades: Record<string, number>;
+}
+export interface Bundle {
+  board: string | null;
+  faction: string | null;
+  bonus: string | null;
+}
+export interface AutomaView {
+  level: number;
+  faction: string;
+  deck: string[];
+  left: number;
+  top: string | null;
+  support: string | null;
+}
+export interface InnovationView {
+  round: number;
+  phase: 'setup' | 'actions' | 'bonus' | 'over';
+  map: string;
+  hexes: Record<string, HexView>;
+  offers: Record<string, number[]>;
+  bridges: Record<string, number>;
+  scoring: string[];
+  final: string | null;
+  /** Two players: the largest area of the faction that nobody plays, and its markers. */
+  territory: number | null;
+  'neutral science': number[];
+  'power actions': Record<string, boolean>;
+  'book actions': Record<string, boolean>;
+  innovations: { id: string; place: number; books: number[] }[];
+  competencies: { id: string; left: number }[];
+  cities: Record<string, number>;
+  palaces: string[];
+  bonuses: { id: string; coins: number }[];
+  bundles: Bundle[];
+  science: Record<Discipline, { levels: number[]; scholars: (number | null)[] }>;
+  order: number[];
+  passed: number[];
+  seats: SeatView[];
+  automa: AutomaView | null;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+interface Told {
+  name: string;
+  text: string;
+}
+export interface HexPiece {
+  row: number;
+  column: number;
+  river: boolean;
+  terrain: string | null;
+  border: boolean;
+  shore: boolean;
+}
+/** What a thing does, without what it does not. */
+export interface Effect {
+  gain?: Amounts;
+  spades?: number;
+  bridges?: number;
+  steps?: number;
+  'any steps'?: number;
+  'each discipline'?: number;
+  'step per shape'?: number;
+  competency?: number;
+  city?: number;
+  'far guild'?: number;
+  guild?: number;
+  exchange?: number;
+  shipping?: number;
+  terraforming?: number;
+  annexes?: number;
+  tokens?: number;
+  'second action'?: number;
+  neutral?: Building;
+  per?: Record<string, number>;
+  'by number'?: Record<string, number[]>;
+}
+/** A tile of any kind: what it brings at once, as income, as an action, whenever and on passing. */
+export interface TilePiece extends Told {
+  income?: Amounts;
+  'step income'?: number;
+  now?: Effect;
+  special?: Effect | null;
+  shipping?: number;
+  whenever?: Record<string, number>;
+  'on pass'?: Record<string, number>;
+  'steps on pass'?: string | null;
+}
+export interface BoardPiece extends Told {
+  start: Amounts;
+  bowls: number[];
+  'each discipline': number;
+  spades: number;
+  income: Amounts;
+  'workshop tools': number[];
+  'guild coins': number[];
+  'guild power': number[];
+  shipping: { start: number; cost: Amounts; rewards: Amounts[] };
+  terraforming: { tools: number[]; cost: Amounts; rewards: Amounts[] };
+  surcharges: number[];
+}
+export interface FactionPiece extends Told {
+  science: number[];
+  'any steps': number;
+  start: Amounts;
+  income: Amounts;
+  special: Effect | null;
+  /** By number of players, from two on. */
+  'each time': Amounts[];
+}
+export interface ScoringPiece extends Told {
+  scores: string[];
+  points: number;
+  discipline: Discipline;
+  levels: number;
+  gain: Amounts;
+  spades: number;
+}
+export interface ActionPiece extends Told {
+  power?: number;
+  books?: number;
+  effect: Effect;
+}
+export interface Pieces {
+  maps: Record<string, { hexes: Record<string, HexPiece>; sites: string[] }>;
+  bridges: Record<string, [string, string]>;
+  terrains: Named[];
+  buildings: Record<Building, { name: string; power: number; number: number; cost: Amounts }>;
+  'lonely guild': Amounts;
+  disciplines: Named[];
+  'science track': { power: number[]; slots: number[]; 'key level': number; 'income level': number; income: Amounts[]; top: number };
+  resources: Named[];
+  boards: Record<string, BoardPiece>;
+  factions: Record<string, FactionPiece>;
+  palaces: Record<string, TilePiece>;
+  innovations: Record<string, TilePiece>;
+  'innovation books': number;
+  'innovation places': number[][];
+  'innovation coins': number;
+  competencies: Record<string, TilePiece>;
+  'competency rows': { steps: number; books: number }[];
+  bonuses: Record<string, TilePiece>;
+  cities: Record<string, TilePiece>;
+  scoring: Record<string, ScoringPiece>;
+  final: Record<string, Told & { scores: string; points: number }>;
+  'power actions': Record<string, ActionPiece>;
+  'book actions': Record<string, ActionPiece>;
+  automa: Record<string, Told & { science: number[] }>;
+  numbers: { rounds: number; scholars: number; bridges: number };
+}

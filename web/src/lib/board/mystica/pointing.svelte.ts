@@ -1,0 +1,88 @@
+/** The hex that is pointed at, or chosen, and what can be done there. */
+import type { BoardProps, Plan } from '$lib/board/contract';
+import type { ActionInfo } from '../../../generated/messages';
+
+interface At {
+  name: string;
+  element: HTMLElement;
+}
+
+/** What a game tells about its hexes. */
+interface Reading<Way> {
+  props: BoardProps;
+  phone: () => boolean;
+  waysAt: (hex: string) => Way[];
+  /** The answer of something that is not a hex: a bridge, a river. */
+  single: (name: string) => ActionInfo | undefined;
+  /** The thing that an action names. */
+  thingOf: (action: string) => string | null;
+  /** Looked at while nothing is pointed at. */
+  asked: () => string | null;
+}
+
+export class Pointing<Way extends { action: string; plan: Plan | null }> {
+  readonly #reading: Reading<Way>;
+  pointed = $state.raw<At | null>(null);
+  #pinned = $state.raw<At | null>(null);
+
+  constructor(reading: Reading<Way>) {
+    this.#reading = reading;
+  }
+
+  get chosenHex(): string | null {
+    const { chosen } = this.#reading.props;
+    return chosen ? this.#reading.thingOf(chosen) : null;
+  }
+  /** The card stays while what was chosen concerns its hex. */
+  get pin(): At | null {
+    return this.#pinned && this.#pinned.name === this.chosenHex && this.#pinned.element.isConnected ? this.#pinned : null;
+  }
+  get looked(): At | null {
+    return this.pointed ?? this.pin;
+  }
+  get isPinned(): boolean {
+    return !this.pointed || (this.pin !== null && this.pointed.name === this.pin.name);
+  }
+  get active(): string | null {
+    return this.pointed?.name ?? this.chosenHex ?? this.#reading.asked();
+  }
+  get ways(): Way[] {
+    return this.active ? this.#reading.waysAt(this.active) : [];
+  }
+  /** Which of the ways is previewed. */
+  get at(): number {
+    const { chosen, plan } = this.#reading.props;
+    const same = this.ways.findIndex((each) => each.action === chosen && each.plan?.words === plan?.words);
+    return this.active === this.chosenHex && same >= 0 ? same : 0;
+  }
+
+  choose = (index: number): void => {
+    const way = this.ways[index];
+    if (way) this.#reading.props.onchoose(way.action, way.plan);
+  };
+  enter = (name: string, element: HTMLElement): void => {
+    this.pointed = { name, element };
+    const [first] = this.#reading.waysAt(name);
+    this.#reading.props.onpoint(first?.action ?? this.#reading.single(name)?.action ?? null, first?.plan ?? null);
+  };
+  leave = (): void => {
+    this.pointed = null;
+    this.#reading.props.onpoint(null);
+  };
+  close = (): void => {
+    this.leave();
+    this.#pinned = null;
+  };
+  pick = (name: string, element: HTMLElement): void => {
+    const single = this.#reading.single(name);
+    if (single) return this.#reading.props.onchoose(single.action);
+    const known = this.#reading.waysAt(name);
+    const way = (this.chosenHex === name ? known[this.at] : undefined) ?? known[0];
+    this.#pinned = { name, element };
+    // A tap on a phone has pointed at nothing before: it tells about the hex, a second one closes the card.
+    if (this.#reading.phone() && !way) this.pointed = this.pointed?.name === name ? null : { name, element };
+    if (!way) return;
+    this.#reading.props.onchoose(way.action, way.plan);
+    this.pointed = null;
+  };
+}
