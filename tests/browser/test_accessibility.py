@@ -148,6 +148,7 @@ def market(anna: Visitor, person: Somebody) -> None:
 
 def sets(anna: Visitor, _: Somebody) -> None:
     anna.set_up(players=3, game="Age of Innovation")
+    anna.wait_for_turn()  # the last to move chooses first
     innovations.press_answer(anna, anna.heard("actions")[0])
 
 

@@ -40,7 +40,8 @@ export interface Shown extends Choosing {
 export function face({ view, pieces, table, language }: Shown, seat: number): Face {
   const each = view.seats[seat];
   if (seat < 0 || !each) return { terrain: 'neutral', emblem: '', name: say(language, 'nobody') };
-  const id = each.board ? each.faction : null;
+  // The Automa has no faction before its home is chosen, which comes last.
+  const id = each.automa && !each.board ? null : each.faction;
   const faction = id ? (each.automa ? pieces.automa[id] : pieces.factions[id]) : undefined;
   const player = each.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
   return { terrain: each.board ? drawnTerrain(each.board) : 'neutral', emblem: id ?? '', name: faction?.name ?? player };
