@@ -17,7 +17,7 @@ BAD = {
     "games extra": "unexpected extra argument",
     "games -l xx": "There is no language 'xx'; write one of en, ru, uk.",
     "describe": "Missing argument 'GAME'",
-    "describe chess": "There is no game 'chess'; there is: planetfall",
+    "describe chess": "There is no game 'chess'; there is: age_of_innovation, planetfall",
     "describe ../planetfall": "There is no game '../planetfall'",
     "describe planetfall -l EN": "There is no language 'EN'",
     "describe planetfall --content {none}": "none: No such file or directory.",

@@ -16,7 +16,7 @@ IN_THE_TERMINAL = "In the terminal"
 
 def play(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="With --terminal: the game; the first there is when not told.")
+        str, typer.Argument(metavar="[GAME]", help="With --terminal: the game; the lightest when not told.")
     ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play in the terminal instead.")] = False,
     host: Host = "127.0.0.1",

@@ -30,7 +30,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player
 from boardwright.kernel.record import FIRST_LINE
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.registry import names as game_names
+from boardwright.kernel.registry import games
 from boardwright.server.match import Match
 
 COMMANDS = ("undo", "hint", "board", "log", "info", "save", "quit", "?")
@@ -80,7 +80,7 @@ def _new_match(
     language: str,
     random: Random,
 ) -> Match:
-    played = game_by_name(game or game_names()[0])
+    played = game_by_name(game) if game else min(games(), key=lambda each: each.weight)
     options = game_options(played, option, content)
     if players and not seats:
         played.new(players, options)  # refuses a number that cannot play
