@@ -6,9 +6,12 @@ from pathlib import Path
 from boardwright.kernel.record import Record
 from tests.server.live import Person
 
-GAME = Path(__file__).parent.parent.parent / "docs" / "pictures" / "game.record"
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+GAME = PICTURES / "game.record"
 MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
 LATE = 185  # moves: the second flight of the first seat on planet 7
+SANTA_MARIA = PICTURES / "santa_maria.record"
+SECOND_YEAR = 254  # moves: a turn of the second seat in the middle of year 2, which can build and use dice
 
 
 def begun(person: Person, moves: int = MIDDLE) -> str:

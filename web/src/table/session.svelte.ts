@@ -50,6 +50,8 @@ export class Session {
   /** How many answers the last plan gave, up to which version: Undo takes them back together. */
   #planned = { answers: 0, version: -1 };
   #takeBack = 0;
+  /** An answer is on its way. */
+  #acting = false;
 
   constructor(readonly id: string) {
     void this.#open();
@@ -216,7 +218,9 @@ export class Session {
   }
 
   #act(action: string): void {
-    if (this.state) this.#send({ type: 'act', version: this.state.version, action, key: newKey() });
+    if (!this.state) return;
+    this.#acting = true;
+    this.#send({ type: 'act', version: this.state.version, action, key: newKey() });
   }
 
   end(): void {
@@ -322,6 +326,7 @@ export class Session {
         break;
       case 'refused':
         this.sending = false;
+        this.#acting = false;
         this.#queue = [];
         this.#endAfter = false;
         this.#takeBack = 0;
@@ -338,11 +343,13 @@ export class Session {
     this.state = state;
     const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
     if (!stillThere(this.pointed)) this.pointed = null;
-    if (!stillThere(this.chosen)) {
+    // What was done is not chosen any more, even where it could be done again.
+    if (!stillThere(this.chosen) || (isNewQuestion && this.#acting)) {
       this.chosen = state.actions.length === 1 ? (state.actions[0]?.action ?? null) : null;
       this.chosenPlan = null;
     }
     if (isNewQuestion) {
+      this.#acting = false;
       this.kind = null;
       if (this.#goOn(tookBack)) return;
     }
