@@ -1,5 +1,4 @@
-"""Takes the pictures of the README: `./run pictures`. The games in them are game.record, mystica.record and
-innovation.record in docs/pictures.
+"""Takes the pictures of the README: `./run pictures`. The games in them are docs/pictures/*.record.
 
 Real pages of a real server, wide and on a phone, light and dark. What would differ from one run to the next, the name
 of the table, is written over.
@@ -7,9 +6,9 @@ of the table, is written over.
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from boardwright.kernel.record import Record  # noqa: E402  # after the path, as the tests' helpers
+from boardwright.kernel.record import Move, Record  # noqa: E402  # after the path, as the tests' helpers
 from tests.browser import innovation as innovations  # noqa: E402
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
 from tests.browser.mystica import press_answer  # noqa: E402
@@ -29,6 +28,8 @@ from tests.browser.tables import (  # noqa: E402
     MIDDLE,
     MYSTICA,
     MYSTICA_MIDDLE,
+    SANTA_MARIA,
+    SECOND_YEAR,
 )
 from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
 from tests.server.live import Line, Person, running_server  # noqa: E402
@@ -44,6 +45,7 @@ TABLE_NAME = "amber-harbour"
 CHOSEN = "sabretooth-jumper"
 CHOSEN_HEX = "dig H8"
 CHOSEN_LAND = "dig G4"
+TILE, CORNER = "expand T12", "c6r6"
 
 RENAME = """([from, to]) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -58,10 +60,7 @@ class Company:
     address: str
     anna: Person
     others: list[Person]
-    middle: str = ""
-    over: str = ""
-    mystica: str = ""
-    innovation: str = ""
+    tables: dict[str, str] = field(default_factory=dict)  # by what is seen there
 
 
 def main() -> int:
@@ -94,7 +93,7 @@ def take(
     anna.page.emulate_media(color_scheme=theme)
     anna.come_as(company.anna)
     PAGES[name](anna, company)
-    for table in (company.middle, company.over, company.mystica, company.innovation):
+    for table in company.tables.values():
         anna.page.evaluate(RENAME, [table, TABLE_NAME])
     path = PICTURES / f"{name}_{screen}{'' if theme == 'light' else '_dark'}.png"
     path.write_bytes(squeeze(anna.page.screenshot(animations="disabled", caret="hide")))
@@ -120,21 +119,21 @@ def new_table(anna: Visitor, company: Company) -> None:
 
 
 def table(anna: Visitor, company: Company) -> None:
-    anna.open_table(company.middle)
+    anna.open_table(company.tables["middle"])
     anna.press(anna.page.locator(f"[data-place={CHOSEN}]"))
     expect(anna.chosen).to_have_count(1)
     anna.page.evaluate("() => document.querySelector('main').scrollTo(0, 0)")
 
 
 def mystica(anna: Visitor, company: Company) -> None:
-    anna.open_table(company.mystica)
+    anna.open_table(company.tables["mystica"])
     press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 
 
 def innovation(anna: Visitor, company: Company) -> None:
-    anna.open_table(company.innovation)
+    anna.open_table(company.tables["innovation"])
     answer = next(each for each in anna.heard("actions") if each["action"] == CHOSEN_LAND)
     innovations.press_answer(anna, answer)
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
@@ -142,7 +141,31 @@ def innovation(anna: Visitor, company: Company) -> None:
 
 
 def end(anna: Visitor, company: Company) -> None:
-    anna.open_table(company.over)
+    anna.open_table(company.tables["over"])
+    expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
+
+
+def santa_maria(anna: Visitor, company: Company) -> None:
+    """A blue 3 lights its row."""
+    anna.open_table(company.tables["colony"])
+    anna.press(anna.page.get_by_role("button", name="Done"))
+    die = anna.page.locator("main [data-die='blue 3']")
+    anna.press(die)
+    expect(die).to_have_attribute("aria-pressed", "true")
+    anna.page.mouse.move(0, 0)
+
+
+def santa_maria_build(anna: Visitor, company: Company) -> None:
+    """A tile of three cells over the corner where it fits."""
+    anna.open_table(company.tables["tile"])
+    corner = anna.page.locator(f"[data-cell={CORNER}]")
+    anna.press(corner)
+    expect(corner).to_have_attribute("aria-pressed", "true")
+    anna.page.mouse.move(0, 0)
+
+
+def santa_maria_end(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.tables["ended"])
     expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
 
 
@@ -158,6 +181,9 @@ PAGES: dict[str, Callable[[Visitor, Company], None]] = {
     "mystica": mystica,
     "innovation": innovation,
     "end": end,
+    "santa_maria": santa_maria,
+    "santa_maria_build": santa_maria_build,
+    "santa_maria_end": santa_maria_end,
     "rules": rules,
 }
 
@@ -171,14 +197,20 @@ def gathered(address: str) -> Iterator[Company]:
     anna, *others = [Person(address, name) for name in ("Anna", "Oleh", "Chen", "Dara")]
     company = Company(address, anna, others)
     try:
-        last = record.moves[-1]
-        company.over, lines = brought(company, record, len(record.moves) - 1, annas_seat=0)
-        lines[last.seat].do("act", action=last.action.text)
-        company.middle, _ = brought(company, record, MIDDLE, annas_seat=3)
+        company.tables["over"] = ended(company, record, annas_seat=0)
+        company.tables["middle"], _ = brought(company, record, record.moves[:MIDDLE], annas_seat=3)
+        record = Record.loads(SANTA_MARIA.read_text(encoding="utf-8"))
+        begun = record.moves[:SECOND_YEAR]
+        company.tables["ended"] = ended(company, record, annas_seat=1)
+        company.tables["colony"], _ = brought(company, record, begun, annas_seat=1)
+        taken = [*begun, Move(1, record.game.book[TILE])]
+        company.tables["tile"], _ = brought(company, record, taken, annas_seat=1)
         mystica = Record.loads(MYSTICA.read_text(encoding="utf-8"))
-        company.mystica, _ = brought(company, mystica, MYSTICA_MIDDLE, annas_seat=0)
+        company.tables["mystica"], _ = brought(company, mystica, mystica.moves[:MYSTICA_MIDDLE], annas_seat=0)
         innovation = Record.loads(INNOVATION.read_text(encoding="utf-8"))
-        company.innovation, _ = brought(company, innovation, INNOVATION_MIDDLE, annas_seat=1)
+        company.tables["innovation"], _ = brought(
+            company, innovation, innovation.moves[:INNOVATION_MIDDLE], annas_seat=1
+        )
         others[0].create("open", "open", private=False)
         yield company
     finally:
@@ -186,12 +218,20 @@ def gathered(address: str) -> Iterator[Company]:
             person.close()
 
 
-def brought(company: Company, record: Record, moves: int, annas_seat: int) -> tuple[str, list[Line]]:
-    """A table where the first so many moves of the record were made, and everybody sits."""
+def ended(company: Company, record: Record, annas_seat: int) -> str:
+    """A table where the game of the record is over."""
+    *moves, last = record.moves
+    table, lines = brought(company, record, moves, annas_seat)
+    lines[last.seat].do("act", action=last.action.text)
+    return table
+
+
+def brought(company: Company, record: Record, moves: Sequence[Move], annas_seat: int) -> tuple[str, list[Line]]:
+    """A table of the record's game where these moves were made, and everybody sits."""
     people = company.others[: record.players - 1]
     people.insert(annas_seat, company.anna)
     names = [person.name for person in people]
-    begun = Record(record.game, record.players, record.options, record.moves[:moves], names)
+    begun = Record(record.game, record.players, record.options, moves, names)
     table = str(company.anna.post("/api/records", {"record": begun.dumps()})["id"])
     for seat, person in enumerate(people):
         person.sit(table, seat)

@@ -24,8 +24,6 @@ THINGS = {
     "pass": "pass",
 }
 GAME = "Santa Maria"
-# Over all cells from the first one.
-WALK = [*["ArrowRight"] * 5, "ArrowDown", *["ArrowLeft"] * 5, "ArrowDown"] * 3
 
 
 class Colonist:
@@ -58,10 +56,9 @@ class Colonist:
             self.use_die([action for action in actions if action.startswith(verb)])
         elif verb:
             thing = next(action for action in actions if action.startswith(f"{verb} ")).split()[1]
-            self.choose_and_do(f"[data-{THINGS[verb]}={thing}]")
+            self.choose_and_do(f"main [data-{THINGS[verb]}={thing}]")
         else:
-            self.page.locator(".choices button").first.click()
-            self.visitor.do()
+            self.choose_and_do("footer .choices button")
 
     def once(self, what: str) -> bool:
         if what in self.done:
@@ -70,7 +67,7 @@ class Colonist:
         return True
 
     def choose_and_do(self, place: str) -> None:
-        what = self.page.locator(f"main {place}").first
+        what = self.page.locator(place).first
         if what.get_attribute("aria-pressed") != "true":  # an only answer is chosen from the start
             what.click()
         expect(what).to_have_attribute("aria-pressed", "true")
@@ -105,30 +102,28 @@ class Colonist:
         self.visitor.do()
 
     def choose_place(self) -> None:
-        """Where the tile fits as it is held; else it is turned."""
-        lit = self.page.locator("[data-cell][aria-disabled=false]")
-        for _ in range(4):
-            for at in range(lit.count()):
-                lit.nth(at).click()
-                if self.page.locator("[data-cell][aria-pressed=true]").count():
-                    return
-            self.page.keyboard.press("r")
-        raise AssertionError("The tile fits nowhere.")
+        """On the first cell that glows; where it does not fit as it is held, it turns by itself."""
+        cell = self.page.locator("[data-cell][aria-disabled=false]").first
+        cell.click()
+        expect(cell).to_have_attribute("aria-pressed", "true")
 
     def lay_by_keys(self) -> None:
-        """The focus goes with the tile: arrows move it, R turns it, Enter lays it."""
-        expect(self.page.locator("[data-cell]:focus")).to_have_count(1)
-        for _ in range(4):  # turns
-            # From the first cell to the last and back, row after row, until it fits.
-            for key in [*["ArrowLeft"] * 5, *["ArrowUp"] * 5, *WALK]:
-                self.page.keyboard.press(key)
-                self.page.keyboard.press("Enter")
-                if self.page.locator("[data-cell][aria-pressed=true]").count():
-                    with self.visitor.moving_on():
-                        self.page.keyboard.press("Enter")
-                    return
-            self.page.keyboard.press("r")
-        raise AssertionError("The tile fits nowhere.")
+        """The focus goes with the tile; arrows move it, Enter lays it, R turns it, Enter once more is the end of it."""
+        focused = self.page.locator("[data-cell]:focus")
+        expect(focused).to_have_attribute("aria-disabled", "false")
+        first = str(focused.get_attribute("data-cell"))
+        there, back = ("ArrowRight", "ArrowLeft") if first[1] != "6" else ("ArrowLeft", "ArrowRight")
+        self.page.keyboard.press(there)
+        expect(focused).not_to_have_attribute("data-cell", first)
+        self.page.keyboard.press(back)
+        self.page.keyboard.press("Enter")
+        expect(focused).to_have_attribute("aria-pressed", "true")
+        said = self.page.locator("footer .q")
+        before = said.inner_text()
+        self.page.keyboard.press("r")
+        expect(said).not_to_have_text(before)
+        with self.visitor.moving_on():
+            self.page.keyboard.press("Enter")
 
     def use_die(self, ways: list[str]) -> None:
         """The first die, and once with a pip that is bought."""

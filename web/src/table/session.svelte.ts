@@ -52,6 +52,8 @@ export class Session {
   /** How many answers the last plan gave, up to which version: Undo takes them back together. */
   #planned = { answers: 0, version: -1 };
   #takeBack = 0;
+  /** An answer is on its way. */
+  #acting = false;
 
   readonly planner = new Planner(this);
 
@@ -240,7 +242,9 @@ export class Session {
   }
 
   #act(action: string, then: string[] = []): void {
-    if (this.real) this.#send({ type: 'act', version: this.real.version, action, then, key: newKey() });
+    if (!this.real) return;
+    this.#acting = true;
+    this.#send({ type: 'act', version: this.real.version, action, then, key: newKey() });
   }
 
   /** Give several answers in one go: all of them, or none where one is not legal any more. */
@@ -377,6 +381,7 @@ export class Session {
         break;
       case 'refused':
         this.sending = false;
+        this.#acting = false;
         this.#queue = [];
         this.#endAfter = false;
         this.#takeBack = 0;
@@ -395,10 +400,14 @@ export class Session {
     if (!this.planner.open) {
       const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
       if (!stillThere(this.pointed)) this.pointed = null;
-      if (!stillThere(this.chosen)) this.#chooseOnly();
+      // What was done is not chosen any more, even where it could be done again.
+      if (!stillThere(this.chosen) || (isNewQuestion && this.#acting)) this.#chooseOnly();
       if (isNewQuestion) this.kind = null;
     }
-    if (isNewQuestion && this.#goOn(tookBack)) return;
+    if (isNewQuestion) {
+      this.#acting = false;
+      if (this.#goOn(tookBack)) return;
+    }
     this.#callMe();
   }
 

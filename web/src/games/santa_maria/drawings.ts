@@ -20,7 +20,7 @@ export const textures: Record<Terrain, string> = {
       `<path d="M${x} ${y}l${-w} ${h}h${(w * 0.55).toFixed(1)}v${(h * 0.28).toFixed(1)}h${(w * 0.9).toFixed(1)}v${(-h * 0.28).toFixed(1)}h${(w * 0.55).toFixed(1)}z" fill="var(--edge)" opacity="${opacity}"/>`,
   ).join(''),
   mountain:
-    '<path d="M-2 60L22 20l12 18 14-28 38 50v26H-2z" fill="var(--edge)" opacity=".42"/><path d="M48 10l-8 16 7 5 5-5 7 6 2-5zM22 20l-6 10 6 3 5-5z" fill="var(--plaque)" opacity=".8"/>',
+    '<path d="M0 57L22 20l12 18 14-28 36 47v20a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z" fill="var(--edge)" opacity=".42"/><path d="M48 10l-8 16 7 5 5-5 7 6 2-5zM22 20l-6 10 6 3 5-5z" fill="var(--plaque)" opacity=".8"/>',
   city: '<path d="M6 60V34l10-9 10 9v26zM28 60V26l12-12 12 12v34zM54 60V36l11-9 11 9v24z" fill="var(--edge)" opacity=".5"/><path d="M36 34h8v8h-8zM13 42h6v7h-6zM62 43h6v7h-6z" fill="var(--plaque)" opacity=".75"/>',
   'town-hall':
     '<path d="M8 62V40h20V26l14-12 14 12v14h20v22z" fill="var(--edge)" opacity=".55"/><path d="M42 14V4l10 4-10 4" fill="var(--edge)"/><circle cx="42" cy="29" r="5" fill="var(--plaque)" opacity=".85"/><path d="M15 47h6v8h-6zM63 47h6v8h-6z" fill="var(--plaque)" opacity=".7"/>',

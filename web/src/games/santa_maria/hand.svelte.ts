@@ -44,16 +44,31 @@ class Hand {
     table.onpoint(null);
   }
 
+  /** The place for a tile that is let go over a cell: as it is held, or else turned until it fits; null: nowhere. */
+  lay(table: Table, piece: TilePiece, cell: number): string | null {
+    const lies = placeOf(table.chosen, piece);
+    this.aim = cell;
+    if (lies && !this.over) this.turn = lies.turn;
+    for (const step of [0, 1, 2, 3]) {
+      const turn = (this.turn + step) % 4;
+      const place = placeAt(table.answers, piece, cell, turn, this.held ?? corner(piece));
+      if (!place) continue;
+      this.turn = turn;
+      return lies?.turn === turn && lies.cells.includes(cell) ? lies.text : place;
+    }
+    return null;
+  }
+
   /** A quarter clockwise. A tile that lies chosen turns on to where it fits; one in the air turns freely. */
   rotate(table: Table, piece: TilePiece): void {
     const lies = placeOf(table.chosen, piece);
     const pivot = this.over ? this.aim : (lies?.cells[corner(piece)] ?? null);
     if (lies && pivot !== null && lies.cells.includes(pivot)) {
-      const now = Number(lies.text.split(' ')[2]) / 90;
       for (const step of [1, 2, 3]) {
-        const next = placeAt(table.answers, piece, pivot, (now + step) % 4, lies.cells.indexOf(pivot));
+        const turn = (lies.turn + step) % 4;
+        const next = placeAt(table.answers, piece, pivot, turn, lies.cells.indexOf(pivot));
         if (!next) continue;
-        this.turn = (now + step) % 4;
+        this.turn = turn;
         this.aim = pivot;
         table.onchoose(next);
         return;

@@ -133,12 +133,15 @@ export function changedAt<Thing>(action: ActionInfo | null | undefined, path: st
 export interface Place {
   text: string;
   cells: number[];
+  /** Quarters. */
+  turn: number;
 }
 
 export function placeOf(text: string | null, piece: TilePiece | undefined): Place | null {
   const found = /^place (\w+) (\d+)$/.exec(text ?? '');
-  const cells = found && piece ? covered(piece.shape, cellOf(found[1] ?? ''), Number(found[2]) / 90) : null;
-  return text !== null && cells ? { text, cells } : null;
+  const turn = Number(found?.[2]) / 90;
+  const cells = found && piece ? covered(piece.shape, cellOf(found[1] ?? ''), turn) : null;
+  return text !== null && cells ? { text, cells, turn } : null;
 }
 
 /** The place for a tile, turned so, that covers a cell; best with the space there by which it is held. */

@@ -43,7 +43,6 @@ const WORDS = {
   docks: ['Docks', 'Причалы', 'Причали'],
   tilesLeft: ['tiles left: {}', 'в стопке: {}', 'у стосі: {}'],
   each: ['each', 'кажд.', 'кожен'],
-  none: ['–', '–', '–'],
   noShip: ['no ship left', 'кораблей нет', 'кораблів немає'],
   monks: ['Monks', 'Монахи', 'Ченці'],
   fee: ['2 coins to each monk already there', '2 монеты каждому, кто уже там', '2 монети кожному, хто вже там'],
@@ -61,7 +60,6 @@ const WORDS = {
   harbour: ['Harbour', 'Гавань', 'Гавань'],
   empty: ['empty', 'пусто', 'порожньо'],
   left: ['{} left', 'осталось {}', 'лишилося {}'],
-  scholars: ['Scholars', 'Учёные', 'Учені'],
   storage: ['{}: {} of {}', '{}: {} из {}', '{}: {} з {}'],
   points: ['happiness points', 'очки счастья', 'очки щастя'],
   hiddenPoints: ['happiness is face down', 'счастье скрыто', 'щастя приховано'],
@@ -69,10 +67,8 @@ const WORDS = {
   ships: ['ships: {}', 'кораблей: {}', 'кораблів: {}'],
   passed: ['passed', 'пас', 'пас'],
   now: ['now', 'ходит', 'ходить'],
-  startsYear: ['first this year', 'первый в этом году', 'перший цього року'],
   yearEnded: ['If the year ended now', 'Если бы год кончился сейчас', 'Якби рік скінчився зараз'],
   gameEnded: ['And the game', 'А с ним игра', 'А з ним гра'],
-  nobody: ['nobody has set out yet', 'никто ещё не вышел', 'ніхто ще не вирушив'],
   achievements: ['Achievements', 'Достижения', 'Досягнення'],
   reached: ['reached', 'есть', 'є'],
   trade: ['Trade', 'Рынок', 'Ринок'],
@@ -94,7 +90,6 @@ const WORDS = {
   close: ['Close', 'Закрыть', 'Закрити'],
   chooseColony: ['Choose your colony', 'Выберите колонию', 'Оберіть колонію'],
   chooseHall: ['Choose a town hall and its scholar', 'Выберите ратушу и её учёного', 'Оберіть ратушу та її вченого'],
-  year: ['Year', 'Год', 'Рік'],
 } as const satisfies Record<string, Three>;
 
 const INDEX = { en: 0, ru: 1, uk: 2 } as const;
