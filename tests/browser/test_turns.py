@@ -117,6 +117,10 @@ def by_arrows(anna: Visitor) -> None:
 def by_tab_and_enter(anna: Visitor) -> None:
     """Tab to the board, arrows from place to place, Enter on one: once to choose, twice to do, once more to end."""
     assert anna.wait_for_turn()
+    # What a ship brings may be asked first; there is nothing on the board to choose then.
+    while not any(each["action"].startswith("fly ") for each in anna.heard("actions")):
+        by_numbers(anna)
+        assert anna.wait_for_turn()
     tab_to(anna, "[data-place]")
     focused = anna.page.locator("[data-place]:focus")
     for _ in range(40):
