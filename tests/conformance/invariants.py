@@ -86,7 +86,7 @@ def terra_mystica(state: mystica.State) -> None:
     for number, seat in enumerate(state.seats):
         _boards_hold(seat)
         _buildings_stand_right(state, seat)
-        assert state.bridges.count(number) + seat.bridges == mystica_words.BRIDGES
+        assert [builder for _, builder in state.bridges].count(number) + seat.bridges == mystica_words.BRIDGES
         assert state.order_spaces.count(number) == seat.priests_sent
     _the_map_is_sound(state)
     _tiles_lie_in_one_place(state)
@@ -96,9 +96,9 @@ def terra_mystica(state: mystica.State) -> None:
 
 
 def _boards_hold(seat: mystica.Seat) -> None:
-    stocks = (seat.coins, seat.workers, seat.priests, seat.bowl_one, seat.bowl_two, seat.bowl_three, seat.keys)
+    stocks = (seat.coins, seat.workers, seat.priests, seat.bowls.one, seat.bowls.two, seat.bowls.three, seat.keys)
     assert min(stocks) >= 0 and seat.points >= 0 and seat.bridges >= 0, f"Something is below 0: {stocks}"
-    assert seat.bowl_one + seat.bowl_two + seat.bowl_three <= 12, "There are more than 12 tokens of power."
+    assert seat.bowls.one + seat.bowls.two + seat.bowls.three <= 12, "There are more than 12 tokens of power."
     assert seat.priests + seat.priests_sent <= mystica_words.PRIESTS
     assert all(0 <= steps <= mystica_words.CULT_TOP for steps in seat.cults)
     assert seat.faction.shipping <= seat.shipping <= seat.faction.shipping_maximum
@@ -125,9 +125,10 @@ def _the_map_is_sound(state: mystica.State) -> None:
         taken |= seat.buildings
     rivers = [terrain == mystica_words.RIVER for terrain in state.terrain]
     assert rivers == [terrain == mystica_words.RIVER for terrain in TERRAIN], "A river has moved."
-    for (a, b), owner in zip(SITES, state.bridges, strict=True):
-        if owner != mystica.NONE:
-            assert state.seats[owner].buildings & (1 << a | 1 << b), "A bridge leads from nowhere."
+    assert len({site for site, _ in state.bridges}) == len(state.bridges), "Two bridges lie on one site."
+    for site, builder in state.bridges:
+        a, b = SITES[site]
+        assert state.seats[builder].buildings & (1 << a | 1 << b), "A bridge leads from nowhere."
 
 
 def _tiles_lie_in_one_place(state: mystica.State) -> None:

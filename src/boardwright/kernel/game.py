@@ -14,6 +14,12 @@ from boardwright.kernel.language import LANGUAGES, Text
 Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
 
 
+def frozen(lists: Plain) -> tuple[object, ...]:
+    """The same lists as tuples, which can be compared and put into sets."""
+    assert isinstance(lists, list)
+    return tuple([frozen(each) if isinstance(each, list) else each for each in lists])
+
+
 class Option:
     """A choice made before the game: a name and the values it may take."""
 

@@ -57,35 +57,18 @@ class HexGrid:
                 found |= (mask & having) >> -shift
         return found
 
-    def spread(self, start: int, through: int) -> int:
-        """`start` and every hex of `through` that is joined to it."""
-        found, edge = start, start
-        while edge:
-            reached = 0
-            for hex in bits(edge):
-                reached |= self.neighbours[hex]
-            edge = reached & through & ~found
-            found |= edge
-        return found
-
     def within(self, hex: int, distance: int) -> int:
         """The hexes at most so many steps away, the hex itself not counted."""
         found = 1 << hex
         for _ in range(distance):
-            for each in list(bits(found)):
-                found |= self.neighbours[each]
+            found |= self.around(found)
         return found & ~(1 << hex)
 
-    def across(self, hex: int, through: int, steps: int) -> int:
-        """The hexes reached by crossing 1 to `steps` hexes of `through`, those hexes themselves not counted."""
-        crossed = self.neighbours[hex] & through
-        shores = 0
-        for step in range(steps):
-            if step:
-                grown = crossed
-                for each in bits(crossed):
-                    grown |= self.neighbours[each] & through
-                crossed = grown
-            for each in bits(crossed):
-                shores |= self.neighbours[each]
-        return shores & ~through & ~(1 << hex)
+    def across(self, hexes: int, rivers: int, crossed: int) -> int:
+        """Every hex beside one that is reached from a set by crossing 1 to `crossed` hexes of `rivers`."""
+        water = self.around(hexes) & rivers
+        shores = self.around(water)
+        for _ in range(crossed - 1):
+            water |= shores & rivers
+            shores = self.around(water)
+        return shores

@@ -24,6 +24,7 @@ from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, advance
 from boardwright.kernel.record import Move
 from boardwright.parts.bowls import Bowls
+from boardwright.parts.bridges import built
 from boardwright.parts.hexgrid import bits
 
 # What chance lays out unless a test asks for something else: things that touch nothing a test looks at come first.
@@ -267,7 +268,7 @@ class Table:
     def span(self, number: int, *sites: str) -> None:
         """Put up bridges."""
         for site in sites:
-            self.state.bridges = tuple(sorted((*self.state.bridges, (PAIR_NAMES.index(site), number - 1))))
+            self.state.bridges = built(self.state.bridges, PAIR_NAMES.index(site), number - 1)
             self.seat(number).bridges -= 1
         advance(self.state)
 

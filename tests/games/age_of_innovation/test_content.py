@@ -13,8 +13,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SCORING_TILES,
 )
 from boardwright.games.age_of_innovation.map import NAMES, PAIR_NAMES, SIDES, Side
-from boardwright.games.age_of_innovation.vocabulary import DISCIPLINES, TERRAINS, spades_between, toward
+from boardwright.games.age_of_innovation.vocabulary import DISCIPLINES, TERRAINS
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between, toward
 
 SMALL_SITES = (
     "A7:B5 A10:B11 B9:C11 B9:D9 C5:D6 C8:D6 C8:D9 C8:E8 D3:F3 D4:E6 D4:F4 E6:F4 F6:G5 F6:H6 F7:H7 F9:H9 F10:H10"

@@ -16,6 +16,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, advance
 from boardwright.kernel.record import Move
+from boardwright.parts.bridges import built
 from boardwright.parts.hexgrid import bits
 
 # Cards that touch nothing a test looks at come first.
@@ -65,7 +66,7 @@ class Table:
 
     def bowls(self, number: int) -> str:
         seat = self.seat(number)
-        return f"{seat.bowl_one}/{seat.bowl_two}/{seat.bowl_three}"
+        return f"{seat.bowls.one}/{seat.bowls.two}/{seat.bowls.three}"
 
     def scored(self, number: int, source: str) -> int:
         """The points of a seat from one source."""
@@ -89,7 +90,7 @@ class Table:
 
     def bridges(self) -> dict[str, int]:
         """Bridges that stand, and whose they are."""
-        return {SITE_NAMES[site]: owner + 1 for site, owner in enumerate(self.state.bridges) if owner >= 0}
+        return {SITE_NAMES[site]: owner + 1 for site, owner in self.state.bridges}
 
     def order(self) -> list[int]:
         return [seat + 1 for seat in self.state.order]
@@ -180,7 +181,7 @@ class Table:
         seat = self.seat(number)
         for part in text.split():
             if "/" in part:
-                seat.bowl_one, seat.bowl_two, seat.bowl_three = map(int, part.split("/"))
+                seat.bowls.one, seat.bowls.two, seat.bowls.three = map(int, part.split("/"))
                 continue
             letter = part.lstrip("0123456789")
             amount = Bundle(part)[letter]
@@ -216,7 +217,7 @@ class Table:
     def span(self, number: int, *sites: str) -> None:
         """Put up bridges."""
         for site in sites:
-            self.state.bridges[SITE_NAMES.index(site)] = number - 1
+            self.state.bridges = built(self.state.bridges, SITE_NAMES.index(site), number - 1)
             self.seat(number).bridges -= 1
         advance(self.state)
 

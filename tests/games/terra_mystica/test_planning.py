@@ -38,14 +38,14 @@ def test_power_that_is_offered_to_others_is_declined() -> None:
     table = Table("nomads E8 F3 I7", "witches C3 F4")
     plan = plan_of(table, 1, "upgrade F3 trading-house", "done")
     witches = plan.state.seats[1]
-    assert (witches.bowl_one, witches.bowl_two, witches.points) == (5, 7, 20)
+    assert (witches.bowls.one, witches.bowls.two, witches.points) == (5, 7, 20)
 
 
 def test_cultists_get_their_power_when_all_decline() -> None:
     table = Table("cultists E6 H3", "witches C3 F4")
-    bowl_one = table.seat(1).bowl_one
+    bowl_one = table.seat(1).bowls.one
     plan = plan_of(table, 1, "upgrade E6 trading-house", "done")
-    assert plan.state.seats[0].bowl_one == bowl_one - 1
+    assert plan.state.seats[0].bowls.one == bowl_one - 1
     assert not plan.ends
 
 
@@ -66,7 +66,7 @@ def test_an_offer_that_a_plan_did_not_foresee_is_let_be() -> None:
     assert not plan.allows(upgrade)
     assert plan.let_be()
     assert plan.allows(upgrade)
-    assert plan.state.seats[1].bowl_one == table.seat(2).bowl_one
+    assert plan.state.seats[1].bowls.one == table.seat(2).bowls.one
     plan.give(upgrade)
     assert plan.let_be()  # the turn is ended
     assert plan.allows(GAME.book["pass BON5"])

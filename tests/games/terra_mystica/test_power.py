@@ -18,7 +18,7 @@ def table_with(bowls: str, player: str = "witches C3 F4") -> Table:
 def test_example_of_gaining_3_power() -> None:
     """Two tokens from bowl I to II, then, as I is empty, one from II to III."""
     table = table_with("2/5/5")
-    table.seat(2).gain_power(3)
+    table.seat(2).bowls.gain(3)
     assert table.bowls(2) == "0/6/6"
 
 
@@ -36,7 +36,7 @@ def test_example_of_gaining_3_power() -> None:
 )
 def test_power_moves_from_bowl_to_bowl(before: str, gained: int, after: str) -> None:
     table = table_with(before)
-    table.seat(2).gain_power(gained)
+    table.seat(2).bowls.gain(gained)
     assert table.bowls(2) == after
 
 

@@ -124,7 +124,7 @@ def test_example_of_the_start_of_the_witches() -> None:
     """3 workers and 15 coins, 7 power in bowl II and 5 in bowl I, 2 steps in air."""
     witches = chosen("witches", "nomads").seats[0]
     assert (witches.coins, witches.workers, witches.priests, witches.points) == (15, 3, 0, 20)
-    assert (witches.bowl_one, witches.bowl_two, witches.bowl_three) == (5, 7, 0)
+    assert (witches.bowls.one, witches.bowls.two, witches.bowls.three) == (5, 7, 0)
     assert witches.cults == (0, 0, 0, 2)
 
 

@@ -67,16 +67,9 @@ def adjacent(state: State, hexes: int) -> int:
 
 def linked(state: State, hexes: int, shipping: int) -> int:
     """Land adjacent to a set of hexes or within so much shipping of it."""
-    around = GRID.around(hexes)
-    mask = around | joined(state, hexes)
+    mask = GRID.around(hexes) | joined(state, hexes)
     if shipping:
-        rivers = state.map.rivers
-        crossed = around & rivers
-        beyond = GRID.around(crossed)
-        for _ in range(shipping - 1):
-            crossed |= beyond & rivers
-            beyond = GRID.around(crossed)
-        mask |= beyond
+        mask |= GRID.across(hexes, state.map.rivers, shipping)
     return mask & state.map.land
 
 

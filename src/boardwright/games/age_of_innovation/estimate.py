@@ -43,10 +43,10 @@ from boardwright.games.age_of_innovation.vocabulary import (
     UNIVERSITY,
     WORKSHOP,
     Gain,
-    spades_between,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance
+from boardwright.parts.wheel import spades_between
 
 # What one of each is worth in points while there is time to spend it.
 COIN: Final = 0.40

@@ -82,7 +82,6 @@ from boardwright.games.age_of_innovation.vocabulary import (
     KEY_LEVEL,
     ROUNDS,
     TOP,
-    spades_between,
 )
 from boardwright.games.age_of_innovation.words import (
     BUILDING_NAMES,
@@ -103,6 +102,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.language import listed
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between
 
 
 def phrase(state: State, seat: int, action: Action, language: str) -> str:

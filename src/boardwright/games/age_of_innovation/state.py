@@ -28,7 +28,8 @@ from boardwright.games.age_of_innovation.vocabulary import (
 )
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.game import Plain
+from boardwright.kernel.game import Plain, frozen
+from boardwright.parts import bridges
 from boardwright.parts.bowls import Bowls
 
 STARTING_POINTS: Final = 20
@@ -221,7 +222,7 @@ class State(TableState["State"]):
         self.edition = 0
         self.round = 0
         self.lands: list[int] = list(self.map.lands)  # by terrain
-        self.bridges: tuple[tuple[int, int], ...] = ()  # pair of hexes, builder
+        self.bridges: bridges.Bridges = ()  # on pairs of hexes
         self.scoring: tuple[int, ...] = ()  # the tiles of rounds 1 to 6
         self.final_tile = NONE
         self.book_actions: tuple[int, ...] = ()
@@ -279,7 +280,7 @@ class State(TableState["State"]):
 
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.pending), *_frozen(self.dump()[:-1]))
+        return (tuple(self.pending), *frozen(self.dump()[:-1]))
 
     def dump(self) -> list[Plain]:
         return [
@@ -355,14 +356,7 @@ class State(TableState["State"]):
 
 def joined(state: State, mask: int) -> int:
     """Land across a bridge, anybody's, from a set of hexes."""
-    found = 0
-    for pair, _ in state.bridges:
-        a, b = PAIRS[pair]
-        if mask >> a & 1:
-            found |= 1 << b
-        if mask >> b & 1:
-            found |= 1 << a
-    return found
+    return bridges.joined(state.bridges, PAIRS, mask)
 
 
 def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]]) -> State:
@@ -373,7 +367,7 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
         state.edition,
         state.round,
         lands,
-        bridges,
+        built,
         scoring,
         state.final_tile,
         book_actions,
@@ -397,7 +391,7 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
         state.territory,
     ) = fields
     state.lands = [int(mask) for mask in lands]
-    state.bridges = tuple([(pair, owner) for pair, owner in bridges])
+    state.bridges = tuple([(pair, builder) for pair, builder in built])
     state.scoring, state.book_actions, state.palaces = tuple(scoring), tuple(book_actions), tuple(palaces)
     state.competency_places, state.bonus_row = tuple(competency_places), tuple(bonus_row)
     state.display, state.slots = list(display), list(slots)
@@ -493,8 +487,3 @@ def _load_automa(dumped: Sequence[Any]) -> Automaton | None:
     automa.deck, automa.reserve, automa.pile = [tuple(each) for each in cards]
     automa.marked = int(marked)
     return automa
-
-
-def _frozen(value: Plain) -> tuple[object, ...]:
-    assert isinstance(value, list)
-    return tuple([_frozen(each) if isinstance(each, list) else each for each in value])

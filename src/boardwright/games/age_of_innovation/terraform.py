@@ -30,12 +30,11 @@ from boardwright.games.age_of_innovation.vocabulary import (
     ABILITIES,
     PALACE_TILES,
     WORKSHOP,
-    spades_between,
-    toward,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between, toward
 
 # What spades are used for.
 ACTION: Final = 0  # of a power, book or special action: something must come of it

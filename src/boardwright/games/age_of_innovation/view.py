@@ -33,10 +33,10 @@ from boardwright.games.age_of_innovation.vocabulary import (
     SCHOLARS,
     SLOTS,
     TERRAINS,
-    spades_between,
 )
 from boardwright.kernel.game import Plain
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between
 
 
 def view(state: State) -> Mapping[str, Plain]:

@@ -142,14 +142,3 @@ class Gain:
 
 
 NOTHING: Final = Gain("")
-
-
-def spades_between(start: int, end: int) -> int:
-    """Spades from one terrain to another: the shorter way round the wheel, which is unique among seven."""
-    way = abs(start - end)
-    return min(way, 7 - way)
-
-
-def toward(start: int, home: int, spades: int) -> int:
-    """The terrain that so many spades make of one, on the shortest way home."""
-    return (start + spades) % 7 if (home - start) % 7 <= 3 else (start - spades) % 7

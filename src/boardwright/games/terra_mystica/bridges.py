@@ -3,15 +3,17 @@
 from boardwright.games.terra_mystica.map import SITES
 from boardwright.games.terra_mystica.moves import BRIDGE, DROP
 from boardwright.games.terra_mystica.power import OwnDecision
-from boardwright.games.terra_mystica.state import NONE, Seat, State
+from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.structures import claim, new_towns
 from boardwright.kernel.action import Action
+from boardwright.parts.bridges import built
 
 
 def free_sites(state: State, seat: Seat) -> list[int]:
     """Sites without a bridge that touch an own building."""
     own = seat.buildings
-    return [site for site, (a, b) in enumerate(SITES) if state.bridges[site] == NONE and (own >> a & 1 or own >> b & 1)]
+    taken = [site for site, _ in state.bridges]
+    return [site for site, (a, b) in enumerate(SITES) if (own >> a & 1 or own >> b & 1) and site not in taken]
 
 
 def can_bridge(state: State, seat: Seat) -> bool:
@@ -26,7 +28,7 @@ class BuildBridge(OwnDecision):
         if action is DROP:
             return
         site = action.index - BRIDGE[0].index
-        state.bridges[site] = self.seat
+        state.bridges = built(state.bridges, site, self.seat)
         state.seats[self.seat].bridges -= 1
         a, b = SITES[site]
         # An own building stands at one end, so nobody else's groups are joined.

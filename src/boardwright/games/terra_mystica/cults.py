@@ -20,7 +20,7 @@ def advance(state: State, number: int, cult: int, steps: int) -> None:
     if end <= start:
         return
     seat.cults = (*seat.cults[:cult], end, *seat.cults[cult + 1 :])
-    seat.gain_power(sum(CULT_POWER[start + 1 : end + 1]))
+    seat.bowls.gain(sum(CULT_POWER[start + 1 : end + 1]))
 
 
 def top_taken(state: State, cult: int) -> bool:

@@ -154,7 +154,7 @@ def prompt(state: State, seat: int, language: str) -> str:
 def _power_on_offer(state: State, asked: TakePower) -> int:
     """As much as the bowls and the points allow."""
     seat = state.seats[asked.seat]
-    return min(asked.amount, seat.power_room(), seat.points + 1)
+    return min(asked.amount, seat.bowls.room(), seat.points + 1)
 
 
 def _price_in_points(points: int, language: str) -> str:

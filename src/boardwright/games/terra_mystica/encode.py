@@ -51,8 +51,8 @@ def encode(state: State, seat: int) -> "array[float]":
         numbers[_SUPPLY_AT + tile] = left / 3
     for h in range(HEXES):
         numbers[_HEXES_AT + h * _PER_HEX + state.terrain[h]] = 1.0
-    for site, owner in enumerate(state.bridges):
-        numbers[_BRIDGES_AT + site] = 0.0 if owner == NONE else 1.0
+    for site, _ in state.bridges:
+        numbers[_BRIDGES_AT + site] = 1.0
     players = len(state.seats)
     for offset in range(players):
         _encode_seat(numbers, offset, state, (seat + offset) % players)
@@ -77,9 +77,9 @@ def _encode_seat(numbers: "array[float]", offset: int, state: State, number: int
         seat.workers / 15,
         seat.priests / PRIESTS,
         seat.priests_sent / PRIESTS,
-        seat.bowl_one / 12,
-        seat.bowl_two / 12,
-        seat.bowl_three / 12,
+        seat.bowls.one / 12,
+        seat.bowls.two / 12,
+        seat.bowls.three / 12,
         seat.shipping / 5,
         seat.digging / 2,
         seat.keys / 3,

@@ -11,7 +11,7 @@ from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE
+from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import CONVERSIONS, POWER, TO
 from boardwright.games.terra_mystica.power import order_of
 from boardwright.games.terra_mystica.rounds import income_of
@@ -95,7 +95,7 @@ def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
     """Whether an action uses the last of what the conversion brought."""
     seat = state.seats[number]
     if answer.verb == "power":
-        return POWER_ACTIONS[answer.index - POWER[0].index].power == seat.bowl_three
+        return POWER_ACTIONS[answer.index - POWER[0].index].power == seat.bowls.three
     cost = _cost(state, number, answer)
     if cost is None or last < 2:
         return False
@@ -191,9 +191,9 @@ def stock_value(seat: Seat, left: int, resting: bool, income: tuple[int, int, in
     value = _stock_with(seat, seat.coins, left, resting, income)
     if seat.faction.ability == Ability.ALCHEMISTS:
         value = max(value, _stock_with(seat, 0, left, resting, income) + ALCHEMISTS_COIN * seat.coins)
-    tokens = seat.bowl_one + seat.bowl_two + seat.bowl_three
+    tokens = seat.bowls.one + seat.bowls.two + seat.bowls.three
     value += left * (TOKEN * tokens + FIRST_TOKENS * min(tokens, FEW_TOKENS))
-    value += growth(left) * POWER_STEP * (seat.bowl_two + 2 * seat.bowl_three)
+    value += growth(left) * POWER_STEP * (seat.bowls.two + 2 * seat.bowls.three)
     return value + KEY * seat.keys
 
 
@@ -334,7 +334,7 @@ def _neighbourhood(state: State, number: int, left: int) -> float:
     seat, others = state.seats[number], state.others(number)
     value = 0.0
     for h in bits(seat.buildings):
-        if BESIDE[h] & others:
+        if GRID.neighbours[h] & others:
             value += NEIGHBOUR * left
             if seat.structures[DWELLING] >> h & 1:
                 value += CHEAP_TRADE

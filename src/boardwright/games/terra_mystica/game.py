@@ -247,7 +247,7 @@ class TerraMystica(Game[State]):
                 "c": seat.coins,
                 "w": seat.workers,
                 "p": seat.priests,
-                "pw": seat.bowl_three,
+                "pw": seat.bowls.three,
             }
             for seat in state.seats
         ]

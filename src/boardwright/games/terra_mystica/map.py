@@ -12,7 +12,6 @@ HEXES: Final = len(GRID)
 TERRAIN: Final[tuple[int, ...]] = tuple(_LETTERS.index(letter) for row in ROWS for letter in row)
 RIVERS: Final[int] = sum([1 << h for h in range(HEXES) if TERRAIN[h] == RIVER])
 LAND: Final[int] = (1 << HEXES) - 1 & ~RIVERS
-MAXIMUM_SHIPPING: Final = 6  # five levels and the bonus card
 MAXIMUM_FLIGHT: Final = 5  # a carpet over two, and two town tiles
 
 
@@ -34,12 +33,6 @@ def _names() -> tuple[str, ...]:
 NAMES: Final[tuple[str, ...]] = _names()
 BY_NAME: Final[dict[str, int]] = {name: h for h, name in enumerate(NAMES)}
 
-# Land directly beside a hex.
-BESIDE: Final[tuple[int, ...]] = tuple(GRID.neighbours[h] & LAND for h in range(HEXES))
-# SHIPPED[level][h]: land reached from h by crossing at most `level` river hexes.
-SHIPPED: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(GRID.across(h, RIVERS, level) if level else 0 for h in range(HEXES)) for level in range(MAXIMUM_SHIPPING + 1)
-)
 # FLOWN[distance][h]: land at most so many steps away, whatever lies between.
 FLOWN: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(GRID.within(h, distance) & LAND for h in range(HEXES)) for distance in range(MAXIMUM_FLIGHT + 1)

@@ -211,8 +211,8 @@ def _closed_power_actions(state: State, number: int, language: str) -> dict[str,
     for place, action in enumerate(POWER_ACTIONS):
         if state.power_used[place] != NONE:
             found[action.id] = say("used", language)
-        elif seat.bowl_three < action.power:
-            found[action.id] = say("short power", language, _lacking(action.power - seat.bowl_three, "pw", language))
+        elif seat.bowls.three < action.power:
+            found[action.id] = say("short power", language, _lacking(action.power - seat.bowls.three, "pw", language))
         elif action.bridge and not seat.bridges:
             found[action.id] = say("no bridge left", language)
         elif action.bridge and not free_sites(state, seat):

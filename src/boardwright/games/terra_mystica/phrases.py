@@ -258,7 +258,7 @@ class Outcome:
         self.after: Final[Seat] = after
         self._table: Final[State] = table
         self._cults: Final[tuple[int, ...]] = before.cults
-        power = after.bowl_two + 2 * after.bowl_three - before.bowl_two - 2 * before.bowl_three
+        power = after.bowls.two + 2 * after.bowls.three - before.bowls.two - 2 * before.bowls.three
         spent = POWER_ACTIONS[action.index - POWER[0].index].power if action.verb == "power" else 0
         changes = {
             "vp": after.points - before.points,
@@ -289,7 +289,7 @@ class Outcome:
 
     def _left_words(self, language: str) -> str:
         seat = self.after
-        stocks = {"vp": seat.points, "c": seat.coins, "w": seat.workers, "p": seat.priests, "pw": seat.bowl_three}
+        stocks = {"vp": seat.points, "c": seat.coins, "w": seat.workers, "p": seat.priests, "pw": seat.bowls.three}
         left = [
             amount(stocks[letter], letter, language, subject=True)
             for letter in ("pw", "w", "c", "p", "vp")
@@ -303,7 +303,7 @@ class Outcome:
         offers = [
             say("offer", language, amount(power, "pw", language), to_faction(seats[receiver].faction, language))
             for receiver, _, power in self._offers
-            if seats[receiver].power_room()
+            if seats[receiver].bowls.room()
         ]
         return say("offers", language, listed(offers, word("and", language))) if offers else ""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.terra_mystica.cults import advance
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE
+from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, TAKE
 from boardwright.games.terra_mystica.state import Seat, State, joined
 from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED
@@ -32,15 +32,15 @@ def order_of(action: Action) -> int:
 
 def _conversions(seat: Seat) -> list[Action]:
     found: list[Action] = []
-    if seat.bowl_two >= 2:
+    if seat.bowls.can_sacrifice():
         found.append(BURN)
     room = seat.priests + seat.priests_sent < PRIESTS
     alchemist = seat.faction.ability == Ability.ALCHEMISTS
-    if seat.bowl_three >= 5 and room:
+    if seat.bowls.three >= 5 and room:
         found.append(CONVERT[0])
-    if seat.bowl_three >= 3:
+    if seat.bowls.three >= 3:
         found.append(CONVERT[1])
-    if seat.bowl_three >= 1:
+    if seat.bowls.three >= 1:
         found.append(CONVERT[2])
     if seat.priests:
         found += CONVERT[3:5]
@@ -57,14 +57,13 @@ def convert(state: State, number: int, action: Action) -> None:
     state.converted = order_of(action)
     seat = state.seats[number]
     if action is BURN:
-        seat.bowl_two -= 2
-        seat.bowl_three += 1
+        seat.bowls.sacrifice()
         return
     kind = CONVERSIONS[action.index - CONVERT[0].index]
     source, target = kind.split()
     price = PRICES[kind]
     if source == "pw":
-        seat.spend_power(price)
+        seat.bowls.spend(price)
     elif source == "p":
         seat.priests -= price
     elif source == "w":
@@ -110,7 +109,7 @@ class OwnDecision(Decision[State]):
 
 def neighbour_power(state: State, number: int, hex: int) -> int:
     """The power value of a faction's buildings directly adjacent to a hex."""
-    near = BESIDE[hex] | joined(state, 1 << hex)
+    near = GRID.neighbours[hex] | joined(state, 1 << hex)
     seat = state.seats[number]
     return sum([POWER_VALUES[s] * (seat.structures[s] & near).bit_count() for s in range(5)])
 
@@ -131,7 +130,7 @@ class MakeOffers(Step[State]):
 
     def run(self, state: State) -> None:
         offers, state.offers = state.offers, ()
-        able = [offer for offer in offers if state.seats[offer[0]].power_room() > 0]
+        able = [offer for offer in offers if state.seats[offer[0]].bowls.room() > 0]
         state.taken = False
         if not able:
             return
@@ -150,7 +149,7 @@ class TakePower(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        moved = min(self.amount, seat.power_room(), seat.points + 1)
+        moved = min(self.amount, seat.bowls.room(), seat.points + 1)
         return [TAKE[moved - 1], DECLINE] if moved else [DECLINE]
 
     def apply(self, state: State, action: Action) -> None:
@@ -158,7 +157,7 @@ class TakePower(Decision[State]):
             return
         seat = state.seats[self.seat]
         amount = action.index - TAKE[0].index + 1
-        seat.gain_power(amount)
+        seat.bowls.gain(amount)
         seat.score(1 - amount, POWER_TAKEN)
         state.taken = True
 
@@ -177,7 +176,7 @@ class ThankCultists(Step[State]):
         if state.taken:
             state.pending.append(ChooseCult(self.builder, 1, 1))
         else:
-            state.seats[self.builder].gain_power(1)
+            state.seats[self.builder].bowls.gain(1)
 
     def args(self) -> Sequence[int]:
         return (self.builder,)

@@ -42,7 +42,7 @@ def receive_income(seat: Seat) -> None:
     seat.coins += coins
     seat.workers += workers
     seat.gain_priests(priests)
-    seat.gain_power(power)
+    seat.bowls.gain(power)
 
 
 def income_of(seat: Seat) -> tuple[int, int, int, int]:

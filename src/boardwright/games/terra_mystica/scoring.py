@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE, FLOWN, GRID, LAND, SHIPPED
-from boardwright.games.terra_mystica.state import Seat, State, joined
-from boardwright.games.terra_mystica.terraform import flight
+from boardwright.games.terra_mystica.map import FLOWN, GRID
+from boardwright.games.terra_mystica.state import Seat, State
+from boardwright.games.terra_mystica.terraform import flight, linked
 from boardwright.games.terra_mystica.vocabulary import AREA, CULT_PRIZES, RESOURCES
 from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.prizes import shares
 
 AREA_POINTS: Final = (18, 12, 6)
 CULT_POINTS: Final = (8, 4, 2)
@@ -25,12 +26,8 @@ class FinalScoring(Step[State]):
 
 
 def award(state: State, amounts: Sequence[int], prizes: Sequence[int], source: int) -> None:
-    """Prizes for the first three; those who tie share the prizes of their places, rounded down. Nothing for zero."""
-    for number, amount in enumerate(amounts):
-        if amount:
-            better = sum([other > amount for other in amounts])
-            equal = sum([other == amount for other in amounts])
-            state.seats[number].score(sum(prizes[better : better + equal]) // equal, source)
+    for number, points in enumerate(shares(amounts, prizes)):
+        state.seats[number].score(points, source)
 
 
 def largest_area(state: State, seat: Seat) -> int:
@@ -46,17 +43,15 @@ def largest_area(state: State, seat: Seat) -> int:
 
 def _joined_area(state: State, seat: Seat, start: int) -> int:
     own = seat.buildings
-    shipped = SHIPPED[seat.shipping]
     steps = flight(seat)
     found = edge = start
     while edge:
-        reached = joined(state, edge)
-        for h in bits(edge):
-            reached |= BESIDE[h] | shipped[h]
-            if steps:
+        reached = linked(state, edge, seat.shipping)
+        if steps:
+            for h in bits(edge):
                 reached |= FLOWN[steps + 1][h]
-            for river in bits(GRID.neighbours[h] & seat.skipped):
-                reached |= GRID.neighbours[river] & LAND
+        if seat.skipped:
+            reached |= GRID.around(GRID.around(edge) & seat.skipped)
         edge = reached & own & ~found
         found |= edge
     return found
@@ -64,5 +59,5 @@ def _joined_area(state: State, seat: Seat, start: int) -> int:
 
 def resource_points(seat: Seat) -> int:
     """Everything into coins, bowl II by burning, then coins into points."""
-    coins = seat.coins + seat.workers + seat.priests + seat.bowl_three + seat.bowl_two // 2
+    coins = seat.coins + seat.workers + seat.priests + seat.bowls.three + seat.bowls.two // 2
     return coins // (2 if seat.faction.ability == Ability.ALCHEMISTS else 3)

@@ -210,7 +210,7 @@ class Replay:
         for receiver, builder, amount in self.state.offers:
             self._offers.append(Offer(receiver, builder, amount, building))
             building.open += 1
-            building.able = building.able or self._seat(receiver).power_room() > 0
+            building.able = building.able or self._seat(receiver).bowls.room() > 0
         self.state.offers = ()
 
     @property
@@ -479,7 +479,7 @@ class Replay:
         building.open -= 1
         all_declined = not building.open and not building.taken and building.able
         if all_declined and not self._ledger and self._seat(offer.builder).faction.ability == Ability.CULTISTS:
-            self._seat(offer.builder).gain_power(1)
+            self._seat(offer.builder).bowls.gain(1)
 
     def _offer(self, seat: int, match: re.Match[str]) -> Offer:
         open_ones = [offer for offer in self._offers if offer.receiver == seat]
@@ -492,7 +492,7 @@ class Replay:
         return found[0]
 
     def _all_declined(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
-        self._seat(seat).gain_power(1)
+        self._seat(seat).bowls.gain(1)
 
     # --- comparing
 
@@ -506,7 +506,7 @@ class Replay:
             "C": seat.coins,
             "W": seat.workers,
             "P": seat.priests,
-            "PW": [seat.bowl_one, seat.bowl_two, seat.bowl_three],
+            "PW": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
             "CULT": list(seat.cults),
         }
         differing = [f"{key} ours {ours[key]}, the log's {row.get(key)}" for key in ours if ours[key] != row.get(key)]

@@ -10,7 +10,9 @@ from boardwright.games.terra_mystica.map import SITES, TERRAIN
 from boardwright.games.terra_mystica.vocabulary import BRIDGES, PRIESTS, SOURCES, START, Gain
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.game import Plain
+from boardwright.kernel.game import Plain, frozen
+from boardwright.parts import bridges
+from boardwright.parts.bowls import Bowls
 
 NONE: Final = -1
 STARTING_POINTS: Final = 20
@@ -29,9 +31,7 @@ class Seat:
         self.workers = faction.workers
         self.priests = faction.priests
         self.priests_sent = 0  # on the cult board for good
-        self.bowl_one = faction.bowls[0]
-        self.bowl_two = faction.bowls[1]
-        self.bowl_three = 0
+        self.bowls = Bowls(faction.bowls[0], faction.bowls[1], 0)
         self.cults: tuple[int, ...] = faction.cults
         self.shipping = faction.shipping
         self.digging = 0
@@ -59,9 +59,7 @@ class Seat:
         twin.workers = self.workers
         twin.priests = self.priests
         twin.priests_sent = self.priests_sent
-        twin.bowl_one = self.bowl_one
-        twin.bowl_two = self.bowl_two
-        twin.bowl_three = self.bowl_three
+        twin.bowls = self.bowls.clone()
         twin.cults = self.cults
         twin.shipping = self.shipping
         twin.digging = self.digging
@@ -120,28 +118,11 @@ class Seat:
         self.coins += gain.coins
         self.workers += gain.workers
         self.gain_priests(gain.priests)
-        self.gain_power(gain.power)
+        self.bowls.gain(gain.power)
 
     def gain_priests(self, number: int) -> None:
         """A faction has seven; those on the cult board do not come back, and more than the rest cannot be had."""
         self.priests = min(self.priests + number, PRIESTS - self.priests_sent)
-
-    def gain_power(self, number: int) -> int:
-        """Move power from bowl I to II, then from II to III; how much really moved."""
-        first = min(number, self.bowl_one)
-        self.bowl_one -= first
-        self.bowl_two += first
-        second = min(number - first, self.bowl_two)
-        self.bowl_two -= second
-        self.bowl_three += second
-        return first + second
-
-    def spend_power(self, number: int) -> None:
-        self.bowl_three -= number
-        self.bowl_one += number
-
-    def power_room(self) -> int:
-        return 2 * self.bowl_one + self.bowl_two
 
     def can_pay(self, cost: Gain) -> bool:
         return self.coins >= cost.coins and self.workers >= cost.workers and self.priests >= cost.priests
@@ -159,7 +140,7 @@ class State(TableState["State"]):
         self.seats: Final[list[Seat]] = seats
         self.round = 0
         self.terrain: list[int] = list(TERRAIN)
-        self.bridges: list[int] = [NONE] * len(SITES)  # by site, the builder
+        self.bridges: bridges.Bridges = ()
         self.scoring: tuple[int, ...] = ()  # the round tiles
         self.bonus_coins: list[int] = [NONE] * len(BONUS_CARDS)  # coins on the cards that lie out; NONE elsewhere
         self.favors: list[int] = [tile.number for tile in FAVOR_TILES]
@@ -183,7 +164,7 @@ class State(TableState["State"]):
         twin.answers = self.answers
         twin.round = self.round
         twin.terrain = self.terrain.copy()
-        twin.bridges = self.bridges.copy()
+        twin.bridges = self.bridges
         twin.scoring = self.scoring
         twin.bonus_coins = self.bonus_coins.copy()
         twin.favors = self.favors.copy()
@@ -204,13 +185,13 @@ class State(TableState["State"]):
 
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.pending), *_frozen(self.dump()[:-1]))
+        return (tuple(self.pending), *frozen(self.dump()[:-1]))
 
     def dump(self) -> list[Plain]:
         return [
             self.round,
             self.terrain.copy(),
-            self.bridges.copy(),
+            [list(bridge) for bridge in self.bridges],
             list(self.scoring),
             self.bonus_coins.copy(),
             self.favors.copy(),
@@ -253,7 +234,7 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
     (
         state.round,
         terrain,
-        bridges,
+        built,
         scoring,
         bonus_coins,
         favors,
@@ -271,7 +252,8 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
         state.converted,
         state.taken,
     ) = fields
-    state.terrain, state.bridges, state.order_spaces = list(terrain), list(bridges), list(order_spaces)
+    state.terrain, state.order_spaces = list(terrain), list(order_spaces)
+    state.bridges = tuple([(site, builder) for site, builder in built])
     state.bonus_coins, state.favors, state.towns = list(bonus_coins), list(favors), list(towns)
     state.power_used = list(power_used)
     state.scoring = tuple(scoring)
@@ -291,9 +273,6 @@ def _dump_seat(seat: Seat) -> list[Plain]:
             seat.workers,
             seat.priests,
             seat.priests_sent,
-            seat.bowl_one,
-            seat.bowl_two,
-            seat.bowl_three,
             seat.shipping,
             seat.digging,
             seat.carpet,
@@ -306,6 +285,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
             int(seat.gone),
             int(seat.chosen),
         ],
+        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         list(seat.cults),
         [str(mask) for mask in (*seat.structures, seat.towns, seat.skipped)],  # sets too large for some JSON readers
         list(seat.favors),
@@ -316,7 +296,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
 
 
 def _load_seat(dumped: Sequence[Any]) -> Seat:
-    faction, numbers, cults, masks, favors, town_tiles, founded, scored = dumped
+    faction, numbers, bowls, cults, masks, favors, town_tiles, founded, scored = dumped
     seat = Seat(FACTIONS[faction])
     (
         seat.points,
@@ -324,9 +304,6 @@ def _load_seat(dumped: Sequence[Any]) -> Seat:
         seat.workers,
         seat.priests,
         seat.priests_sent,
-        seat.bowl_one,
-        seat.bowl_two,
-        seat.bowl_three,
         seat.shipping,
         seat.digging,
         seat.carpet,
@@ -340,6 +317,7 @@ def _load_seat(dumped: Sequence[Any]) -> Seat:
         chosen,
     ) = numbers
     seat.passed, seat.gone, seat.chosen = bool(passed), bool(gone), bool(chosen)
+    seat.bowls = Bowls(*bowls)
     seat.cults = tuple(cults)
     *structures, seat.towns, seat.skipped = [int(mask) for mask in masks]
     seat.structures = tuple(structures)
@@ -350,23 +328,10 @@ def _load_seat(dumped: Sequence[Any]) -> Seat:
     return seat
 
 
-def _frozen(value: Plain) -> tuple[object, ...]:
-    assert isinstance(value, list)
-    return tuple([_frozen(each) if isinstance(each, list) else each for each in value])
-
-
 def faction_named(id: str) -> Faction:
     return next(faction for faction in FACTIONS if faction.id == id)
 
 
 def joined(state: State, mask: int) -> int:
     """Land across a bridge, anybody's, from a set of hexes."""
-    found = 0
-    for site, owner in enumerate(state.bridges):
-        if owner != NONE:
-            a, b = SITES[site]
-            if mask >> a & 1:
-                found |= 1 << b
-            if mask >> b & 1:
-                found |= 1 << a
-    return found
+    return bridges.joined(state.bridges, SITES, mask)

@@ -6,7 +6,7 @@ from typing import Final
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.cults import advance, top_taken, use_new_keys
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE
+from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import CULT, FAVOR, ORDAIN, TOWN
 from boardwright.games.terra_mystica.power import OwnDecision, offer_power
 from boardwright.games.terra_mystica.state import Seat, State, joined
@@ -45,7 +45,7 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
 def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
     """A trading house costs twice the coins where no opponent is directly adjacent."""
     cost = state.seats[number].faction.costs[structure]
-    if structure == TRADING_HOUSE and not (BESIDE[hex] | joined(state, 1 << hex)) & state.others(number):
+    if structure == TRADING_HOUSE and not (GRID.neighbours[hex] | joined(state, 1 << hex)) & state.others(number):
         return _doubled(cost)
     return cost
 
@@ -100,7 +100,7 @@ def _stronghold_at_once(state: State, number: int) -> int:
     seat = state.seats[number]
     ability = seat.faction.ability
     if ability == Ability.ALCHEMISTS:
-        seat.gain_power(12)
+        seat.bowls.gain(12)
     elif ability == Ability.AUREN:
         return 1
     elif ability == Ability.CULTISTS:

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE, FLOWN, LAND, SHIPPED
+from boardwright.games.terra_mystica.map import FLOWN, GRID, LAND, RIVERS
 from boardwright.games.terra_mystica.moves import BUILD, DIG, DROP, TO
 from boardwright.games.terra_mystica.power import OwnDecision
 from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
@@ -14,6 +14,7 @@ from boardwright.games.terra_mystica.vocabulary import ABILITIES, DWELLING, NUMB
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between
 
 TUNNEL_POINTS: Final = 4
 
@@ -26,11 +27,14 @@ def reach(state: State, seat: Seat, *, with_card: bool = True) -> int:
     shipping = seat.shipping
     if with_card and seat.bonus != NONE and seat.faction.shipping_maximum:
         shipping += BONUS_CARDS[seat.bonus].shipping
-    shipped = SHIPPED[shipping]
-    own = seat.buildings
-    mask = joined(state, own)
-    for h in bits(own):
-        mask |= BESIDE[h] | shipped[h]
+    return linked(state, seat.buildings, shipping)
+
+
+def linked(state: State, hexes: int, shipping: int) -> int:
+    """Land beside a set of hexes, across a bridge from it, or within so much shipping."""
+    mask = GRID.around(hexes) | joined(state, hexes)
+    if shipping:
+        mask |= GRID.across(hexes, RIVERS, shipping)
     return mask & LAND
 
 
@@ -91,12 +95,7 @@ def distance(seat: Seat, start: int, end: int) -> int:
         return 0
     if seat.faction.ability == Ability.GIANTS:
         return 2
-    return _around(start, end)
-
-
-def _around(start: int, end: int) -> int:
-    way = abs(start - end)
-    return min(way, 7 - way)
+    return spades_between(start, end)
 
 
 def affordable_spades(seat: Seat) -> int:
@@ -129,7 +128,7 @@ def count_spades(state: State, number: int, spades: int) -> None:
     if seat.faction.ability == Ability.HALFLINGS:
         seat.score(spades, ABILITIES)
     elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.gain_power(2 * spades)
+        seat.bowls.gain(2 * spades)
 
 
 def gain_spades(state: State, number: int, spades: int) -> None:
@@ -158,7 +157,8 @@ def can_transform(seat: Seat, terrain: int, spades: int) -> bool:
 
 def _through(start: int, home: int, end: int) -> bool:
     """Land that becomes home stays home: the way to another terrain does not lead through it."""
-    return home not in (start, end) and _around(start, home) + _around(home, end) == _around(start, end)
+    by_home = spades_between(start, home) + spades_between(home, end)
+    return home not in (start, end) and by_home == spades_between(start, end)
 
 
 class UseSpades(OwnDecision):

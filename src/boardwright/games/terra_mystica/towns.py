@@ -1,7 +1,7 @@
 """Towns. (Rulebook: Founding a town)"""
 
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES
-from boardwright.games.terra_mystica.map import BESIDE, GRID, LAND
+from boardwright.games.terra_mystica.map import GRID, RIVERS
 from boardwright.games.terra_mystica.state import Seat, State, joined
 from boardwright.games.terra_mystica.vocabulary import POWER_VALUES, SANCTUARY
 from boardwright.parts.hexgrid import bits
@@ -17,13 +17,8 @@ def group(state: State, seat: Seat, start: int, skipped: int = 0) -> int:
     found = start & own
     edge = found
     while edge:
-        reached = joined(state, edge)
-        for h in bits(edge):
-            reached |= BESIDE[h]
-            over = GRID.neighbours[h] & rivers
-            for river in bits(over):
-                reached |= GRID.neighbours[river] & LAND
-        edge = reached & own & ~found
+        around = GRID.around(edge)
+        edge = (around | joined(state, edge) | GRID.around(around & rivers)) & own & ~found
         found |= edge
     return found
 
@@ -64,10 +59,7 @@ def rivers_to_skip(state: State, seat: Seat) -> int:
     """River hexes across which mermaids could found a town now."""
     found = 0
     free = seat.buildings & ~seat.towns
-    candidates = 0
-    for h in bits(free):
-        candidates |= GRID.neighbours[h] & ~LAND
-    for river in bits(candidates & ~seat.skipped):
+    for river in bits(GRID.around(free) & RIVERS & ~seat.skipped):
         shores = GRID.neighbours[river] & free
         if shores.bit_count() > 1:
             members = group(state, seat, shores & -shores, 1 << river)

@@ -7,7 +7,7 @@ from boardwright.games.terra_mystica.bridges import BuildBridge, can_bridge
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
 from boardwright.games.terra_mystica.cults import free_space, send_priest
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import BESIDE, GRID, LAND, SITES
+from boardwright.games.terra_mystica.map import GRID, LAND, SITES
 from boardwright.games.terra_mystica.moves import (
     BUILD,
     CONNECT,
@@ -147,7 +147,7 @@ class Turn(Decision[State]):
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for number, action in enumerate(POWER_ACTIONS):
-            if state.power_used[number] != NONE or seat.bowl_three < action.power:
+            if state.power_used[number] != NONE or seat.bowls.three < action.power:
                 continue
             if not action.bridge or can_bridge(state, seat):
                 answers.append(POWER[number])
@@ -275,7 +275,7 @@ def upgrade_of(action: Action) -> tuple[int, int]:
 def _power_action(state: State, number: int, which: int) -> None:
     seat, action = state.seats[number], POWER_ACTIONS[which]
     state.power_used[which] = number
-    seat.spend_power(action.power)
+    seat.bowls.spend(action.power)
     seat.gain(action.gain)
     if action.bridge:
         state.pending.append(BuildBridge(number))
@@ -317,10 +317,7 @@ def _stronghold_action(state: State, number: int) -> None:
 
 def sandstorm(state: State, seat: Seat) -> int:
     """Land beside an own building, bridges and rivers not counted, that is not home yet."""
-    mask = 0
-    for h in bits(seat.buildings):
-        mask |= BESIDE[h]
-    mask &= ~state.occupied()
+    mask = GRID.around(seat.buildings) & LAND & ~state.occupied()
     return sum([1 << h for h in bits(mask) if state.terrain[h] != seat.faction.home])
 
 
@@ -431,9 +428,8 @@ def score_pass(state: State, number: int) -> None:
 def own_bridges(state: State, number: int) -> int:
     """Own bridges with own buildings at both ends."""
     own = state.seats[number].buildings
-    return sum(
-        [owner == number and own >> a & 1 and own >> b & 1 for owner, (a, b) in zip(state.bridges, SITES, strict=True)]
-    )
+    ends = [SITES[site] for site, builder in state.bridges if builder == number]
+    return sum([own >> a & own >> b & 1 for a, b in ends])
 
 
 # --- leaving

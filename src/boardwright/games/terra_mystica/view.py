@@ -9,7 +9,7 @@ from boardwright.games.terra_mystica.content.tiles import (
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.map import BESIDE, HEXES, LAND, NAMES, RIVERS, SITE_NAMES
+from boardwright.games.terra_mystica.map import GRID, HEXES, LAND, NAMES, RIVERS, SITE_NAMES
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import largest_area
 from boardwright.games.terra_mystica.state import NONE, State, joined
@@ -26,7 +26,7 @@ def view(state: State) -> Mapping[str, Plain]:
         "phase": phase(state),
         "hexes": _hexes(state),
         "offers": _offers(state),
-        "bridges": {SITE_NAMES[site]: owner for site, owner in enumerate(state.bridges) if owner != NONE},
+        "bridges": {SITE_NAMES[site]: builder for site, builder in state.bridges},
         "scoring": [SCORING_TILES[tile].id for tile in state.scoring],
         "cards": {BONUS_CARDS[card].id: coins for card, coins in enumerate(state.bonus_coins) if coins != NONE},
         "favors": {FAVOR_TILES[tile].id: left for tile, left in enumerate(state.favors)},
@@ -78,7 +78,7 @@ def _offers(state: State) -> Mapping[str, Plain]:
     for number, seat in enumerate(state.seats):
         for structure, mask in enumerate(seat.structures):
             for h in bits(mask):
-                for beside in bits(BESIDE[h] | joined(state, 1 << h)):
+                for beside in bits(GRID.neighbours[h] & LAND | joined(state, 1 << h)):
                     near[beside][number] += POWER_VALUES[structure]
     return {NAMES[h]: [*near[h]] for h in bits(LAND)}
 
@@ -95,7 +95,7 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         "workers": seat.workers,
         "priests": seat.priests,
         "priests left": PRIESTS - seat.priests_sent,
-        "bowls": [seat.bowl_one, seat.bowl_two, seat.bowl_three],
+        "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         "shipping": seat.shipping,
         "digging": seat.digging,
         "keys": seat.keys,
