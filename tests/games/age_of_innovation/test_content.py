@@ -15,7 +15,6 @@ from boardwright.games.age_of_innovation.content.tiles import (
 from boardwright.games.age_of_innovation.map import NAMES, PAIR_NAMES, SIDES, Side
 from boardwright.games.age_of_innovation.vocabulary import DISCIPLINES, TERRAINS
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between, toward
 
 SMALL_SITES = (
     "A7:B5 A10:B11 B9:C11 B9:D9 C5:D6 C8:D6 C8:D9 C8:E8 D3:F3 D4:E6 D4:F4 E6:F4 F6:G5 F6:H6 F7:H7 F9:H9 F10:H10"
@@ -51,15 +50,6 @@ def test_the_large_side() -> None:
 def test_land_beside_a_river_is_a_shore() -> None:
     names = {NAMES[h] for h in bits(SIDES[0].shore)}
     assert {"A2", "C8", "H7", "I3", "I11"} <= names and not {"A3", "E10", "H4", "I7"} & names
-
-
-def test_the_wheel_has_one_shortest_way() -> None:
-    for start in range(7):
-        for home in range(7):
-            spades = spades_between(start, home)
-            assert spades <= 3 and toward(start, home, spades) == home
-            for step in range(spades):
-                assert spades_between(toward(start, home, step), home) == spades - step
 
 
 def test_how_many_of_everything() -> None:
