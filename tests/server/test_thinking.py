@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import psutil  # type: ignore[import-untyped]  # it ships no types; it comes with pgserver
+import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.kernel.registry import game

@@ -54,8 +54,6 @@ export const en = {
     duration: (minutes: number) => `About ${plural(minutes, { one: 'minute', other: 'minutes' })}`,
     weight: 'Weight',
     weightOf: (weight: number) => `Weight ${weight} of 5`,
-    coming: 'Coming',
-    comingHint: 'In the workshop',
     mine: 'Your tables',
     open: 'Open tables',
     all: (count: number) => `All ${count}`,
@@ -78,12 +76,6 @@ export const en = {
     nobodyHint: 'Open a table; the link works for anyone, without an account.',
     seatsFree: (free: number, all: number) => `${free} of ${plural(all, { one: 'seat', other: 'seats' })} free`,
   },
-  games: {
-    terra_mystica: ['Terra Mystica', 'Turn the land to your people and let neighbours feed your power.'],
-    age_of_innovation: ['Age of Innovation', 'Build schools and universities, climb four sciences, invent.'],
-    santa_maria: ['Santa Maria', 'Roll, fill a colony, activate whole rows, send ships home.'],
-    planetfall: ['Planetfall', 'Seven planets, two landings each. Fight, build or bargain.'],
-  } as Record<string, [string, string]>,
   newTable: {
     title: 'New table',
     game: 'Game',
