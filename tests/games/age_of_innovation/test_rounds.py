@@ -29,7 +29,7 @@ def test_the_example_of_the_income() -> None:
 def test_tools_of_workshops(workshops: int) -> None:
     """A tool in any case and one for each workshop, except the fifth."""
     table = emptied()
-    table.put(2, "workshop", " ".join("A2 A8 B11 C5 D6 F9 H4 H7 H10".split()[:workshops]))
+    table.put(2, "workshop", " ".join(["A2", "A8", "B11", "C5", "D6", "F9", "H4", "H7", "H10"][:workshops]))
     assert income(table)[0] == [1, 2, 3, 4, 5, 5, 6, 7, 8, 9][workshops]
 
 
@@ -40,7 +40,7 @@ def test_coins_and_power_of_guilds(board: str, coins: list[int]) -> None:
     """The mountain brings 2 coins more in any case, and its first guild 3."""
     for guilds in range(5):
         table = emptied(board)
-        table.put(2, "guild", " ".join("A2 A8 B11 C5".split()[:guilds]))
+        table.put(2, "guild", " ".join(["A2", "A8", "B11", "C5"][:guilds]))
         assert income(table) == (1, coins[guilds], 0, [0, 1, 2, 4, 6][guilds])
 
 
