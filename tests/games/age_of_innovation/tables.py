@@ -50,7 +50,7 @@ class Table:
         edition: str = "revised",
         map: str = "large",
         setup: str = "sets",
-        until: type[Decision[State]] = Turn,
+        until: str = "Turn",
     ) -> None:
         options = {"setup": setup, "edition": edition, "map": map}
         self.record = Record(GAME, len(players), options)
@@ -74,7 +74,7 @@ class Table:
         for drafts, palace in zip(self._drafts, palaces.split(), strict=False):
             drafts.append(f"draft palace-{palace}")
         self._answers = list(answers)
-        while not isinstance(self.top(), until):
+        while type(self.top()).__name__ != until:
             self._prepare()
 
     def _prepare(self) -> None:

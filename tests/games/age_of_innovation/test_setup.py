@@ -7,9 +7,7 @@ import pytest
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import FINAL_TILES, PALACES, SCORING_TILES
-from boardwright.games.age_of_innovation.setup import FirstBuilding
 from boardwright.games.age_of_innovation.state import State
-from boardwright.games.age_of_innovation.terraform import UseSpades
 from boardwright.games.age_of_innovation.vocabulary import TERRAINS
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
@@ -264,7 +262,7 @@ def test_starting_goods_of_every_board(terrain: str) -> None:
     """With inventors, who bring nothing of their own."""
     rival = "swamp monks B4" if terrain != "swamp" else "lake monks B3"
     answers = ["book law"] if terrain == "wasteland" else []
-    table = Table(f"{terrain} inventors {HOMES[terrain]}", rival, answers=answers, until=FirstBuilding)
+    table = Table(f"{terrain} inventors {HOMES[terrain]}", rival, answers=answers, until="FirstBuilding")
     goods, bowls, level, shipping = STARTS[terrain]
     seat = table.seat(1)
     assert (seat.coins, seat.tools, seat.scholars) == goods and table.bowls(1) == bowls
@@ -308,7 +306,7 @@ def test_the_start_of_every_faction(faction: str, edition: str) -> None:
     the navigators their power now (A6)."""
     rival = "forest felines H7 H10" if faction != "felines" else "forest moles H7 H10"
     answers = ["step law", "step medicine"] if faction == "lizards" else []
-    table = Table(f"desert {faction} D4 C8", rival, answers=answers, edition=edition, until=FirstBuilding)
+    table = Table(f"desert {faction} D4 C8", rival, answers=answers, edition=edition, until="FirstBuilding")
     science, tools, bowls = FACTION_STARTS[faction]
     seat = table.seat(1)
     assert seat.science == science and table.bowls(1) == bowls
@@ -362,7 +360,7 @@ def test_omar_may_place_the_tower_first() -> None:
 
 
 def test_first_buildings_stand_on_free_hexes_of_the_own_terrain() -> None:
-    table = Table("desert felines D4 C8", "forest moles H7 H10", until=FirstBuilding)
+    table = Table("desert felines D4 C8", "forest moles H7 H10", until="FirstBuilding")
     homes = ["A4", "C8", "C11", "D4", "E9", "F11", "H3", "H6", "I9"]
     assert table.legal(1) == [f"build {hex}" for hex in homes]
     table.play("1: build D4", "2: build H7", "2: build H10")
@@ -409,7 +407,7 @@ def test_the_spade_of_the_desert_is_used_without_building() -> None:
 
 def test_the_spade_of_the_desert_may_be_given_up_and_goes_no_further_than_a_step() -> None:
     """A11, A12: nothing is bought. C4, mountain, is two spades away and stops on the way."""
-    table = Table("desert felines D4 C8", "forest moles H7 H10", until=UseSpades)
+    table = Table("desert felines D4 C8", "forest moles H7 H10", until="UseSpades")
     assert "drop spades" in table.legal(1) and table.may(1, "build") == []
     table.play("1: dig C4")
     assert table.terrain("C4") == "wasteland" and table.seat(1).tools == 3 + 3
@@ -417,8 +415,8 @@ def test_the_spade_of_the_desert_may_be_given_up_and_goes_no_further_than_a_step
 
 def test_reach_in_the_preparation_is_that_of_the_board() -> None:
     """A13: the ferry of a round bonus belongs to the action phase."""
-    ferry = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="river-workshop coins", until=UseSpades)
-    plain = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="coins river-workshop", until=UseSpades)
+    ferry = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="river-workshop coins", until="UseSpades")
+    plain = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="coins river-workshop", until="UseSpades")
     assert ferry.may(1, "dig") == plain.may(1, "dig")
 
 
