@@ -158,12 +158,16 @@ def test_terraforming_costs_five_coins_a_tool_and_a_scholar() -> None:
 
 
 def test_the_last_step_of_terraforming_scores_six() -> None:
-    """The example of the rulebook."""
+    """The example of the rulebook: 5 coins, a tool and a scholar; a spade costs 1 tool from now on."""
     table = forest()
     table.seat(2).terraforming = 1
     table.stocks(2, "5c 1t 1s")
     table.play("2: shovel")
-    assert table.scored(2, "tracks") == 6
+    assert table.has(2).startswith("26vp 0c 0t 0s") and table.scored(2, "tracks") == 6
+    table.finish()
+    table.stocks(2, "1t")
+    table.play("2: dig H8")
+    assert table.terrain("H8") == "forest" and table.seat(2).tools == 0
 
 
 def test_the_plains_pay_one_coin_for_terraforming() -> None:
