@@ -8,6 +8,7 @@ from typing import Any
 
 from boardwright.games.age_of_innovation import state as innovation
 from boardwright.games.age_of_innovation import vocabulary as innovation_words
+from boardwright.games.age_of_innovation.cities import group, is_city
 from boardwright.games.age_of_innovation.content.boards import BOARDS
 from boardwright.games.age_of_innovation.content.tiles import CITIES, CITY_COPIES, COMPETENCY_COPIES, INNOVATIONS
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
@@ -264,7 +265,9 @@ def age_of_innovation(state: innovation.State) -> None:
         if seat.terrain != NO_TILE:
             _planning_board_holds(seat, is_automa=state.is_automa(number))
             _pieces_stand_right(state, number)
+            _cities_hold_together(state, number)
         assert state.slots.count(number) == seat.scholars_sent
+    assert all(builder == state.acting for _, builder, _ in state.offers), "An offer outlives the turn of its builder."
     _the_land_is_sound(state)
     _cards_and_tiles_lie_in_one_place(state)
     for discipline in range(4):
@@ -300,6 +303,18 @@ def _pieces_stand_right(state: innovation.State, number: int) -> None:
     assert not seat.skipped & ~state.map.rivers
     built = [owner for _, owner in state.bridges].count(number)
     assert built + seat.bridges == innovation_words.BRIDGES
+
+
+def _cities_hold_together(state: innovation.State, number: int) -> None:
+    if state.is_automa(number):
+        return
+    seat = state.seats[number]
+    left = seat.buildings
+    while left:
+        members = group(state, seat, left & -left)
+        left &= ~members
+        assert members & seat.in_cities in (0, members), "A building beside a city does not belong to it."
+        assert members & seat.in_cities or not is_city(seat, members), "A city is missing."
 
 
 def _the_land_is_sound(state: innovation.State) -> None:

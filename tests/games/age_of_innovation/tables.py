@@ -33,8 +33,9 @@ BONUSES = "coins power-and-coins pass-palace-university science-step send-schola
 
 
 class Table:
-    """A game up to the first turn of round 1. The names of tiles say what chance lays out first of each kind; `answers`
-    are given to the questions of the preparation, in the order in which they come."""
+    """A game up to the first turn of round 1, or to an earlier question, if `until` names it. The names of tiles say
+    what chance lays out first of each kind; `answers` are given to the questions of the preparation, in the order in
+    which they come. In a draft everybody takes the own board first, then the faction, then the palace of `palaces`."""
 
     def __init__(
         self,
@@ -49,8 +50,10 @@ class Table:
         answers: Sequence[str] = (),
         edition: str = "revised",
         map: str = "large",
+        setup: str = "sets",
+        until: str = "Turn",
     ) -> None:
-        options = {"setup": "sets", "edition": edition, "map": map}
+        options = {"setup": setup, "edition": edition, "map": map}
         self.record = Record(GAME, len(players), options)
         self.state: State = GAME.new(len(players), options)
         self._boards = {player.split()[0]: player.split()[1] for player in players}
@@ -64,10 +67,15 @@ class Table:
             "innovation": innovations.split(),
             "competency": competencies.split(),
             "palace": palaces.split(),
-            "bonus": [],
+            "bonus": list(self._bonuses) if setup == "draft" else [],
+            "board": list(self._terrains),
+            "faction": list(self._boards.values()),
         }
+        self._drafts = [[f"draft {item}" for item in player.split()[:2]] for player in players]
+        for drafts, palace in zip(self._drafts, palaces.split(), strict=False):
+            drafts.append(f"draft palace-{palace}")
         self._answers = list(answers)
-        while not isinstance(self.top(), Turn):
+        while type(self.top()).__name__ != until:
             self._prepare()
 
     def _prepare(self) -> None:
@@ -78,6 +86,10 @@ class Table:
         legal = self.legal(seat)
         if legal[0].startswith("choose"):
             self.play(f"{seat}: choose {self._terrains[seat - 1]}")
+        elif legal[0].startswith("draft"):
+            self.play(f"{seat}: {self._drafts[seat - 1].pop(0) if self._drafts[seat - 1] else legal[0]}")
+        elif legal[0].startswith("bonus"):
+            self.play(f"{seat}: bonus {self._bonuses[seat - 1]}")
         elif legal[0].split()[0] in ("build", "place") and self._homes[seat - 1]:
             verb = legal[0].split()[0]
             hex = self._homes[seat - 1].pop(0)

@@ -1,6 +1,29 @@
 """Rulebook: appendix VI, building a bridge; the moles."""
 
-from tests.games.age_of_innovation.tables import Table, forest
+from tests.games.age_of_innovation.tables import Table, alone, forest
+
+
+def test_the_example_of_three_sites() -> None:
+    """A guild touches the left and the middle site; the right one leads from somewhere else."""
+    table = alone("desert felines D4 A4")
+    table.put(2, "guild", "D4")
+    table.stocks(2, "0/0/3")
+    table.play("2: power bridge")
+    assert table.bowls(2) == "3/0/0"
+    assert table.legal(2) == ["bridge D4:E6", "bridge D4:F4"], "not D3:F3 beside it"
+
+
+def test_the_example_of_buildings_across_a_bridge() -> None:
+    """The hexes are adjacent, and so are the buildings as soon as a second one stands: it joins the city."""
+    table = forest("philosophers", against="wasteland goblins B5 A10")
+    table.put(2, "guild", "I7 I8")
+    table.put(2, "workshop", "H8")
+    table.play("2: upgrade H7 guild", "2: city coins")
+    table.finish()
+    table.span(2, "F7:H7")
+    table.turn_to("F7", "forest")
+    table.act(2, "build F7")
+    assert "F7" in table.cities(2) and len(table.seat(2).cities) == 1
 
 
 def test_a_bridge_needs_an_own_building_at_one_end() -> None:
@@ -60,6 +83,41 @@ def test_only_the_moles_own_action_crosses_land() -> None:
     table = forest("moles")
     table.play("2: power bridge")
     assert table.legal(2) == ["bridge F7:H7", "bridge F10:H10"]
+
+
+def test_land_bridges_of_moles() -> None:
+    """Across any two hexes of the map, land or river, free or not (A54), but not along its edge (A52)."""
+    table = forest("moles")
+    table.put(1, "workshop", "I8")
+    table.play("2: special bridge")
+    assert set(table.may(2, "bridge")) == {"F7:H7", "F10:H10", "H7:I6", "H7:I9", "H10:I9"}
+
+
+def test_the_site_at_the_edge_of_the_large_side_is_for_all() -> None:
+    """A52: printed, though one of its flanks lies off the map."""
+    table = Table("lake felines G1 A3", "desert moles A12 E4", "swamp blessed A4 A10")
+    table.rich(1)
+    table.play("1: power bridge")
+    assert "G1:I1" in table.may(1, "bridge")
+
+
+def test_buildings_under_a_land_bridge_stay_neighbours() -> None:
+    """A54: the guild beside a foreign building under the bridge still has its discount."""
+    table = forest("moles")
+    table.put(1, "workshop", "I8")
+    table.put(2, "workshop", "H8")
+    table.span(2, "H7:I9")
+    table.stocks(2, "2t 3c")
+    assert table.may(2, "upgrade") == ["H7 guild", "H8 guild"]
+
+
+def test_bridges_of_a_reward_end_with_the_pieces() -> None:
+    """A53: palace 15 brings two, but only one is left."""
+    table = forest("philosophers", against="wasteland goblins B5 A10", palaces="15")
+    table.put(2, "guild", "H7")
+    table.seat(2).bridges = 1
+    table.play("2: upgrade H7 palace", "2: palace 15", "2: reward bridges", "2: bridge F7:H7")
+    assert table.may(2, "bridge") == [] and table.may(2, "dig"), "on to the spades"
 
 
 def test_a_land_bridge_makes_hexes_adjacent() -> None:

@@ -32,6 +32,13 @@ def test_a_guild_beside_somebody_else_costs_three_coins() -> None:
     table.put(1, "workshop", "I8 I3 I4")
     table.stocks(1, "2t 3c")
     assert table.may(1, "upgrade") == ["I8 guild"]
+    table.stocks(1, "4t 9c")
+    assert set(table.may(1, "upgrade")) >= {"I8 guild", "I3 guild", "I4 guild"}
+    table.act(1, "upgrade I8 guild")
+    assert table.has(1).startswith("20vp 6c 2t")
+    table.act(2, f"pass {table.may(2, 'pass')[0]}")
+    table.act(1, "upgrade I3 guild")
+    assert table.has(1).startswith("20vp 0c 0t")
 
 
 def test_a_bridge_makes_a_neighbour_for_the_discount() -> None:
@@ -73,18 +80,27 @@ def test_an_annex_stays_with_an_upgrade() -> None:
 
 
 def test_a_school_brings_a_competency_with_the_gifts_of_its_place() -> None:
-    """The example of the rulebook: a top place brings three steps of its discipline, a middle one two and a book."""
-    stacks = "coins vp-and-coins annexes power-action tower scholar-vp edge-workshop"
-    table = forest(competencies=f"{stacks} pass-cities")
+    """The example of the rulebook: a top place brings three steps of law, a middle one two steps of engineering and one
+    of its books."""
+    stacks = "vp-and-coins annexes power-action tower scholar-vp pass-cities edge-workshop"
+    table = forest(competencies=stacks)
     table.put(2, "guild", "H7 H10")
     table.stocks(2, "0+0+0+0")
     table.science(2)
-    assert table.state.competency_places.index(1) == 0
     table.act(2, "upgrade H7 school", "competency annexes")
-    assert table.level(2, "law") == 3 and sum(table.seat(2).books) == 0
+    assert table.seat(2).science == (0, 3, 0, 0) and table.seat(2).books == (0, 0, 0, 0)
     table.act(2, "upgrade H10 school", "competency edge-workshop")
-    assert table.state.competency_places.index(10) == 5
-    assert table.level(2, "law") == 5 and table.seat(2).books == (0, 1, 0, 0)
+    assert table.seat(2).science == (0, 3, 2, 0) and table.seat(2).books == (0, 0, 1, 0)
+
+
+def test_a_bottom_place_brings_one_step_and_two_books() -> None:
+    stacks = "vp-and-coins annexes power-action tower scholar-vp pass-cities edge-workshop two-spades instant-goods"
+    table = forest(competencies=stacks)
+    table.put(2, "guild", "H7")
+    table.stocks(2, "0+0+0+0")
+    table.science(2)
+    table.act(2, "upgrade H7 school", "competency instant-goods")
+    assert table.seat(2).science == (1, 0, 0, 0) and table.seat(2).books == (2, 0, 0, 0)
 
 
 def test_never_two_competencies_of_a_kind() -> None:
@@ -142,12 +158,16 @@ def test_terraforming_costs_five_coins_a_tool_and_a_scholar() -> None:
 
 
 def test_the_last_step_of_terraforming_scores_six() -> None:
-    """The example of the rulebook."""
+    """The example of the rulebook: 5 coins, a tool and a scholar; a spade costs 1 tool from now on."""
     table = forest()
     table.seat(2).terraforming = 1
     table.stocks(2, "5c 1t 1s")
     table.play("2: shovel")
-    assert table.scored(2, "tracks") == 6
+    assert table.has(2).startswith("26vp 0c 0t 0s") and table.scored(2, "tracks") == 6
+    table.finish()
+    table.stocks(2, "1t")
+    table.play("2: dig H8")
+    assert table.terrain("H8") == "forest" and table.seat(2).tools == 0
 
 
 def test_the_plains_pay_one_coin_for_terraforming() -> None:
@@ -180,6 +200,27 @@ def test_a_neutral_building_is_placed_in_reach_at_once() -> None:
     assert table.may(2, "place") == ["H8", "I11"], "foreign land for bought spades only: one spade is all"
     table.play("2: place H8")
     assert table.built(2, "tower") == ["H8"] and table.terrain("H8") == "forest" and table.seat(2).tools == 0
+
+
+def test_the_example_of_the_tower_on_a_swamp() -> None:
+    """It belongs to black, on whose land it stands: the hex has become swamp, the tower is black's building."""
+    table = alone("swamp felines B7 B4")
+    table.rich(2)
+    table.put(2, "guild", "B7")
+    table.play("2: upgrade B7 school", "2: competency tower")
+    assert table.terrain("B8") == "plains"
+    table.play("2: place B8")
+    assert table.terrain("B8") == "swamp" and table.built(2, "tower") == ["B8"]
+    table.finish()
+    assert {"A9", "B9"} <= set(table.may(2, "dig")), "in reach of the tower only"
+
+
+def test_neutral_buildings_are_placed_by_ship_too() -> None:
+    """A73: all reach counts."""
+    table = tower()
+    table.seat(2).shipping = 1
+    table.play("2: competency tower")
+    assert {"F7", "F10"} <= set(table.may(2, "place"))
 
 
 def test_a_neutral_building_must_be_placed_where_it_can_be() -> None:

@@ -8,10 +8,10 @@ TILES = ["tools", "spades", "books", "coins", "science", "power", "scholar"]
 
 
 def almost(faction: str = "philosophers", **options: str) -> Table:
-    """Four buildings of power 6 in a row of I; upgrading I8 to a guild makes 7."""
+    """Four buildings of power 6 around H7; upgrading I8 to a guild makes 7."""
     table = forest(faction, against="wasteland goblins B5 A10", **options)
     table.put(2, "guild", "I6 I7")
-    table.put(2, "workshop", "I8 I9")
+    table.put(2, "workshop", "I8")
     return table
 
 
@@ -23,13 +23,13 @@ def found(table: Table) -> None:
 
 
 def test_the_example_of_four_buildings_of_power_7() -> None:
-    """Taking the tile of power: 8 points and 8 power."""
+    """Taking the tile of power: 8 points and 8 power. Nobody refuses a city (A68)."""
     table = almost()
     found(table)
-    assert table.may(2, "city") == TILES
+    assert table.legal(2) == [f"city {tile}" for tile in TILES]
     table.stocks(2, "8/4/0")
     table.play("2: city power")
-    assert table.cities(2) == {"H7", "I6", "I7", "I8", "I9"} and table.scored(2, "cities") == 8
+    assert table.cities(2) == {"H7", "I6", "I7", "I8"} and table.scored(2, "cities") == 8
     assert table.bowls(2) == "0/12/0" and table.seat(2).free_keys() == 1
 
 
@@ -47,6 +47,27 @@ def test_three_buildings_are_not_enough_but_with_a_university() -> None:
         table.put(2, school, "I8")
         table.play("2: upgrade H7 guild")
         assert table.may(2, "city") == cities
+
+
+def test_three_buildings_with_a_university_need_power_7_too() -> None:
+    """3, 2 and 1 are not enough, 3, 2 and 2 are; a neutral university does the same."""
+    for neutral in (False, True):
+        table = forest()
+        table.put(2, "university", "I7", neutral=neutral)
+        table.put(2, "workshop", "I8")
+        table.act(2, "upgrade H7 guild")
+        assert table.cities(2) == set()
+        table.play("2: upgrade I8 guild")
+        assert table.may(2, "city") == TILES
+
+
+def test_a_tower_counts_2() -> None:
+    table = forest()
+    table.put(2, "tower", "I7")
+    table.put(2, "guild", "I6")
+    table.put(2, "workshop", "I8")
+    table.play("2: upgrade H7 guild")
+    assert table.may(2, "city") == TILES, "2 and 2 and 1 and 2"
 
 
 def test_two_buildings_are_enough_with_the_monument() -> None:
@@ -128,6 +149,47 @@ def test_a_build_that_joins_a_loose_group_to_a_city_founds_nothing() -> None:
     assert table.may(2, "city") == [] and {"I3", "I4", "H3", "H4"} <= table.cities(2)
 
 
+def test_linking_two_cities_changes_nothing() -> None:
+    """Both tiles and both keys stay, no third is taken."""
+    table = almost()
+    found(table)
+    table.act(2, "city coins")
+    table.put(2, "palace", "F7")
+    table.put(2, "school", "E7 E8")
+    table.turn_to("F6", "forest")
+    table.act(2, "build F6", "city coins")
+    assert len(table.seat(2).cities) == 2
+    table.act(2, "power bridge", "bridge F7:H7")
+    assert len(table.seat(2).cities) == 2 and table.seat(2).free_keys() == 2
+
+
+def test_a_bridge_adds_a_building_to_a_city() -> None:
+    table = almost()
+    found(table)
+    table.act(2, "city coins")
+    table.put(2, "workshop", "F7")
+    table.act(2, "power bridge", "bridge F7:H7")
+    assert "F7" in table.cities(2) and len(table.seat(2).cities) == 1
+
+
+def test_an_upgrade_within_a_city_founds_nothing() -> None:
+    """A78: buildings are only exchanged, and what belongs to a city stays in it."""
+    table = almost()
+    found(table)
+    table.act(2, "city coins")
+    table.act(2, "upgrade I8 palace", "palace 17")
+    assert len(table.seat(2).cities) == 1 and table.cities(2) == {"H7", "I6", "I7", "I8"}
+
+
+def test_tiles_of_which_none_is_left_cannot_be_taken() -> None:
+    """A69: three of each kind, shared by all; the own kind may be taken again."""
+    table = almost()
+    table.city(1, "power", "power")
+    table.city(2, "power", "coins")
+    found(table)
+    assert table.may(2, "city") == [tile for tile in TILES if tile != "power"]
+
+
 # --- what a city brings
 
 
@@ -175,7 +237,19 @@ def test_the_city_of_spades_reaches_from_the_new_building_too() -> None:
     assert "I10" in table.built(2, "workshop")
 
 
+def test_a_workshop_of_a_city_may_found_the_next() -> None:
+    """A138: its spades build a workshop that makes another group a city."""
+    table = almost()
+    table.put(2, "palace", "I10")
+    table.put(2, "school", "H9")
+    table.turn_to("I11", "lake")
+    found(table)
+    table.play("2: city spades", "2: dig I11", "2: drop spades", "2: build I11")
+    assert table.may(2, "city") == TILES
+
+
 def test_cities_score_in_their_round() -> None:
+    """The example of the rulebook: five points more."""
     table = almost(scoring="city-engineering")
     found(table)
     table.play("2: city coins")

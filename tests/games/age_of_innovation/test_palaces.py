@@ -204,12 +204,26 @@ def test_palace_14_may_skip_a_river_hex() -> None:
     assert "pass" in " ".join(table.legal(2)), "the action is still to come"
 
 
+def test_who_has_passed_founds_no_city_across_a_river() -> None:
+    """The part in the action phase is over: before passing, but not after it."""
+    table = river_city()
+    assert table.may(2, "connect")
+    table.play(f"2: pass {table.may(2, 'pass')[0]}")
+    assert table.may(2, "convert") and table.may(2, "connect") == []
+
+
 def test_a_river_hex_links_at_the_founding_only() -> None:
     """A58, A59, A134: what is built beside it later does not join, and it is not used again."""
-    table = river_city()
-    river = table.may(2, "connect")[0]
-    table.play(f"2: connect {river}", "2: city tools")
-    assert river not in table.may(2, "connect") and table.seat(2).skipped.bit_count() == 1
+    table = owning("14")
+    table.put(2, "guild", "D6 C8 B7")
+    table.put(2, "workshop", "B8")
+    table.play("2: connect D7", "2: city tools")
+    assert table.cities(2) == {"D6", "C8", "B7", "B8"} and table.seat(2).skipped.bit_count() == 1
+    table.turn_to("E8", "forest")
+    table.seat(2).shipping = 1
+    table.rich(2)
+    table.act(2, "build E8")
+    assert "E8" not in table.cities(2), "beside D7, but beside no building of the city"
 
 
 def test_palace_15_in_any_order_but_not_mixed() -> None:

@@ -100,6 +100,99 @@ def test_an_annex_adds_to_what_is_offered() -> None:
     assert table.legal(2) == ["take 4", "decline"]
 
 
+def test_the_example_of_monument_and_tower() -> None:
+    """They are worth 4 and 2."""
+    for building, power in (("monument", 4), ("tower", 2)):
+        table = neighbours()
+        table.put(2, building, "H9")
+        table.put(2, "workshop", "I9")
+        table.stocks(2, "5/7/0")
+        table.play("1: build I10")
+        table.done(1)
+        assert table.legal(2) == [f"take {power + 1}", "decline"], "and a workshop"
+
+
+@pytest.mark.parametrize(
+    ("building", "power"), [("workshop", 1), ("guild", 2), ("school", 2), ("palace", 3), ("university", 3)]
+)
+def test_what_buildings_are_worth(building: str, power: int) -> None:
+    """Each beside a workshop; neutral ones as much as coloured ones."""
+    for neutral in (False, True):
+        table = neighbours()
+        table.put(2, building, "H9", neutral=neutral)
+        table.stocks(2, "5/7/0")
+        table.play("1: build I10")
+        table.done(1)
+        assert table.legal(2) == [f"take {power + 1}", "decline"]
+
+
+def test_the_worth_of_what_is_built_plays_no_part() -> None:
+    table = neighbours()
+    table.put(1, "guild", "I10")
+    table.stocks(2, "5/7/0")
+    table.play("1: upgrade I10 palace", "1: palace 17")
+    table.done(1)
+    assert table.legal(2) == ["take 3", "decline"]
+
+
+def test_neutral_buildings_offer_power_when_they_are_placed() -> None:
+    table = neighbours()
+    table.put(1, "guild", "I11")
+    table.stocks(2, "5/7/0")
+    table.play("1: upgrade I11 school", "1: competency tower", "1: place I10")
+    table.done(1)
+    assert table.legal(2) == ["take 3", "decline"]
+
+
+def test_each_building_is_an_offer_of_its_own() -> None:
+    """A65, A127: a school, and the tower that comes with it beside yellow's school. The points that the first leaves
+    decide about the second."""
+    table = neighbours()
+    table.put(1, "guild", "I10")
+    table.stocks(2, "5/7/0 2vp")
+    table.play("1: upgrade I10 school", "1: competency tower", "1: place H10")
+    table.done(1)
+    assert table.legal(2) == ["take 3", "decline"]
+    table.play("2: take 3")
+    assert table.seat(2).points == 0 and table.legal(2) == ["take 1", "decline"], "of 2"
+    table.play("2: take 1")
+    assert table.seat(2).points == 0 and table.bowls(2) == "1/11/0"
+
+
+def test_neighbours_answer_in_turn_order_from_the_builder_on() -> None:
+    """A132: seat 3, then seat 1."""
+    table = Table("desert felines D1 E4", "lake goblins A3 A9", "swamp blessed A4 A10")
+    table.put(1, "workshop", "C6")
+    table.put(2, "workshop", "C5")
+    table.put(3, "workshop", "B5")
+    table.rich(1)
+    table.rich(2)
+    table.act(1, "send law 1")
+    for seat in (1, 3):
+        table.stocks(seat, "5/7/0")
+    table.play("2: upgrade C5 guild")
+    table.done(2)
+    for seat in (3, 1):
+        assert table.waiting() == seat and table.legal(seat) == ["take 1", "decline"]
+        table.play(f"{seat}: take 1")
+
+
+def test_what_is_built_before_passing_is_offered_too() -> None:
+    """Palace 14 founds a city across a river; its spades build a workshop; then the turn ends with a pass."""
+    table = Table("forest philosophers H7 H10", "desert felines H6 C8")
+    table.palace(1, "14", "H7")
+    table.put(1, "guild", "F7")
+    table.put(1, "school", "H8")
+    table.put(1, "workshop", "I8")
+    table.turn_to("I7", "lake")
+    table.rich(1)
+    table.stocks(2, "5/7/0")
+    river = table.may(1, "connect")[0]
+    table.play(f"1: connect {river}", "1: city spades", "1: dig I7", "1: drop spades", "1: build I7")
+    table.play(f"1: pass {table.may(1, 'pass')[0]}", "1: done")
+    assert table.legal(2) == ["take 1", "decline"], "H6 is beside I7"
+
+
 def test_upgrades_offer_power_too_and_across_bridges() -> None:
     """A49: any bridge makes hexes adjacent."""
     table = neighbours()

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from boardwright.games.age_of_innovation import GAME
+from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import FINAL_TILES, PALACES, SCORING_TILES
 from boardwright.games.age_of_innovation.state import State
+from boardwright.games.age_of_innovation.vocabulary import TERRAINS
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
 from tests.games.age_of_innovation.tables import Table, alone
@@ -55,13 +57,43 @@ def test_the_third_tile_of_a_discipline_is_put_aside_otherwise() -> None:
     assert GAME.book["deal score innovation-law"] not in GAME.legal(state, CHANCE)
 
 
-def test_a_border_workshop_is_a_workshop_for_the_final_tile() -> None:
-    """A3."""
+def test_the_tile_of_spades_comes_after_the_two_upper_places_are_filled() -> None:
+    """Aside while rounds 6 and 5 are filled, then among the others again (A1)."""
+    state = GAME.new(3, {})
+    offered = []
+    for tile in ("school-banking", "guild-law", "workshop-law", "science-medicine"):
+        offered.append(GAME.book["deal score spade-engineering"] in GAME.legal(state, CHANCE))
+        GAME.apply(state, CHANCE, GAME.book[f"deal score {tile}"])
+    assert offered == [False, False, True, True]
+
+
+def test_a_third_tile_put_aside_stays_aside() -> None:
+    """A2: every later place is one of rounds 1 to 5 too."""
+    state = GAME.new(3, {})
+    for tile in ("school-banking", "guild-law", "workshop-law", "science-medicine", "guild-medicine"):
+        GAME.apply(state, CHANCE, GAME.book[f"deal score {tile}"])
+    last = {action.args[1] for action in GAME.legal(state, CHANCE)}
+    assert not {"innovation-law", "palace-university-medicine"} & last
+    assert {"workshop-banking", "spade-engineering"} <= last
+
+
+@pytest.mark.parametrize(
+    ("last", "finals"),
+    [
+        ("workshop-law", ["guild", "school"]),
+        ("guild-medicine", ["workshop", "school", "edge-workshop"]),
+        ("school-banking", ["workshop", "guild", "edge-workshop"]),
+        ("palace-university-banking", ["workshop", "guild", "school", "edge-workshop"]),
+        ("innovation-law", ["workshop", "guild", "school", "edge-workshop"]),
+    ],
+)
+def test_the_final_tile_shows_another_building_than_round_6(last: str, finals: list[str]) -> None:
+    """A3: a workshop on the border is a workshop."""
     state = GAME.new(2, {})
-    GAME.apply(state, CHANCE, GAME.book["deal score workshop-law"])
+    GAME.apply(state, CHANCE, GAME.book[f"deal score {last}"])
     while GAME.legal(state, CHANCE)[0].args[0] == "score":
         GAME.apply(state, CHANCE, GAME.legal(state, CHANCE)[-1])
-    assert [action.args[1] for action in GAME.legal(state, CHANCE)] == ["guild", "school"]
+    assert [action.args[1] for action in GAME.legal(state, CHANCE)] == finals
 
 
 @pytest.mark.parametrize(("players", "places"), [(2, 6), (3, 8), (4, 10), (5, 12)])
@@ -88,6 +120,21 @@ def test_sets_are_chosen_in_reverse_order() -> None:
         chosen.append(GAME.waiting(state)[0])
         GAME.apply(state, chosen[-1], GAME.legal(state, chosen[-1])[0])
     assert chosen == [2, 1, 0]
+
+
+def test_a_set_is_taken_whole() -> None:
+    """The example of the rulebook: the card with the desert brings the yellow board, whose home is the desert; the
+    faction and the round bonus beside it come too, and with the last choice the other sets leave the game (A16)."""
+    state = laid_out(2, 1)
+    desert = next(bundle for bundle in state.bundles if TERRAINS[bundle[0]] == "desert")
+    GAME.apply(state, 1, GAME.book["choose desert"])
+    seat = state.seats[1]
+    assert seat.board.id == "desert" and (seat.terrain, seat.faction, seat.bonus) == desert
+    assert GAME.book["choose desert"] not in GAME.legal(state, 0) and len(GAME.legal(state, 0)) == 6
+    left = [bonus for _, _, bonus in state.bundles]
+    GAME.apply(state, 0, GAME.legal(state, 0)[0])
+    assert state.bundles == () and len(state.bonus_row) == 3
+    assert len(set(left) & {*state.bonus_row, state.seats[0].bonus}) == 1, "players and three bonuses are in play"
 
 
 def test_open_bonuses_bear_a_coin() -> None:
@@ -134,16 +181,70 @@ def test_one_of_each_kind_is_drafted() -> None:
     assert not [action for action in GAME.legal(state, 0) if action.args[0].startswith("palace")]
 
 
+def test_kinds_are_drafted_in_any_order() -> None:
+    """One begins with a palace, the other with a faction; what one took the other cannot have (A17)."""
+    state = drafted(2)
+    palace = next(action for action in GAME.legal(state, 0) if action.args[0].startswith("palace"))
+    factions = [f"draft {FACTIONS[faction].id}" for _, faction, _ in state.bundles if faction >= 0]
+    GAME.apply(state, 0, palace)
+    assert palace not in GAME.legal(state, 1)
+    GAME.apply(state, 1, GAME.book[factions[0]])
+    GAME.apply(state, 0, GAME.book[factions[1]])
+    assert [action.text for action in GAME.legal(state, 1) if action.text in factions] == []
+    boards = [action for action in GAME.legal(state, 1) if action.args[0] in TERRAINS]
+    assert len(boards) == 6
+    GAME.apply(state, 1, boards[0])
+    assert {action.args[0] for action in GAME.legal(state, 0)} <= set(TERRAINS) - {boards[0].args[0]}
+
+
+def test_after_a_draft_the_open_bonuses_bear_a_coin_and_the_rest_is_gone() -> None:
+    table = Table("desert felines D4 C8", "forest moles H7 H10", setup="draft", palaces="12 8")
+    assert [table.state.bonus_coins[bonus] for bonus in table.state.bonus_row] == [1, 1, 1]
+    assert table.state.palaces == () and table.state.bundles == ()
+    assert table.seat(1).bonus not in table.state.bonus_row and table.state.neutral_science != ()
+
+
+def test_the_drafted_palace_is_the_one_that_is_built() -> None:
+    """No choice, no palace 17; before it is built it does nothing (A117)."""
+    table = Table("forest philosophers H7 H10", "desert felines D4 C8", setup="draft", palaces="12 8")
+    table.put(1, "guild", "H10")
+    table.turn_to("H8 I7", "forest")
+    table.rich(1)
+    table.act(1, "build H8")
+    assert table.scored(1, "palace") == 0, "palace 12 would score workshops"
+    table.act(2, f"pass {table.may(2, 'pass')[0]}")
+    table.play("1: upgrade H10 palace")
+    assert table.built(1, "palace") == ["H10"] and table.may(1, "palace") == []
+    table.finish()
+    table.act(1, "build I7")
+    assert table.scored(1, "palace") == 2
+
+
+def test_income_of_a_drafted_palace_comes_when_it_stands() -> None:
+    table = Table("forest philosophers H7 H10", "desert felines D4 C8", setup="draft", palaces="10 8")
+    assert table.seat(1).coins == 15 + 6, "of the round bonus; the palace brings nothing yet"
+    table.put(1, "guild", "H10")
+    table.stocks(1, "6c 4t 0+0+0+0")
+    table.act(1, "upgrade H10 palace", "book law", "book law")
+    assert table.seat(1).books == (0, 2, 0, 0) and table.seat(1).palace >= 0 and table.seat(1).drafted < 0
+
+
+def test_a_draft_on_the_small_side_for_three() -> None:
+    table = Table("forest moles H7 H10", "desert felines D4 C8", "lake omar B3 E8 place=F3", setup="draft", map="small")
+    assert table.state.map.id == "1-3" and table.order() == [1, 2, 3]
+
+
 # --- what one begins with
 
+# Coins, tools, scholars; bowls; levels in every discipline; shipping.
 STARTS = {
-    "desert": ("15c 3t 0s", "5/7/0"),
-    "plains": ("15c 3t 0s", "5/7/0"),
-    "swamp": ("15c 3t 1s", "3/9/0"),
-    "lake": ("15c 3t 0s", "5/7/0"),
-    "forest": ("15c 3t 0s", "4/8/0"),
-    "mountain": ("15c 3t 0s", "5/7/0"),
-    "wasteland": ("15c 4t 0s", "5/7/0"),
+    "desert": ((15, 3, 0), "5/7/0", 0, 0),
+    "plains": ((15, 3, 0), "5/7/0", 0, 0),
+    "swamp": ((15, 3, 1), "3/9/0", 0, 0),
+    "lake": ((15, 3, 0), "5/7/0", 0, 1),
+    "forest": ((15, 3, 0), "4/8/0", 1, 0),
+    "mountain": ((15, 3, 0), "5/7/0", 0, 0),
+    "wasteland": ((15, 4, 0), "5/7/0", 0, 0),
 }
 HOMES = {
     "desert": "D4 C8",
@@ -154,30 +255,62 @@ HOMES = {
     "mountain": "C4 D9",
     "wasteland": "D3 E10",
 }
-# Two workshops bring two tools, the board one; the round bonus six coins. The mountain brings two coins more.
-INCOME = {"mountain": (8, 3)}
 
 
 @pytest.mark.parametrize("terrain", STARTS)
 def test_starting_goods_of_every_board(terrain: str) -> None:
-    rival = "swamp" if terrain != "swamp" else "lake"
-    table = Table(
-        f"{terrain} inventors {HOMES[terrain]}",
-        f"{rival} monks {HOMES[rival].split()[0]}",
-        answers=_answers(terrain),
-        bonuses="coins power-and-coins",
-    )
-    goods, bowls = STARTS[terrain]
-    coins, tools = INCOME.get(terrain, (6, 3))
-    start = {part[-1]: int(part[:-1]) for part in goods.split()}
+    """With inventors, who bring nothing of their own."""
+    rival = "swamp monks B4" if terrain != "swamp" else "lake monks B3"
+    answers = ["book law"] if terrain == "wasteland" else []
+    table = Table(f"{terrain} inventors {HOMES[terrain]}", rival, answers=answers, until="FirstBuilding")
+    goods, bowls, level, shipping = STARTS[terrain]
     seat = table.seat(1)
-    assert (seat.coins, seat.tools, seat.scholars) == (start["c"] + coins, start["t"] + tools, start["s"])
-    assert sum((seat.bowls.one, seat.bowls.two, seat.bowls.three)) == 12 and seat.points == 20 and bowls
+    assert (seat.coins, seat.tools, seat.scholars) == goods and table.bowls(1) == bowls
+    assert seat.science == (level,) * 4 and seat.shipping == shipping and seat.points == 20
+    assert seat.books == ((0, 1, 0, 0) if terrain == "wasteland" else (0, 0, 0, 0))
+    assert seat.scholars_sent == 0 and seat.bridges == 3
 
 
-def _answers(terrain: str) -> list[str]:
-    book = ["book law"] if terrain == "wasteland" else []
-    return [*book, "competency power-action", "competency power-action"]
+@pytest.mark.parametrize("terrain", STARTS)
+def test_the_first_income_of_every_board(terrain: str) -> None:
+    """Two workshops bring two tools and the board one; the mountain two coins more; the round bonus six."""
+    rival = "swamp felines B4 E6" if terrain != "swamp" else "lake felines B3 E8"
+    table = Table(f"{terrain} philosophers {HOMES[terrain]}", rival, bonuses="coins power-and-coins")
+    (coins, tools, scholars), *_ = STARTS[terrain]
+    seat = table.seat(1)
+    more = 2 if terrain == "mountain" else 0
+    assert (seat.coins, seat.tools, seat.scholars) == (coins + 6 + more, tools + 3, scholars)
+
+
+# Levels of banking, law, engineering and medicine; tools besides the board's; bowls.
+FACTION_STARTS = {
+    "blessed": ((1, 1, 1, 1), 0, "5/7/0"),
+    "felines": ((1, 0, 0, 1), 0, "5/7/0"),
+    "goblins": ((1, 0, 1, 0), 1, "5/7/0"),
+    "illusionists": ((0, 0, 0, 2), 0, "5/7/0"),
+    "inventors": ((0, 0, 0, 0), 0, "5/7/0"),
+    "lizards": ((0, 1, 0, 1), 0, "5/7/0"),
+    "moles": ((0, 0, 2, 0), 0, "5/7/0"),
+    "monks": ((0, 1, 0, 0), 0, "5/7/0"),
+    "navigators": ((0, 3, 0, 0), 0, "4/8/0"),
+    "omar": ((1, 0, 1, 0), 0, "5/7/0"),
+    "philosophers": ((2, 0, 0, 0), 0, "5/7/0"),
+    "psychics": ((1, 0, 0, 1), 1, "5/7/0"),
+}
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("faction", FACTION_STARTS)
+def test_the_start_of_every_faction(faction: str, edition: str) -> None:
+    """The example of the rulebook: two signs of engineering, so the moles begin on level 2 of it. Level 3 of law brings
+    the navigators their power now (A6)."""
+    rival = "forest felines H7 H10" if faction != "felines" else "forest moles H7 H10"
+    answers = ["step law", "step medicine"] if faction == "lizards" else []
+    table = Table(f"desert {faction} D4 C8", rival, answers=answers, edition=edition, until="FirstBuilding")
+    science, tools, bowls = FACTION_STARTS[faction]
+    seat = table.seat(1)
+    assert seat.science == science and table.bowls(1) == bowls
+    assert (seat.coins, seat.tools, seat.scholars, seat.books) == (15, 3 + tools, 0, (0, 0, 0, 0))
 
 
 def test_board_and_faction_add_up_and_levels_bring_power() -> None:
@@ -193,6 +326,7 @@ def test_the_lake_begins_with_shipping_1_without_a_reward() -> None:
 
 
 def test_wasteland_chooses_a_book_and_lizards_two_steps() -> None:
+    """A5: before the first buildings."""
     table = Table(
         "wasteland lizards B5 A10", "forest felines H7 H10", answers=["step law", "step medicine", "book law"]
     )
@@ -225,12 +359,33 @@ def test_omar_may_place_the_tower_first() -> None:
     assert table.built(2, "tower") == ["D6"] and table.built(2, "workshop") == ["H7", "H10"]
 
 
+def test_first_buildings_stand_on_free_hexes_of_the_own_terrain() -> None:
+    table = Table("desert felines D4 C8", "forest moles H7 H10", until="FirstBuilding")
+    homes = ["A4", "C8", "C11", "D4", "E9", "F11", "H3", "H6", "I9"]
+    assert table.legal(1) == [f"build {hex}" for hex in homes]
+    table.play("1: build D4", "2: build H7", "2: build H10")
+    assert table.legal(1) == [f"build {hex}" for hex in homes if hex != "D4"]
+
+
+def test_omar_before_monks_whoever_comes_first() -> None:
+    """A18: workshops of all, the third building of Omar, the monks."""
+    table = Table(
+        "desert monks D1",
+        "lake omar A3 A9 place=C2",
+        "forest felines A1 B4",
+        answers=["competency power-action"],
+    )
+    moves = [(m.seat + 1, m.action.verb) for m in table.record.moves if m.action.verb in ("build", "place")]
+    assert moves == [(2, "build"), (3, "build"), (3, "build"), (2, "build"), (2, "place"), (1, "place")]
+
+
 def test_first_buildings_bring_neither_points_nor_power() -> None:
     """A7, A8: side by side, in a round that scores workshops."""
     table = Table(
         "wasteland navigators I3 I10", "mountain felines I5 I11", scoring="workshop-law", answers=["book law"]
     )
     assert table.seat(1).points == table.seat(2).points == 20
+    assert table.seat(1).coins == 15 + 6, "and the navigators no coin: only the round bonus"
 
 
 def test_monks_and_inventors_take_a_competency_with_its_place() -> None:
@@ -248,6 +403,39 @@ def test_monks_and_inventors_take_a_competency_with_its_place() -> None:
 def test_the_spade_of_the_desert_is_used_without_building() -> None:
     table = Table("desert felines D4 C8", "forest moles H7 H10", answers=["dig D3"])
     assert table.terrain("D3") == "desert" and table.built(1, "workshop") == ["C8", "D4"]
+
+
+def test_the_spade_of_the_desert_may_be_given_up_and_goes_no_further_than_a_step() -> None:
+    """A11, A12: nothing is bought. C4, mountain, is two spades away and stops on the way."""
+    table = Table("desert felines D4 C8", "forest moles H7 H10", until="UseSpades")
+    assert "drop spades" in table.legal(1) and table.may(1, "build") == []
+    table.play("1: dig C4")
+    assert table.terrain("C4") == "wasteland" and table.seat(1).tools == 3 + 3
+
+
+def test_reach_in_the_preparation_is_that_of_the_board() -> None:
+    """A13: the ferry of a round bonus belongs to the action phase."""
+    ferry = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="river-workshop coins", until="UseSpades")
+    plain = Table("desert felines D4 C8", "forest moles H7 H10", bonuses="coins river-workshop", until="UseSpades")
+    assert ferry.may(1, "dig") == plain.may(1, "dig")
+
+
+def test_goblins_gain_coins_for_the_spade_of_the_preparation() -> None:
+    """A7: but no points, though round 1 scores spades."""
+    table = Table("desert goblins D4 C8", "forest moles H7 H10", scoring="spade-engineering", answers=["dig D3"])
+    assert table.seat(1).coins == 15 + 2 + 6 and table.seat(1).points == 20
+
+
+def test_competencies_of_the_preparation_in_turn_order_and_then_spades() -> None:
+    """A9: inventors before monks here, as in turn order; the spades of both come after both have chosen."""
+    table = Table(
+        "swamp inventors B4 E6",
+        "desert monks D4",
+        competencies="two-spades",
+        answers=["competency two-spades", "competency two-spades", "drop spades"],
+    )
+    asked = [(m.seat + 1, m.action.verb) for m in table.record.moves if m.action.verb in ("competency", "drop", "dig")]
+    assert asked == [(1, "competency"), (2, "competency"), (1, "drop"), (2, "drop")]
 
 
 def test_spades_of_a_competency_in_the_preparation() -> None:

@@ -25,13 +25,13 @@ def test_shipping_crosses_so_many_river_hexes() -> None:
 
 
 def test_two_river_hexes_need_shipping_2() -> None:
-    """The example of the rulebook: desert and plains across two river hexes."""
-    table = alone("desert felines D4 C8")
-    table.rich(2)
-    for shipping, reached in ((1, False), (2, True)):
+    """The example of the rulebook: desert (H6) and plains (F4) across two river hexes."""
+    table = alone("desert felines H6 C8")
+    assert table.terrain("F4") == "plains"
+    for shipping, reached in ((0, False), (1, False), (2, True), (3, True)):
         table.seat(2).shipping = shipping
         table.rich(2)
-        assert ("G5" in table.may(2, "dig")) is reached
+        assert ("F4" in table.may(2, "dig")) is reached
 
 
 def test_rivers_are_never_changed_or_built_on() -> None:
@@ -66,6 +66,39 @@ def test_the_example_of_six_tools() -> None:
     table.act(2, "dig I6", "to desert", "build I6")
     assert table.seat(2).tools == 0 and table.seat(2).coins == 0
     assert table.built(2, "workshop") == ["H6", "I6", "I9"]
+
+
+def test_the_example_of_swamp_and_desert() -> None:
+    """Two spades: over plains, the shortest way round the wheel."""
+    table = alone("desert felines H6 C8")
+    table.stocks(2, "6t")
+    assert table.terrain("I7") == "swamp"
+    table.play("2: dig I7")
+    assert table.may(2, "to") == ["plains", "desert"]
+    table.play("2: to desert")
+    assert table.seat(2).tools == 0
+
+
+def test_only_free_foreign_land_is_terraformed() -> None:
+    """Neither home land nor land with a building on it, whosever it is."""
+    table = forest()
+    table.put(1, "workshop", "I8")
+    table.put(2, "workshop", "I7")
+    table.turn_to("H8", "forest")
+    assert not {"I8", "I7", "H7", "H8"} & set(table.may(2, "dig"))
+    assert table.may(2, "build") == ["H8"]
+
+
+def test_land_that_nobody_built_on_may_be_changed_by_anybody() -> None:
+    """Made forest by one, wasteland by the other, who lives beside it too."""
+    table = Table("wasteland blessed B5 A10", "forest felines H7 H10", answers=["book law"])
+    table.put(1, "workshop", "I9")
+    for seat in (1, 2):
+        table.rich(seat)
+    table.act(1, "send law 1")
+    table.act(2, "dig I8", "to forest", "drop workshop")
+    table.act(1, "dig I8", "to wasteland", "build I8")
+    assert table.terrain("I8") == "wasteland" and table.built(1, "workshop") == ["A10", "B5", "I8", "I9"]
 
 
 def test_land_may_stop_on_the_way_but_never_off_it() -> None:
@@ -142,6 +175,16 @@ def test_missing_spades_may_be_bought() -> None:
     assert table.seat(2).tools == 0
 
 
+def test_some_of_the_missing_spades_may_be_bought() -> None:
+    """A31: one free, one bought, and the third not paid: the land stops on the way."""
+    table = spades("one-spade")
+    table.stocks(2, "5t")
+    table.play("2: dig I8")
+    assert table.may(2, "to") == ["swamp", "lake"]
+    table.play("2: to lake")
+    assert table.seat(2).tools == 2 and table.may(2, "build") == []
+
+
 def test_a_granted_spade_may_stop_on_the_way() -> None:
     table = spades("one-spade")
     table.play("2: dig I8", "2: to swamp")
@@ -149,17 +192,20 @@ def test_a_granted_spade_may_stop_on_the_way() -> None:
 
 
 def test_the_second_spade_may_be_used_on_another_hex() -> None:
-    """The example of the rulebook: two hexes one spade away, a workshop on the first, and no hex that only this
-    workshop would reach."""
-    table = spades("two-spades")
-    table.turn_to("I7 I8", "lake")
-    table.play("2: dig H8")
-    assert set(table.may(2, "dig")) == {"H6", "I7", "I8", "H9", "I10", "I11"}
-    assert "I9" not in table.may(2, "dig"), "in reach only of the workshop to come"
-    table.play("2: dig I7")
-    assert table.may(2, "build") == ["H8"], "one workshop, on the first hex"
-    table.play("2: build H8")
-    assert table.terrain("I7") == "forest" and table.built(2, "workshop") == ["H7", "H8", "H10"]
+    """The example of the rulebook: yellow takes two spades for power, turns the right plains into desert, then the left
+    plains, and builds on the first of them. The wasteland beside it was not in reach before."""
+    table = alone("desert felines H6 C8")
+    table.turn_to("I6 I7", "plains")
+    table.turn_to("I8", "wasteland")
+    table.stocks(2, "1t 2c 0/0/6")
+    table.play("2: power two-spades", "2: dig I7")
+    assert table.bowls(2) == "6/0/0" and "I6" in table.may(2, "dig")
+    assert "I8" not in table.may(2, "dig"), "in reach only of the workshop to come"
+    table.play("2: dig I6")
+    assert table.may(2, "build") == ["I7"], "one workshop, on the first hex"
+    table.play("2: build I7")
+    assert table.terrain("I6") == table.terrain("I7") == "desert" and table.built(2, "workshop") == ["C8", "H6", "I7"]
+    assert table.seat(2).tools == 0 and table.seat(2).coins == 0
 
 
 def test_the_first_hex_must_be_home_before_another_is_touched() -> None:
@@ -240,6 +286,66 @@ def test_one_tunnel_in_an_action() -> None:
     table.turn_to("I9 I6", "lake")
     table.play("2: power two-spades", "2: tunnel I9")
     assert table.may(2, "tunnel") == [] and "H8" in table.may(2, "dig")
+
+
+def test_a_tunnel_may_pass_rivers_and_buildings_of_others() -> None:
+    """A44: I9 lies beyond I8, F7 beyond the river."""
+    table = forest("moles")
+    table.put(1, "workshop", "I8 H8 H9 I10")
+    assert {"I9", "F7"} <= set(table.may(2, "tunnel"))
+
+
+def test_no_tunnel_to_land_across_an_own_bridge() -> None:
+    """A42: it is adjacent. A45: from there the tunnel goes on."""
+    table = forest("moles")
+    assert "F7" in table.may(2, "tunnel") and "E7" not in table.may(2, "tunnel")
+    table.span(2, "F7:H7")
+    assert "F7" not in table.may(2, "tunnel") and "E7" in table.may(2, "tunnel")
+
+
+def test_a_tunnel_brings_points_each_time() -> None:
+    """A46: to terraform, and in a later turn to build."""
+    table = forest("moles")
+    table.act(2, "tunnel I9", "to forest", "drop workshop")
+    assert table.scored(2, "abilities") == 4 and "I9" not in table.may(2, "build")
+    table.act(2, "tunnel I9")
+    assert table.scored(2, "abilities") == 8 and "I9" in table.built(2, "workshop")
+
+
+def test_a_tunnel_and_a_flight_in_one_action() -> None:
+    """A41: for two hexes."""
+    table = forest("moles")
+    table.palace(2, "9", "H10")
+    table.turn_to("I9 I5", "lake")
+    table.play("2: power two-spades", "2: tunnel I9", "2: fly I5")
+    assert table.terrain("I9") == table.terrain("I5") == "forest"
+    assert table.scored(2, "abilities") == 4 and table.scored(2, "palace") == 5
+    assert table.may(2, "build") == ["I9"]
+
+
+def test_free_spades_may_be_used_at_the_end_of_a_tunnel() -> None:
+    """A39: every action with spades is terraforming and building. Missing spades are bought as usual."""
+    table = forest("moles")
+    table.stocks(2, "4t")
+    table.play("2: power one-spade", "2: tunnel I6")
+    assert table.may(2, "to") == [], "lake: one spade"
+    assert table.terrain("I6") == "forest" and table.seat(2).tools == 3 and table.may(2, "build") == ["I6"]
+
+
+def test_no_tunnel_for_spades_of_the_science_bonus() -> None:
+    """A40."""
+    table = forest("moles", scoring="guild-medicine")
+    table.science(2, medicine=4)
+    table.play("2: pass " + table.may(2, "pass")[0], "2: done")
+    assert table.may(2, "dig") and table.may(2, "tunnel") == []
+
+
+def test_no_tunnel_for_neutral_buildings() -> None:
+    """A40."""
+    table = forest("moles")
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 school", "2: competency tower")
+    assert "I9" not in table.may(2, "place") and "I8" in table.may(2, "place")
 
 
 def test_a_tunnel_needs_a_tool_besides_the_spades() -> None:

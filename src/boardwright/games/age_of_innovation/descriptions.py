@@ -194,14 +194,15 @@ _ABILITIES: Final = (
         " можна поставити на будь-яку рідну клітинку в межах досяжності.",
     ),
     (
-        "Tunnel: when you terraform and build you may skip one hex, land or river, for 1 tool. Each tunnel brings {}."
-        " As an action, for 1 tool: a bridge, over land too. In the scoring of areas tunnels join your buildings.",
-        "Туннель: при терраформинге и строительстве можно за 1 инструмент пропустить один гекс суши или реки. Каждый"
-        " туннель приносит {}. Действием за 1 инструмент можно построить мост, в том числе над сушей. При подсчёте"
-        " территории туннели соединяют ваши здания.",
-        "Тунель: тераформуючи і споруджуючи, можна за 1 знаряддя пропустити одну клітинку суходолу чи річки. Кожен"
-        " тунель дає {}. Дією за 1 знаряддя можна спорудити міст, зокрема над суходолом. Під час підрахунку території"
-        " тунелі з'єднують ваші будівлі.",
+        "Tunnel: when you terraform and build you may skip one hex, land or river, for 1 tool, to land that is not"
+        " adjacent to your buildings. Each tunnel brings {}. As an action, for 1 tool: a bridge, over land too. In the"
+        " scoring of areas tunnels join your buildings.",
+        "Туннель: при терраформинге и строительстве можно за 1 инструмент пропустить один гекс суши или реки и выйти к"
+        " гексу, не соседнему с вашими зданиями. Каждый туннель приносит {}. Действием за 1 инструмент можно построить"
+        " мост, в том числе над сушей. При подсчёте территории туннели соединяют ваши здания.",
+        "Тунель: тераформуючи і споруджуючи, можна за 1 знаряддя пропустити одну клітинку суходолу чи річки й дістатися"
+        " клітинки, не сусідньої з вашими будівлями. Кожен тунель дає {}. Дією за 1 знаряддя можна спорудити міст,"
+        " зокрема над суходолом. Під час підрахунку території тунелі з'єднують ваші будівлі.",
     ),
     (
         "Instead of two workshops you begin with your university, placed last of all, and take the competency for it.",
@@ -324,12 +325,15 @@ _SENTENCES: Final = {
         "Вашим містам досить значення сили 6 замість 7; групи, що вже стоять, одразу перевіряють знову.",
     ),
     "flight": (
-        "Flight: when you terraform and build you may fly over 1 or 2 hexes for a scholar, who goes back to your"
-        " supply. Each flight brings 5 points; in the scoring of areas flights join your buildings.",
-        "Полёт: при терраформинге и строительстве можно перелететь 1 или 2 гекса за учёного, который вернётся в ваш"
-        " запас. Каждый полёт приносит 5 очков; при подсчёте территории полёты соединяют ваши здания.",
-        "Політ: тераформуючи і споруджуючи, можна перелетіти 1 або 2 клітинки за науковця, який повернеться до вашого"
-        " запасу. Кожен політ дає 5 очок; під час підрахунку території польоти з'єднують ваші будівлі.",
+        "Flight: when you terraform and build you may fly over 1 or 2 hexes, to land that is not adjacent to your"
+        " buildings, for a scholar, who goes back to your supply. Each flight brings 5 points; in the scoring of areas"
+        " flights join your buildings.",
+        "Полёт: при терраформинге и строительстве можно за учёного, который вернётся в ваш запас, перелететь 1 или 2"
+        " гекса к гексу, не соседнему с вашими зданиями. Каждый полёт приносит 5 очков; при подсчёте территории полёты"
+        " соединяют ваши здания.",
+        "Політ: тераформуючи і споруджуючи, можна за науковця, який повернеться до вашого запасу, перелетіти 1 або 2"
+        " клітинки до клітинки, не сусідньої з вашими будівлями. Кожен політ дає 5 очок; під час підрахунку території"
+        " польоти з'єднують ваші будівлі.",
     ),
     "river cities": (
         "Founding a city you may skip a river hex between your buildings; the tile lies on it.",

@@ -87,7 +87,8 @@ _BRIDGE: Final = 6  # the moles' own, after the special actions that are used on
 
 
 class NextTurn(Step[State]):
-    """The next who has not passed; when all have, the phase is over."""
+    """The next who has not passed; when all have, the phase is over. Whatever was built in a turn, also before passing,
+    is offered to the neighbours when the turn is over."""
 
     def __init__(self, after: int) -> None:
         super().__init__()
@@ -101,7 +102,10 @@ class NextTurn(Step[State]):
             if not state.seats[number].passed:
                 state.acting = number
                 state.pending.append(NextTurn(number))
-                state.pending.append(AutomaTurn() if state.is_automa(number) else Turn(number, 0))
+                if state.is_automa(number):
+                    state.pending.append(AutomaTurn())
+                else:
+                    state.pending.extend((MakeOffers(), Turn(number, 0)))
                 return
         state.acting = NONE
 
@@ -192,7 +196,6 @@ class Turn(Decision[State]):
         elif action.verb == "pass":
             pass_round(state, self.seat, action)
         elif action is not DONE:
-            state.pending.append(MakeOffers())
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
             act(state, self.seat, action)
@@ -324,7 +327,7 @@ def _special_action(state: State, number: int, which: int) -> None:
         if bit == which:
             perform(state, number, effect, source)
             if effect.second_action:
-                del state.pending[-3:]  # the second action ends the turn
+                del state.pending[-2:]  # the second action ends the turn
                 state.pending.append(Turn(number, 1))
 
 
@@ -332,8 +335,9 @@ def _special_action(state: State, number: int, which: int) -> None:
 
 
 def connections(state: State, number: int) -> list[Action]:
+    """In the own turn, before the action or after it; who has passed founds nothing any more."""
     seat = state.seats[number]
-    if not seat.has_palace_ability(PalaceAbility.RIVER_CITIES) or not sum(state.city_tiles):
+    if seat.passed or not seat.has_palace_ability(PalaceAbility.RIVER_CITIES) or not sum(state.city_tiles):
         return []
     return [CONNECT[river] for river in bits(rivers_to_skip(state, seat))]
 
