@@ -38,7 +38,7 @@ def test_alchemists_trade_points_for_coins_and_coins_for_points() -> None:
     table.play("2: convert c vp", "2: convert c vp", "2: convert c vp")
     assert table.has(2)[:8] == "21vp 1c "
     assert table.scored(2, "traded") == 1
-    assert table.may(2, "convert") == []  # a run of conversions goes one way, and one coin is not enough
+    assert "c vp" not in table.may(2, "convert")  # one coin is not enough
 
 
 def test_nobody_else_trades_points_and_alchemists_not_below_0() -> None:

@@ -73,14 +73,6 @@ def test_an_offer_that_a_plan_did_not_foresee_is_let_be() -> None:
     assert not plan.let_be()  # but nobody passes so
 
 
-def test_conversions_of_another_do_not_bind_the_planner() -> None:
-    """In a run of conversions a later kind is not followed by an earlier one; that run is over."""
-    table = Table("witches C3 F4", "nomads E8 F3 I7")
-    table.stocks(2, "0/4/8")
-    table.play("1: convert w c")
-    assert {"burn", "convert pw w", "convert pw c"} <= set(legal(scratch(GAME, table.state, 1)))
-
-
 def test_who_has_passed_waits_for_the_others() -> None:
     table = Table("nomads E8 F3 I7", "witches C3 F4")
     plan = plan_of(table, 1, "pass BON5")

@@ -147,16 +147,14 @@ def test_no_eighth_priest_is_made_of_power() -> None:
     assert "pw p" not in table.may(2, "convert")
 
 
-def test_a_run_of_conversions_has_one_order() -> None:
-    """Whatever the order, the outcome is the same: so only one is offered, and a new run begins after the action."""
+def test_conversions_follow_each_other_in_any_order() -> None:
     table = table_with("0/4/4")
     table.stocks(2, "2w 2p")
     everything = ["pw w", "pw c", "p w", "p c", "w c"]
     assert table.may(2, "convert") == everything and "burn" in table.legal(2)
-    table.play("2: convert p w")
-    assert table.may(2, "convert") == ["p w", "p c", "w c"] and "burn" not in table.legal(2)
-    table.play("2: priest fire 1")
-    assert table.may(2, "convert") == ["pw w", "pw c", "w c"] and "burn" in table.legal(2)
+    table.play("2: convert w c", "2: convert pw c", "2: burn", "2: convert p w", "2: burn", "2: convert pw c")
+    assert table.may(2, "convert") == everything and "burn" not in table.legal(2)
+    assert table.bowls(2) == "2/0/4"
 
 
 # --- burning

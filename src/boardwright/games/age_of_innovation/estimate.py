@@ -20,7 +20,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 from boardwright.games.age_of_innovation.faction import SHIPPING_COST, WORKSHOP_COST
 from boardwright.games.age_of_innovation.innovations import PayBooks, all_books
 from boardwright.games.age_of_innovation.moves import CONVERSIONS, DIG, POWER, TO, hex_of, upgrade_of
-from boardwright.games.age_of_innovation.power import is_conversion, order_of, power_of
+from boardwright.games.age_of_innovation.power import is_conversion, kind_of, power_of
 from boardwright.games.age_of_innovation.rewards import Parts, Rewards
 from boardwright.games.age_of_innovation.rounds import bonus_times, incomes, level_incomes
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks
@@ -131,7 +131,7 @@ def _after_converting(state: State, number: int, left: int) -> float:
     last = state.converted
     for answer in state.answers:
         if is_conversion(answer):
-            if left and order_of(answer) == last:
+            if left and kind_of(answer) == last:
                 again = _after(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
                     best = max(best, _after_converting(again, number, left - 1))

@@ -29,20 +29,8 @@ _BOOKS_TO_COIN: Final = _TOOL_TO_COIN + 1
 
 
 def conversions(state: State, number: int) -> list[Action]:
-    """Everything that may be converted now. In a run of conversions a later kind is not followed by an earlier one: any
-    order leads to the same, so one order is enough."""
-    found = _conversions(state.seats[number])
-    if state.converted:
-        return [action for action in found if order_of(action) >= state.converted]
-    return found
-
-
-def order_of(action: Action) -> int:
-    """The place of a conversion in the one order, from 1: sacrifices first, then as in CONVERSIONS."""
-    return 1 if action is BURN else action.index - CONVERT[0].index + 2
-
-
-def _conversions(seat: Seat) -> list[Action]:
+    """Everything that may be converted now."""
+    seat = state.seats[number]
     found: list[Action] = []
     bowls = seat.bowls
     if bowls.can_sacrifice():
@@ -63,12 +51,17 @@ def _conversions(seat: Seat) -> list[Action]:
     return found
 
 
+def kind_of(action: Action) -> int:
+    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
+    return 1 if action is BURN else action.index - CONVERT[0].index + 2
+
+
 def is_conversion(action: Action) -> bool:
     return action is BURN or action.verb == "convert"
 
 
 def convert(state: State, number: int, action: Action) -> None:
-    state.converted = order_of(action)
+    state.converted = kind_of(action)
     seat = state.seats[number]
     if action is BURN:
         seat.bowls.sacrifice()

@@ -242,7 +242,7 @@ class State(TableState["State"]):
         # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
         self.acting = NONE  # whose turn it is; NONE outside the action phase
-        self.converted = 0  # how far the present run of conversions has come (power.order_of); 0 outside a run
+        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
         self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
         self.territory = 0  # its area, when the tile is turned up
         self.automa: Automaton | None = None

@@ -13,7 +13,7 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TIL
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import CONVERSIONS, POWER, TO
-from boardwright.games.terra_mystica.power import order_of
+from boardwright.games.terra_mystica.power import kind_of
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, largest_area, resource_points
 from boardwright.games.terra_mystica.state import NONE, Seat, State
@@ -82,7 +82,7 @@ def _after_converting(state: State, number: int, left: int) -> float:
         if answer.verb == "pass":
             best = max(best, estimate(_after(state, answer), number) - AIMLESS)
         elif answer.verb in ("convert", "burn"):
-            if left and order_of(answer) == last:
+            if left and kind_of(answer) == last:
                 again = _after(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
                     best = max(best, _after_converting(again, number, left - 1))

@@ -7,7 +7,7 @@ from boardwright.games.terra_mystica.cults import advance
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, TAKE
-from boardwright.games.terra_mystica.state import Seat, State, joined
+from boardwright.games.terra_mystica.state import State, joined
 from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -17,20 +17,8 @@ PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, 
 
 
 def conversions(state: State, number: int) -> list[Action]:
-    """Everything that may be converted now. In a run of conversions a later kind is not followed by an earlier one: any
-    order leads to the same, so one order is enough."""
-    found = _conversions(state.seats[number])
-    if state.converted:
-        return [action for action in found if order_of(action) >= state.converted]
-    return found
-
-
-def order_of(action: Action) -> int:
-    """The place of a conversion in the one order, from 1: burning first, then as in CONVERSIONS."""
-    return 1 if action is BURN else action.index - CONVERT[0].index + 2
-
-
-def _conversions(seat: Seat) -> list[Action]:
+    """Everything that may be converted now."""
+    seat = state.seats[number]
     found: list[Action] = []
     if seat.bowls.can_sacrifice():
         found.append(BURN)
@@ -53,8 +41,13 @@ def _conversions(seat: Seat) -> list[Action]:
     return found
 
 
+def kind_of(action: Action) -> int:
+    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
+    return 1 if action is BURN else action.index - CONVERT[0].index + 2
+
+
 def convert(state: State, number: int, action: Action) -> None:
-    state.converted = order_of(action)
+    state.converted = kind_of(action)
     seat = state.seats[number]
     if action is BURN:
         seat.bowls.sacrifice()

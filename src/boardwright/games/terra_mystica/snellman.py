@@ -12,7 +12,7 @@ from typing import Any, Final
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME, GRID, SITE_NAMES
 from boardwright.games.terra_mystica.moves import BOOK, DECLINE
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower, order_of
+from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rounds import EndRound, Income
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.setup import frames, new_state
@@ -66,26 +66,6 @@ FIELDS: Final = {
     "final_vp": dict,
 }
 MAIN: Final = re.compile(r"(build|dig|upgrade|advance|send|action|pass)\b")
-
-
-def in_one_order(commands: Sequence[str]) -> list[str]:
-    """The commands with every run of conversions in the engine's order; any order leads to the same."""
-    ordered: list[str] = []
-    run: list[str] = []
-    for command in [*commands, ""]:
-        if re.match(r"burn|convert (?!\d* ?w\w* to \d* ?p)", command):
-            run.append(command)
-            continue
-        ordered += sorted(run, key=_place_of_conversion)
-        run = []
-        if command:
-            ordered.append(command)
-    return ordered
-
-
-def _place_of_conversion(command: str) -> int:
-    match = re.fullmatch(r"convert \d* ?([a-z]+) to \d* ?([a-z]+)", command)
-    return 1 if match is None else order_of(BOOK[f"convert {LETTERS[match[1]]} {LETTERS[match[2]]}"])
 
 
 def read_game(text: str) -> dict[str, Any]:
@@ -234,7 +214,7 @@ class Replay:
     # --- rows
 
     def _play(self, seat: int, row: str) -> None:
-        commands = in_one_order([command.strip().lower() for command in row.split(".") if command.strip()])
+        commands = [command.strip().lower() for command in row.split(".") if command.strip()]
         if not self._ledger:
             # In a list of commands power is answered before the rest of its line.
             commands.sort(key=lambda command: not command.startswith(("leech", "decline")))

@@ -155,7 +155,7 @@ class State(TableState["State"]):
         self.colours: tuple[int, ...] = ()  # dealt by chance, by seat; () where factions are chosen freely
         # Power that the last building offers: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
-        self.converted = 0  # how far the present run of conversions has come (power.order_of); 0 outside a run
+        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
         self.acting = NONE  # whose turn it is: only that faction converts
         self.taken = False  # somebody took power that cultists offered
 
