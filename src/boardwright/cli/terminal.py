@@ -310,7 +310,7 @@ class Terminal:
         view = self._match.view(seat)
         options = self._match.record.game.full_options(self._match.record.options)
         answers = () if seat is None else self._match.legal(seat)
-        numbers = {" ".join(action.args): number for number, action in enumerate(answers, 1)}
+        numbers = {action.text: number for number, action in enumerate(answers, 1)}
         console.print(draw(self._match.game.name, view, options, self._names, self._language, numbers))
 
     def _show_question(self, seat: int, actions: Sequence[Action]) -> None:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.cli.draw.layout import by_thing
 from boardwright.cli.words import say
 from boardwright.games.planetfall.catalogue import Card, Catalogue, catalogue
 from boardwright.games.planetfall.operations import OPERATION_POINTS
@@ -31,7 +32,7 @@ def draw(
         heading = f"{say('planet', language, view['planet'])} · {heading}"
     parts.append(Text(f"\n{heading}", style="bold"))
     if view["planet"] and view["phase"] != "over":
-        parts.append(_places(view, content, names, language, numbers))
+        parts.append(_places(view, content, names, language, by_thing(numbers)))
     return Group(*parts)
 
 
