@@ -217,7 +217,7 @@ class _Drawing:
             (self._disciplines()[n], self._slots(science["scholars"]), self._levels(n, science["levels"]))
             for n, science in enumerate(self._view["science"].values())
         ]
-        return track(about["top"], notes | {about["key level"]: self._say("key")}, rows)
+        return track(range(about["top"] + 1), notes | {about["key level"]: self._say("key")}, rows)
 
     def _levels(self, discipline: int, levels: Sequence[int]) -> dict[int, list[Text]]:
         found = on_spaces(levels, self._markers)

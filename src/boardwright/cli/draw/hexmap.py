@@ -52,7 +52,9 @@ def marker(terrain: str | None, number: int) -> Text:
 class Hex:
     """What is drawn of one hex. `mark` stands after its name, `after` behind its building."""
 
-    def __init__(self, row: int, column: int, terrain: str, building: str = "", mark: str = "", after: str = "") -> None:
+    def __init__(
+        self, row: int, column: int, terrain: str, building: str = "", mark: str = "", after: str = ""
+    ) -> None:
         self.row: Final = row
         self.terrain: Final = terrain
         self.building: Final = building

@@ -39,22 +39,22 @@ def by_seat(headings: Sequence[Text], rows: Sequence[tuple[str, Sequence[str]]])
 
 
 def track(
-    spaces: int, notes: Mapping[int, str], rows: Sequence[tuple[str, Text | str, Mapping[int, Sequence[Text]]]]
+    spaces: range, notes: Mapping[int, str], rows: Sequence[tuple[str, Text | str, Mapping[int, Sequence[Text]]]]
 ) -> Table:
-    """Tracks below each other: a name, what stands beside it, and the markers on the spaces from 0 on. `notes` stand
-    below the numbers of the spaces."""
+    """Tracks below each other: a name, what stands beside it, and the markers on the spaces. `notes` stand below
+    the numbers of the spaces."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for _ in range(2):
         table.add_column("")
-    for space in range(spaces + 1):
+    for space in spaces:
         table.add_column(Text(str(space)), justify="center", min_width=2)
     if notes:
-        table.add_row("", "", *[Text(notes.get(space, ""), style="dim") for space in range(spaces + 1)])
+        table.add_row("", "", *[Text(notes.get(space, ""), style="dim") for space in spaces])
     for name, beside, markers in rows:
         table.add_row(
             Text(name),
             beside,
-            *[Text("").join(markers[space]) if space in markers else Text("·", style="dim") for space in range(spaces + 1)],
+            *[Text("").join(markers[space]) if space in markers else Text("·", style="dim") for space in spaces],
         )
     return table
 

@@ -160,14 +160,12 @@ class _Drawing:
             (self._cult(id), self._order(cult["priests"]), on_spaces(cult["steps"], self._markers))
             for id, cult in self._view["cults"].items()
         ]
-        return track(CULT_TOP, power, rows)
+        return track(range(CULT_TOP + 1), power, rows)
 
     def _order(self, owners: Sequence[int | None]) -> Text:
         """The spaces for priests: their steps, or whose priest lies there."""
         spaces = zip(self._pieces["cult track"]["spaces"], owners, strict=True)
-        return Text(" ").join(
-            [Text(str(steps)) if owner is None else self._markers[owner] for steps, owner in spaces]
-        )
+        return Text(" ").join([Text(str(steps)) if owner is None else self._markers[owner] for steps, owner in spaces])
 
     def _cult(self, id: str) -> str:
         return next(str(cult["name"]) for cult in self._pieces["cults"] if cult["id"] == id)
