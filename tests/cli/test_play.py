@@ -172,7 +172,7 @@ def test_save_overwrites_a_saved_game_and_nothing_else(folder: Path) -> None:
     assert "letter.txt holds something else, not a saved game; give another name." in text
     assert "no/where cannot be written: No such file or directory." in text
     assert text.count("cannot be written") == 5
-    assert text.count("The game is in a.record. Go on with: boardwright play --resume a.record") == 2
+    assert text.count("The game is in a.record. Go on with: boardwright play --terminal --resume a.record") == 2
     assert (folder / "letter.txt").read_text(encoding="utf-8") == "Dear Anna"
     assert (folder / "picture").read_bytes() == b"\xff\xd8"
     assert "1: command katla" in (folder / "a.record").read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ def test_save_overwrites_a_saved_game_and_nothing_else(folder: Path) -> None:
 def test_a_game_that_was_begun_is_kept(folder: Path, ending: list[str]) -> None:
     """Whether one types quit or the input ends."""
     text = told(*AGAINST_ONE, typed=["1", "1", *ending])
-    assert "Go on with: boardwright play --resume planetfall-" in text
+    assert "Go on with: boardwright play --terminal --resume planetfall-" in text
     assert str(kept(folder).moves[1]) == "1: command katla"
 
 

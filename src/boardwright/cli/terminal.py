@@ -172,9 +172,13 @@ class Terminal:
         while action is None and self._table_seen:
             action = self._read(seat, actions)
         if action is not None:
-            before = len(self._match.record.moves)
+            before, round_before = len(self._match.record.moves), self._round()
             self._match.play(seat, action)
-            self._table_seen = len(self._match.record.moves) == before + 1  # or chance has spoken
+            # Or chance has spoken, or another round has begun.
+            self._table_seen = len(self._match.record.moves) == before + 1 and self._round() == round_before
+
+    def _round(self) -> int:
+        return self._match.game.round(self._match.state)
 
     def _hand_keyboard_to(self, seat: int) -> None:
         if len(self._people) > 1:
@@ -333,7 +337,8 @@ class Terminal:
         for score, name in sorted(zip(scores, self._names, strict=True), reverse=True):
             console.print(f" {score:4} {name}", markup=False)
         winners = [self._names[seat] for seat in self._match.game.winners(self._match.state)]
-        words = self._say("won", ", ".join(winners)) if winners else self._say("not won")
+        # Who plays alone, against the Automa or for a goal, may lose.
+        words = self._say("won", ", ".join(winners)) if winners else self._say("lost", ", ".join(self._names))
         console.print(words, style="bold", markup=False)
 
     def _say(self, key: str, *parts: object) -> str:

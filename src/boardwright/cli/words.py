@@ -8,10 +8,10 @@ WORDS: Final = {
     "you": ("you", "вы", "ви"),
     "seat": ("seat {}", "место {}", "місце {}"),
     "won": ("{} won.", "Победа: {}.", "Перемога: {}."),
-    "not won": (
-        "That is not enough for a win.",
-        "Для победы этого не хватило.",
-        "Для перемоги цього не вистачило.",
+    "lost": (
+        "{} lost. That is not enough for a win.",
+        "Поражение: {}. Для победы этого не хватило.",
+        "Поразка: {}. Для перемоги цього не вистачило.",
     ),
     "result": ("Final points", "Итоговые очки", "Підсумкові очки"),
     "turn": ("{}: {}", "{}: {}", "{}: {}"),
@@ -65,9 +65,9 @@ WORDS: Final = {
     "undone": ("Taken back: {}.", "Взято назад: {}.", "Взято назад: {}."),
     "hint": ("The bot would answer {}: {}", "Бот ответил бы {}: {}", "Бот відповів би {}: {}"),
     "saved": (
-        "The game is in {}. Go on with: boardwright play --resume {}",
-        "Партия в файле {}. Продолжить: boardwright play --resume {}",
-        "Партія у файлі {}. Продовжити: boardwright play --resume {}",
+        "The game is in {}. Go on with: boardwright play --terminal --resume {}",
+        "Партия в файле {}. Продолжить: boardwright play --terminal --resume {}",
+        "Партія у файлі {}. Продовжити: boardwright play --terminal --resume {}",
     ),
     "finished": (
         "The game is in {}. See it again with: boardwright replay {}",
@@ -183,6 +183,7 @@ WORDS: Final = {
     "special bonus": ("round bonus", "бонус раунда", "бонус раунду"),
     "nobody's": ("nobody's", "ничей", "нічий"),
     "used": ("used this round", "сыграно в раунде", "зіграно в раунді"),
+    "on pass": ("pass", "пас", "пас"),
     "passed": ("passed", "пас", "пас"),
     "gone": ("has left", "вышел", "вийшов"),
     "town": ("town", "город", "місто"),
@@ -199,12 +200,12 @@ WORDS: Final = {
         "уровень {} · карта действия {} · карта поддержки {} · осталось карт: {}",
         "рівень {} · карта дії {} · карта підтримки {} · лишилося карт: {}",
     ),
-    "sets": ("Sets to choose from", "Наборы на выбор", "Набори на вибір"),
+    "sets": ("To choose from", "На выбор", "На вибір"),
     "territory": ("Territory: {}", "Территория: {}", "Територія: {}"),
     "innovation price": (
-        "{} books, and {} coins without a palace",
-        "книг: {}; без дворца ещё {} монет",
-        "книжок: {}; без палацу ще {} монет",
+        "from {} books, and {} coins without a palace",
+        "от {} книг; без дворца ещё {} монет",
+        "від {} книжок; без палацу ще {} монет",
     ),
     # the drawing of Santa Maria
     "colonies": ("Colonies", "Колонии", "Колонії"),

@@ -78,13 +78,14 @@ class _Drawing:
         parts += titled(section_name("cities", self._language), in_a_row(self._cities()))
         if self._view["bundles"]:
             parts += titled(self._say("sets"), self._bundles())
-        parts += titled(section_name("bonuses", self._language), self._bonuses())
+        if self._view["bonuses"] or any(seat["bonus"] for seat in self._seats):
+            parts += titled(section_name("bonuses", self._language), self._bonuses())
         parts += titled(section_name("scoring tiles", self._language), self._rounds())
         parts += titled(section_name("power actions", self._language), in_a_row(self._actions("power", "pw")))
         parts += titled(section_name("book actions", self._language), in_a_row(self._actions("book", "b")))
         parts += titled(self._say("science"), self._science())
         parts += titled(self._say("factions"), self._factions())
-        if self._view["automa"]:
+        if self._view["automa"] and self._view["automa"]["deck"]:
             parts.append(self._automa(self._view["automa"]))
         parts += titled(self._heading(), self._map())
         return Group(*parts)
@@ -153,12 +154,14 @@ class _Drawing:
         return amount(number, "spade", self._language, subject=True)
 
     def _bundles(self) -> Table:
-        """Sets of a board, a faction and a round bonus, or what of them is laid out."""
+        """Sets of a board, a faction and a round bonus; in a draft each by itself."""
         table = plain_table("", "", "", "")
         for bundle in self._view["bundles"]:
             board, faction, bonus = bundle["board"], bundle["faction"], bundle["bonus"]
+            ways = (f"choose {board}", f"draft {board}", f"draft {faction}")
+            number = next((answer(self._numbers, way) for way in ways if way in self._numbers), Text())
             table.add_row(
-                answer(self._numbers, f"choose {board}"),
+                number,
                 Text.assemble(marker(board, 0), f" {self._pieces['boards'][board]['name']}") if board else Text(),
                 Text(self._pieces["factions"][faction]["name"] if faction else ""),
                 Text(self._pieces["bonuses"][bonus]["name"] if bonus else ""),
@@ -169,8 +172,8 @@ class _Drawing:
         """Those that lie open with their coins, and those that are held."""
         table = plain_table("", "", "", "")
         for tile in self._view["bonuses"]:
-            number = answer(self._numbers, f"pass {tile['id']}") or answer(self._numbers, f"bonus {tile['id']}")
-            self._add_bonus(table, number, tile["id"], Text(f"+{tile['coins']}c" if tile["coins"] else ""))
+            offered = answer(self._numbers, f"pass {tile['id']}") or answer(self._numbers, f"bonus {tile['id']}")
+            self._add_bonus(table, offered, tile["id"], Text(f"+{tile['coins']}c" if tile["coins"] else ""))
         for number, seat in enumerate(self._seats):
             if seat["bonus"]:
                 self._add_bonus(table, Text(), seat["bonus"], self._who(number))
@@ -288,7 +291,10 @@ class _Drawing:
         return [str(seat[stock]) for seat in self._seats if not seat["automa"]]
 
     def _faction(self, seat: Mapping[str, Any]) -> str:
-        return self._name("automa" if seat["automa"] else "factions", seat["faction"])
+        """That of the Automa is chosen with its board."""
+        if seat["automa"]:
+            return self._name("automa", seat["faction"] if seat["board"] else None)
+        return self._name("factions", seat["faction"])
 
     def _place(self, number: int) -> str:
         """The place in the turn order of this round, and whether one has passed."""

@@ -21,12 +21,12 @@ RIVER: Final = "~"
 # By the letter of the terrain, which is that of its English name in both games.
 STYLES: Final = {
     "D": "black on color(222)",
-    "P": "white on color(94)",
-    "S": "white on color(237)",
-    "L": "white on color(25)",
-    "F": "white on color(28)",
+    "P": "bright_white on color(94)",
+    "S": "bright_white on color(237)",
+    "L": "bright_white on color(25)",
+    "F": "bright_white on color(28)",
     "M": "black on color(248)",
-    "W": "white on color(124)",
+    "W": "bright_white on color(124)",
     RIVER: "color(74)",
 }
 BUILT: Final = "bold black on color(255)"
@@ -95,7 +95,8 @@ class HexMap:
         for name, hex in self._hexes.items():
             self._draw(canvas, name, hex)
         for (a, b), owner in self._bridges.items():
-            _span(canvas, *sorted((self._hexes[a], self._hexes[b]), key=lambda hex: hex.row), STYLES[owner])
+            upper, lower = sorted((self._hexes[a], self._hexes[b]), key=lambda hex: hex.row)
+            _span(canvas, upper, lower, STYLES[owner])
         return canvas.text()
 
     def _draw(self, canvas: "_Canvas", name: str, hex: Hex) -> None:

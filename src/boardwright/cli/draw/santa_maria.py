@@ -37,16 +37,16 @@ from boardwright.games.santa_maria.words import say as named
 CODES: Final = {"farm": "F", "forest": "W", "mountain": "M", "city": "C", "town-hall": "H", "road": "="}
 STYLES: Final = {
     "F": "black on color(186)",
-    "W": "white on color(28)",
+    "W": "bright_white on color(28)",
     "M": "black on color(248)",
-    "C": "white on color(131)",
-    "H": "white on color(97)",
+    "C": "bright_white on color(131)",
+    "H": "bright_white on color(97)",
     "=": "color(180)",
 }
 COLONIST: Final = "i"
 # Effects that are no amounts.
 SYMBOLS: Final = {"religion": "R", "conquistador": "Q", "shipping": "S", "road": "="}
-SEATS: Final = (("A", "bold red"), ("B", "bold cyan"), ("C", "bold yellow"), ("D", "bold magenta"))
+SEATS: Final = (("A", "bold bright_red"), ("B", "bold bright_cyan"), ("C", "bold bright_yellow"), ("D", "bold bright_magenta"))
 CELL: Final = 5
 # Of a track, in one line of 80 columns.
 SPACES: Final = 20
@@ -94,7 +94,7 @@ class _Drawing:
         parts += titled(named("pass spaces", self._language), in_a_row(self._passing()))
         parts += titled(self._say("tracks"), self._tracks())
         parts += titled(self._say("players"), self._stocks())
-        parts += titled(self._say("colonies"), Columns(self._colonies(), padding=(0, 2, 1, 0)))
+        parts += titled(self._say("colonies"), Columns(self._colonies(), padding=(0, 2)))
         parts.append(in_a_row(self._legend()))
         parts += titled(self._heading(), self._dice())
         return Group(*parts)
@@ -269,7 +269,7 @@ class _Drawing:
             cells = range(SIDE * row, SIDE * (row + 1))
             table.add_row(f"r{row + 1}", *[self._cell(seat["cells"][cell], seat["lying"][cell]) for cell in cells])
         name = self._pieces["colonies"][seat["colony"]]["name"] if seat["colony"] else ""
-        return Group(Text.assemble(self._who(number), f" · {name}" if name else ""), table)
+        return Group(Text.assemble(self._who(number), f" · {name}" if name else ""), table, Text())
 
     def _cell(self, space: int | None, lying: Mapping[str, int] | None) -> Text:
         if space is None:

@@ -101,7 +101,7 @@ class _Drawing:
         ]
         if tile["on pass"]:
             by_number = "/".join(str(points) for points in tile["on pass"][1:])
-            brings.append(f"{self._say('passed')}: {CODES['trading-house']} {by_number}vp")
+            brings.append(f"{self._say('on pass')}: {CODES['trading-house']} {by_number}vp")
         return ", ".join(part for part in brings if part)
 
     def _supply(self, verb: str, id: str, brings: str, left: int) -> Text:
