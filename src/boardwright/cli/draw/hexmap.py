@@ -9,6 +9,7 @@ A bridge is drawn in the gaps between the bricks: | / or \\ from corner to corne
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -74,45 +75,43 @@ class HexMap:
         legend: Sequence[Text],
     ) -> None:
         """`bridges`: by the names of both ends, the letter of the owner."""
-        self._hexes: Final = hexes
-        self._bridges: Final = bridges
-        self._numbers: Final = numbers
+        self._drawn: Final = _draw(hexes, bridges, numbers)
         self._legend: Final = legend
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        drawn = self._drawn()
         if options.max_width < _BESIDE:
-            yield drawn
+            yield self._drawn
             yield in_a_row(self._legend)
             return
         beside = Table.grid(padding=(0, 2, 0, 0))
         beside.add_column(no_wrap=True)
-        beside.add_row(drawn, Text("\n").join(self._legend))
+        beside.add_row(self._drawn, Text("\n").join(self._legend))
         yield beside
 
-    def _drawn(self) -> Text:
-        canvas = _Canvas()
-        for name, hex in self._hexes.items():
-            self._draw(canvas, name, hex)
-        for (a, b), owner in self._bridges.items():
-            upper, lower = sorted((self._hexes[a], self._hexes[b]), key=lambda hex: hex.row)
-            _span(canvas, upper, lower, STYLES[owner])
-        return canvas.text()
 
-    def _draw(self, canvas: "_Canvas", name: str, hex: Hex) -> None:
-        style, line = STYLES[hex.terrain], 2 * hex.row
-        number = self._numbers.get(name)
-        if hex.terrain == RIVER:
-            canvas.put(line, hex.left, f"{RIVER}{name}".ljust(_BRICK, RIVER), style)
-            canvas.put(line + 1, hex.left, RIVER * _BRICK, style)
-        else:
-            canvas.put(line, hex.left, f"{name:<3}{hex.mark or ' '}{hex.terrain}", style)
-            canvas.put(line + 1, hex.left, " " * _BRICK, style)
-        if hex.building:
-            canvas.put(line + 1, hex.left, f"[{hex.building}]", BUILT)
-            canvas.put(line + 1, hex.left + 4, hex.after or " ", f"bold {style}")
-        elif number is not None:
-            canvas.put(line + 1, hex.left, f"({number})".ljust(4), NUMBER)
+def _draw(hexes: Mapping[str, Hex], bridges: Mapping[tuple[str, str], str], numbers: Mapping[str, int]) -> Text:
+    canvas = _Canvas()
+    for name, hex in hexes.items():
+        _lay(canvas, name, hex, numbers.get(name))
+    for (a, b), owner in bridges.items():
+        upper, lower = sorted((hexes[a], hexes[b]), key=lambda hex: hex.row)
+        _span(canvas, upper, lower, STYLES[owner])
+    return canvas.text()
+
+
+def _lay(canvas: "_Canvas", name: str, hex: Hex, number: int | None) -> None:
+    style, line = STYLES[hex.terrain], 2 * hex.row
+    if hex.terrain == RIVER:
+        canvas.put(line, hex.left, f"{RIVER}{name}".ljust(_BRICK, RIVER), style)
+        canvas.put(line + 1, hex.left, RIVER * _BRICK, style)
+    else:
+        canvas.put(line, hex.left, f"{name:<3}{hex.mark or ' '}{hex.terrain}", style)
+        canvas.put(line + 1, hex.left, " " * _BRICK, style)
+    if hex.building:
+        canvas.put(line + 1, hex.left, f"[{hex.building}]", BUILT)
+        canvas.put(line + 1, hex.left + 4, hex.after or " ", f"bold {style}")
+    elif number is not None:
+        canvas.put(line + 1, hex.left, f"({number})".ljust(4), NUMBER)
 
 
 def _span(canvas: "_Canvas", upper: Hex, lower: Hex, style: str) -> None:
@@ -142,12 +141,11 @@ class _Canvas:
     def text(self) -> Text:
         lines = [self._line(self._lines[line]) for line in sorted(self._lines)]
         # A terminal narrower than the map shows its left part: broken lines would be no map.
-        drawn = Text("\n", no_wrap=True, overflow="crop").join(lines)
-        drawn.no_wrap, drawn.overflow = True, "crop"
-        return drawn
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
     def _line(self, letters: Mapping[int, tuple[str, str]]) -> Text:
         text = Text()
-        for column in range(max(letters) + 1):
-            text.append(*letters.get(column, (" ", "")))
+        filled = [letters.get(column, (" ", "")) for column in range(max(letters) + 1)]
+        for style, run in groupby(filled, key=lambda each: each[1]):
+            text.append("".join(letter for letter, _ in run), style)
         return text

@@ -12,7 +12,7 @@ def plain_table(*headings: str) -> Table:
     """A table without lines, its headings dim."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=any(headings))
     for heading in headings:
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     return table
 
 

@@ -46,7 +46,12 @@ STYLES: Final = {
 COLONIST: Final = "i"
 # Effects that are no amounts.
 SYMBOLS: Final = {"religion": "R", "conquistador": "Q", "shipping": "S", "road": "="}
-SEATS: Final = (("A", "bold bright_red"), ("B", "bold bright_cyan"), ("C", "bold bright_yellow"), ("D", "bold bright_magenta"))
+SEATS: Final = (
+    ("A", "bold bright_red"),
+    ("B", "bold bright_cyan"),
+    ("C", "bold bright_yellow"),
+    ("D", "bold bright_magenta"),
+)
 CELL: Final = 5
 # Of a track, in one line of 80 columns.
 SPACES: Final = 20
