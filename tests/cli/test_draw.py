@@ -65,6 +65,10 @@ def view_of(record: Record, state: Any) -> Mapping[str, Any]:
     return record.game.view(state, None)
 
 
+def pieces_of(record: Record) -> Mapping[str, Any]:
+    return record.game.pieces("en", record.game.full_options(record.options))
+
+
 # --- all of them
 
 
@@ -194,7 +198,7 @@ def test_every_hex_shows_its_terrain_and_its_building(file: Path, width: int) ->
 @pytest.mark.parametrize("file", HEX_FILES, ids=named)
 def test_the_whole_map_is_drawn_rivers_too(file: Path) -> None:
     record = recorded(file)
-    pieces: Mapping[str, Any] = record.game.pieces("en", record.game.full_options(record.options))
+    pieces = pieces_of(record)
     state = record.replay(0)
     hexes = pieces["hexes"] if "hexes" in pieces else pieces["maps"][view_of(record, state)["map"]]["hexes"]
     assert set(bricks(shown(record, state))) == set(hexes)
@@ -310,7 +314,7 @@ def test_innovations_have_their_prices_and_competencies_their_numbers() -> None:
     record = recorded(RECORDS / "age_of_innovation" / "1-against-the-automa.record")
     state = record.replay(middle(record))
     text = shown(record, state, width=WIDE)
-    view, pieces = view_of(record, state), record.game.pieces("en", record.options)
+    view, pieces = view_of(record, state), pieces_of(record)
     disciplines = ("banking", "law", "engineering", "medicine")
     for place in view["innovations"]:
         price = ", ".join(f"{n} {name}" for name, n in zip(disciplines, place["books"], strict=True) if n)
@@ -347,7 +351,7 @@ def colonies(text: str) -> list[list[str]]:
 @pytest.mark.parametrize("file", COLONY_FILES, ids=named)
 def test_a_colony_shows_what_stands_and_what_lies_on_every_space(file: Path) -> None:
     record = recorded(file)
-    pieces: Mapping[str, Any] = record.game.pieces("en", record.game.full_options(record.options))
+    pieces = pieces_of(record)
     for moves in (middle(record), len(record.moves)):
         state = record.replay(moves)
         seats = view_of(record, state)["seats"]
@@ -362,7 +366,7 @@ def test_dice_ships_and_monks_are_shown() -> None:
     record = recorded(RECORDS / "santa_maria" / "4-town-halls-and-scholars.record")
     state = record.replay(middle(record))
     text, view = shown(record, state, width=WIDE), view_of(record, state)
-    pieces: Mapping[str, Any] = record.game.pieces("en", record.game.full_options(record.options))
+    pieces = pieces_of(record)
     dice = " ".join(str(pips) for pips, number in enumerate(view["white"], 1) for _ in range(number))
     assert f"white dice: {dice}" in text
     for id in view["docks"]:

@@ -37,7 +37,7 @@ WORDS: Final = {
   hint       ask the bot what it would do
   board      draw the table again
   log        tell what has happened
-  info WORD  explain a card, a commander or a goal
+  info WORD  explain a piece: a card, a tile, a faction
   save FILE  keep the game in a file
   quit       end; the game is kept in a file""",
         """Введите номер ответа или его текст, как в записи партии (например, {!r}).
@@ -45,7 +45,7 @@ WORDS: Final = {
   hint        спросить совета у бота
   board       снова показать стол
   log         рассказать, что произошло
-  info СЛОВО  объяснить карту, командующего или цель
+  info СЛОВО  объяснить карту, жетон, фракцию
   save ФАЙЛ   сохранить партию в файл
   quit        выйти; партия останется в файле""",
         """Введіть номер відповіді або її текст, як у записі партії (наприклад, {!r}).
@@ -53,7 +53,7 @@ WORDS: Final = {
   hint        спитати поради в бота
   board       знову показати стіл
   log         розповісти, що сталося
-  info СЛОВО  пояснити карту, командувача або ціль
+  info СЛОВО  пояснити карту, жетон, фракцію
   save ФАЙЛ   зберегти партію у файл
   quit        вийти; партія лишиться у файлі""",
     ),
@@ -80,9 +80,9 @@ WORDS: Final = {
         "{} — не збережена партія, а щось інше; дайте іншу назву.",
     ),
     "info what": (
-        "Say what: info spaceport",
-        "Укажите, о чём: info космопорт",
-        "Вкажіть, про що: info космопорт",
+        "Say what: info {}",
+        "Укажите, о чём: info {}",
+        "Вкажіть, про що: info {}",
     ),
     "save where": (
         "Say where: save my-game.record",
@@ -117,9 +117,9 @@ WORDS: Final = {
     ),
     "welcome people": ("{}: {}. Type ? for help.", "{}: {}. Введите ? для помощи.", "{}: {}. Введіть ? для допомоги."),
     "reconstructed": (
-        "Unofficial. Most card values are reconstructed, not the printed ones.",
-        "Неофициально. Большинство значений карт — реконструкция, не печатные.",
-        "Неофіційно. Більшість значень карт — реконструкція, не друковані.",
+        "Unofficial. Most values of cards and tiles are reconstructed, not the printed ones.",
+        "Неофициально. Большинство значений карт и тайлов — реконструкция, не печатные.",
+        "Неофіційно. Більшість значень карт і тайлів — реконструкція, не друковані.",
     ),
     # replay
     "position": ("After {} of {} moves. Points: {}", "После {} из {} ходов. Очки: {}", "Після {} з {} ходів. Очки: {}"),
