@@ -1,6 +1,6 @@
 """Terra Mystica in the terminal: the tiles, the cults, the factions, the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -157,10 +157,15 @@ class _Drawing:
     def _cults(self) -> Table:
         power = {step: f"+{n}" for step, n in enumerate(self._pieces["cult track"]["power"]) if n}
         rows = [
-            (self._cult(id), self._order(cult["priests"]), on_spaces(cult["steps"], self._markers))
+            (self._cult(id), self._order(cult["priests"]), self._steps(cult["steps"]))
             for id, cult in self._view["cults"].items()
         ]
         return track(range(CULT_TOP + 1), power, rows)
+
+    def _steps(self, steps: Sequence[int]) -> dict[int, list[Text]]:
+        """The markers of those who have chosen a faction."""
+        chosen = [number for number, seat in enumerate(self._seats) if seat["faction"]]
+        return on_spaces([steps[number] for number in chosen], [self._markers[number] for number in chosen])
 
     def _order(self, owners: Sequence[int | None]) -> Text:
         """The spaces for priests: their steps, or whose priest lies there."""
@@ -180,19 +185,19 @@ class _Drawing:
         return by_seat(
             headings,
             [
-                ("", [self._faction(seat, "name") for seat in seats]),
+                ("", self._of_chosen(lambda seat: str(self._pieces["factions"][seat["faction"]]["name"]))),
                 (say("order", language), [self._place(number) for number in range(len(seats))]),
                 (f"{letters['vp']} vp", [str(seat["points"]) for seat in seats]),
-                (f"{letters['c']} c", [str(seat["coins"]) for seat in seats]),
-                (f"{letters['w']} w", [str(seat["workers"]) for seat in seats]),
-                (f"{letters['p']} p", [f"{seat['priests']} ({seat['priests left']})" for seat in seats]),
-                (f"{letters['pw']} pw", ["/".join(str(bowl) for bowl in seat["bowls"]) for seat in seats]),
+                (f"{letters['c']} c", self._of_chosen(lambda seat: str(seat["coins"]))),
+                (f"{letters['w']} w", self._of_chosen(lambda seat: str(seat["workers"]))),
+                (f"{letters['p']} p", self._of_chosen(lambda seat: f"{seat['priests']} ({seat['priests left']})")),
+                (f"{letters['pw']} pw", self._of_chosen(lambda seat: "/".join(map(str, seat["bowls"])))),
                 (say("income", language), [amounts(seat["income"]) for seat in seats]),
-                (say("spade", language), [self._spade(seat) for seat in seats]),
-                (say("shipping", language), [str(seat["shipping"]) for seat in seats]),
-                (say("left", language, codes), [self._left(seat) for seat in seats]),
-                (say("bridges", language), [str(seat["bridges"]) for seat in seats]),
-                (say("area", language), [str(seat["area"]) for seat in seats]),
+                (say("spade", language), self._of_chosen(self._spade)),
+                (say("shipping", language), self._of_chosen(lambda seat: str(seat["shipping"]))),
+                (say("left", language, codes), self._of_chosen(self._left)),
+                (say("bridges", language), self._of_chosen(lambda seat: str(seat["bridges"]))),
+                (say("area", language), self._of_chosen(lambda seat: str(seat["area"]))),
                 (say("keys", language), [str(seat["keys"] or "") for seat in seats]),
                 (named("bonus cards", language).lower(), [seat["card"] or "" for seat in seats]),
                 (named("favor tiles", language).lower(), [" ".join(seat["favors"]) for seat in seats]),
@@ -201,8 +206,9 @@ class _Drawing:
             ],
         )
 
-    def _faction(self, seat: Mapping[str, Any], what: str) -> str:
-        return str(self._pieces["factions"][seat["faction"]][what]) if seat["faction"] else ""
+    def _of_chosen(self, stock: Callable[[Mapping[str, Any]], str]) -> list[str]:
+        """A stock of everybody who has chosen a faction: it is the faction that brings the first stocks."""
+        return [stock(seat) if seat["faction"] else "" for seat in self._seats]
 
     def _place(self, number: int) -> str:
         """The place in the turn order of this round, and whether one has passed or left."""
@@ -212,8 +218,6 @@ class _Drawing:
         return listed([place, state])
 
     def _spade(self, seat: Mapping[str, Any]) -> str:
-        if not seat["faction"]:
-            return ""
         digging = self._pieces["factions"][seat["faction"]]["digging"]
         return f"{digging['costs'][min(seat['digging'], len(digging['costs']) - 1)]}{digging['pays']}"
 
