@@ -262,7 +262,7 @@ class _Drawing:
                 (say("left", language, codes), [self._left(seat) for seat in seats]),
                 (say("bridges", language), self._of_people("bridges")),
                 (say("annexes", language), [str(seat["annexes"] or "") for seat in seats]),
-                (say("area", language), [str(seat["area"]) for seat in seats]),
+                (say("territories", language), [str(seat["area"]) for seat in seats]),
                 (say("keys", language), [str(seat["keys"] or "") for seat in seats]),
                 (section_name("bonuses", language).lower(), [self._name("bonuses", seat["bonus"]) for seat in seats]),
                 (section_name("palaces", language).lower(), [self._palace(seat) for seat in seats]),
@@ -276,12 +276,11 @@ class _Drawing:
     def _stocks(self, letters: Mapping[str, str]) -> list[tuple[str, list[str]]]:
         """What the Automa has none of."""
         people = [seat for seat in self._seats if not seat["automa"]]
-        books = [" ".join(str(number) for number in seat["books"].values()) for seat in people]
         return [
             (f"{letters['c']} c", self._of_people("coins")),
             (f"{letters['t']} t", self._of_people("tools")),
             (f"{letters['s']} s", [f"{seat['scholars']} ({seat['scholars left']})" for seat in self._seats]),
-            (f"{letters['b']} b", books),
+            (f"{letters['b']} b", [self._books(list(seat["books"].values())) for seat in people]),
             (f"{letters['pw']} pw", ["/".join(str(bowl) for bowl in seat["bowls"]) for seat in people]),
             (self._say("income"), [amounts(seat["income"]) for seat in people]),
             (self._say("spade"), [f"{seat['terraforming']}t" for seat in people]),
