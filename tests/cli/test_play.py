@@ -71,11 +71,17 @@ def test_bots_may_play_alone(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "end"), [("en", "not enough for a win"), ("ru", "Для победы"), ("uk", "Для перемоги")]
+    ("game", "language", "end"),
+    [
+        ("santa_maria", "en", "random 1 lost. That is not enough for a win."),
+        ("santa_maria", "ru", "Поражение: random 1. Для победы этого не хватило."),
+        ("santa_maria", "uk", "Поразка: random 1. Для перемоги цього не вистачило."),
+        ("age_of_innovation", "en", "random 1 lost. That is not enough for a win."),
+    ],
 )
-def test_who_plays_alone_may_miss_the_goal(folder: Path, language: str, end: str) -> None:
-    told_by = ("play", "santa_maria", "--terminal", "--seats", "random", "--seed", "3", "--language", language)
-    assert end in told(*told_by)
+def test_who_plays_alone_may_lose(folder: Path, game: str, language: str, end: str) -> None:
+    """By missing the goal, or against the Automa."""
+    assert end in told("play", game, "--terminal", "--seats", "random", "--seed", "3", "--language", language)
 
 
 def test_names_are_shown_as_they_are(folder: Path) -> None:
@@ -144,7 +150,7 @@ def test_info_explains() -> None:
     text = told(*AGAINST_ONE, typed=["info voradon", "info", "info nonsense", "quit"])
     assert "Voradon (unit): Strength / experience on level I, II, III" in text
     assert "reconstructed" in text
-    assert "Say what: info spaceport" in text
+    assert "Say what: info Berhane Katla" in text
     assert "Nothing is called 'nonsense'." in text
     assert "Ворадон (отряд): " in told(*AGAINST_ONE, "-l", "ru", typed=["info ворадон", "quit"])
 
@@ -172,7 +178,7 @@ def test_save_overwrites_a_saved_game_and_nothing_else(folder: Path) -> None:
     assert "letter.txt holds something else, not a saved game; give another name." in text
     assert "no/where cannot be written: No such file or directory." in text
     assert text.count("cannot be written") == 5
-    assert text.count("The game is in a.record. Go on with: boardwright play --resume a.record") == 2
+    assert text.count("The game is in a.record. Go on with: boardwright play --terminal --resume a.record") == 2
     assert (folder / "letter.txt").read_text(encoding="utf-8") == "Dear Anna"
     assert (folder / "picture").read_bytes() == b"\xff\xd8"
     assert "1: command katla" in (folder / "a.record").read_text(encoding="utf-8")
@@ -185,7 +191,7 @@ def test_save_overwrites_a_saved_game_and_nothing_else(folder: Path) -> None:
 def test_a_game_that_was_begun_is_kept(folder: Path, ending: list[str]) -> None:
     """Whether one types quit or the input ends."""
     text = told(*AGAINST_ONE, typed=["1", "1", *ending])
-    assert "Go on with: boardwright play --resume planetfall-" in text
+    assert "Go on with: boardwright play --terminal --resume planetfall-" in text
     assert str(kept(folder).moves[1]) == "1: command katla"
 
 
@@ -280,6 +286,13 @@ def test_places_are_marked_with_the_numbers_of_their_answers(folder: Path) -> No
     assert [int(number) for number, _ in marked] == list(range(1, len(marked) + 1))
     unmarked = re.findall(r"(?m)^ +I+ ", table)
     assert len(marked) + len(unmarked) == 5 + 4 + 3 + 3
+
+
+def test_the_table_is_drawn_again_when_a_round_begins(folder: Path) -> None:
+    """Even where nobody else has played and chance has not spoken since."""
+    text = told("play", "terra_mystica", "--terminal", "-p", "3", "--seed", "5", typed=["1", "1", "1", "2", "quit"])
+    last = text.rindex("you: Take a bonus card for round 1.")
+    assert "Round 1 of 6 · actions" in text[last : text.index("you: Choose an action, or pass.")]
 
 
 def test_every_sentence_takes_the_same_parts_in_every_language() -> None:

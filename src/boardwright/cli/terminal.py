@@ -124,6 +124,7 @@ class Terminal:
 
     def __init__(self, match: Match, random: Random, language: str) -> None:
         self._match = match
+        self._options = match.game.full_options(match.record.options)
         self._names = names_of(match.record, language)
         self._language = language
         seated = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(self._names)}
@@ -172,9 +173,13 @@ class Terminal:
         while action is None and self._table_seen:
             action = self._read(seat, actions)
         if action is not None:
-            before = len(self._match.record.moves)
+            before, round_before = len(self._match.record.moves), self._round()
             self._match.play(seat, action)
-            self._table_seen = len(self._match.record.moves) == before + 1  # or chance has spoken
+            # Or chance has spoken, or another round has begun.
+            self._table_seen = len(self._match.record.moves) == before + 1 and self._round() == round_before
+
+    def _round(self) -> int:
+        return self._match.game.round(self._match.state)
 
     def _hand_keyboard_to(self, seat: int) -> None:
         if len(self._people) > 1:
@@ -250,11 +255,12 @@ class Terminal:
             console.print(_set_in(f"{number:4}", words))
 
     def _show_info(self, word: str) -> None:
+        sections = self._match.game.describe(self._language, self._options)
         if not word:
-            console.print(self._say("info what"))
+            console.print(self._say("info what", sections[0].entries[0].name), markup=False)
             return
         found = False
-        for section in self._match.game.describe(self._language, self._match.record.options):
+        for section in sections:
             for entry in section.entries:
                 if word.casefold() in f"{entry.name} {entry.id}".casefold():
                     console.print(f"{entry.name}: {entry.text} ({entry.source})", markup=False)
@@ -308,10 +314,9 @@ class Terminal:
 
     def _show_board(self, seat: int | None) -> None:
         view = self._match.view(seat)
-        options = self._match.record.game.full_options(self._match.record.options)
         answers = () if seat is None else self._match.legal(seat)
-        numbers = {" ".join(action.args): number for number, action in enumerate(answers, 1)}
-        console.print(draw(self._match.game.name, view, options, self._names, self._language, numbers))
+        numbers = {action.text: number for number, action in enumerate(answers, 1)}
+        console.print(draw(self._match.game.name, view, self._options, self._names, self._language, numbers))
 
     def _show_question(self, seat: int, actions: Sequence[Action]) -> None:
         state, game = self._match.state, self._match.game
@@ -333,7 +338,8 @@ class Terminal:
         for score, name in sorted(zip(scores, self._names, strict=True), reverse=True):
             console.print(f" {score:4} {name}", markup=False)
         winners = [self._names[seat] for seat in self._match.game.winners(self._match.state)]
-        words = self._say("won", ", ".join(winners)) if winners else self._say("not won")
+        # Who plays alone, against the Automa or for a goal, may lose.
+        words = self._say("won", ", ".join(winners)) if winners else self._say("lost", ", ".join(self._names))
         console.print(words, style="bold", markup=False)
 
     def _say(self, key: str, *parts: object) -> str:

@@ -133,6 +133,51 @@ def test_the_log_does_not_repeat_what_can_be_seen() -> None:
     assert GAME.brief(table.state, 1, action, "en") == "Activate column 6 (white 4 → 6)"
 
 
+# --- buttons
+
+
+@pytest.mark.parametrize(
+    ("action", "language", "says"),
+    [
+        ("white 4 as 6", "en", "Column 6: white 4"),
+        ("white 4 as 6", "ru", "Столбец 6: белый 4"),
+        ("white 4 as 6", "uk", "Стовпець 6: білий 4"),
+        ("activate c1r3", "en", "Forest c1r3"),
+        ("activate c3r3", "uk", "Ратуша c3r3"),
+        ("expand D01", "ru", "Тайл D01"),
+        ("sell wood", "en", "Sell 1 wood"),
+        ("pass coins", "en", "Pass (coins)"),
+    ],
+)
+def test_a_button_says_it_in_two_or_three_words(action: str, language: str, says: str) -> None:
+    table = alone("A1", white="4", tiles="D01")
+    table.stock(2, "3w 3c")
+    assert GAME.label(table.state, 1, GAME.book[action], language) == says
+
+
+def test_where_a_tile_is_laid_is_said_by_space_and_turn() -> None:
+    table = alone("A1", tiles="D01")
+    table.stock(2, "2w")
+    table.play("2: expand D01")
+    assert GAME.label(table.state, 1, GAME.book["place c1r1 90"], "en") == "c1r1 · 90°"
+    assert GAME.label(table.state, 1, GAME.book["place c3r1 0"], "en") == "c3r1"
+    assert told(table, 2, "place c1r1 90").startswith("Lay D01 on c1r1, turned by 90°")
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_buttons_are_short_and_told_apart(file: Path) -> None:
+    record = Record.loads(file.read_text(encoding="utf-8"))
+    state = GAME.new(record.players, record.options)
+    for move in record.moves:
+        for seat in GAME.waiting(state):
+            legal = GAME.legal(state, seat) if seat != CHANCE else ()
+            for language in LANGUAGES:
+                labels = [GAME.label(state, seat, action, language) for action in legal]
+                assert len(set(labels)) == len(labels), labels
+                assert not [label for label in labels if len(label) > 28], labels
+        GAME.apply(state, move.seat, move.action)
+
+
 # --- whatever is told of an answer is what happens
 
 AMOUNT = re.compile(r"(\d+) (wood|grain|sugar|gem|gold|coin)")

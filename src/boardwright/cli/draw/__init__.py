@@ -7,11 +7,16 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from boardwright.cli.draw import planetfall
+from boardwright.cli.draw import age_of_innovation, planetfall, santa_maria, terra_mystica
 
 Drawing = Callable[[Mapping[str, Any], Mapping[str, str], Sequence[str], str, Mapping[str, int]], RenderableType]
 
-DRAWINGS: Final[dict[str, Drawing]] = {"planetfall": planetfall.draw}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "age_of_innovation": age_of_innovation.draw,
+    "planetfall": planetfall.draw,
+    "santa_maria": santa_maria.draw,
+    "terra_mystica": terra_mystica.draw,
+}
 
 
 def draw(
@@ -22,7 +27,7 @@ def draw(
     language: str,
     numbers: Mapping[str, int] | None = None,
 ) -> RenderableType:
-    """The table of a game. `numbers` gives the number of the answer that names a thing, to be drawn beside that thing.
+    """The table of a game. `numbers` gives the number of an answer by its text, to be drawn beside what it names.
 
     A game without a drawing of its own is shown as plain data."""
     if game in DRAWINGS:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from boardwright.cli.draw.layout import by_thing
 from boardwright.cli.words import say
 from boardwright.games.planetfall.catalogue import Card, Catalogue, catalogue
 from boardwright.games.planetfall.operations import OPERATION_POINTS
@@ -31,7 +32,7 @@ def draw(
         heading = f"{say('planet', language, view['planet'])} · {heading}"
     parts.append(Text(f"\n{heading}", style="bold"))
     if view["planet"] and view["phase"] != "over":
-        parts.append(_places(view, content, names, language, numbers))
+        parts.append(_places(view, content, names, language, by_thing(numbers)))
     return Group(*parts)
 
 
@@ -41,7 +42,7 @@ def _places(
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", justify="right", no_wrap=True)
     for column in ("level", "place", "kind", "printed cost", "brings"):
-        table.add_column(say(column, language))
+        table.add_column(say(column, language), overflow="fold")
     cards = {card.id: card for card in content.cards}
     for level, row in enumerate(view["rows"]):
         for place in row["places"]:
@@ -102,10 +103,10 @@ def _brings(card: Card, level: int, language: str) -> str:
 def _commanders(view: Mapping[str, Any], content: Catalogue, names: Sequence[str], language: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("order", "player", "commander"):
-        table.add_column(say(column, language))
+        table.add_column(say(column, language), overflow="fold")
     for stock in STOCKS:
         table.add_column(STOCKS[stock], justify="right")
-    table.add_column(say("cards", language))
+    table.add_column(say("cards", language), overflow="fold")
     sides = {side.id: side for side in content.sides}
     for number, seat in enumerate(view["seats"]):
         side = sides.get(seat["commander"])
@@ -136,7 +137,7 @@ def _goals(view: Mapping[str, Any], content: Catalogue, names: Sequence[str], la
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), style="dim")
     table.add_column(Text(f"{say('goal', language)}: {goal.name[language]}", style="bold"))
     for name in names:
-        table.add_column(Text(name), justify="right")
+        table.add_column(Text(name), justify="right", overflow="fold")
     for number, condition in enumerate(goal.conditions):
         now = [str(seat["goals now"][number]) for seat in view["seats"]]
         table.add_row(describe_condition(condition, language), *now)

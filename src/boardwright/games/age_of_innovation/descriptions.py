@@ -938,12 +938,17 @@ def describe_card(card: Card, language: str) -> str:
 # --- everything, for `describe` and the rules page
 
 
+def section_name(section: str, language: str) -> str:
+    """The heading of a kind of pieces: 'Round bonuses'."""
+    return _say(section, language)
+
+
 def describe_all(language: str, edition: str) -> list[Section]:
     which = EDITIONS.index(edition)
     printed = _say("printed", language)
 
     def section(title: str, entries: Sequence[tuple[str, str, str]]) -> Section:
-        return Section(_say(title, language), [Entry(id, name, text, printed) for id, name, text in entries])
+        return Section(section_name(title, language), [Entry(id, name, text, printed) for id, name, text in entries])
 
     return [
         section("boards", [(f"board {b.id}", board_name(b, language), describe_board(b, language)) for b in BOARDS]),

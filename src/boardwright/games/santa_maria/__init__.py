@@ -17,8 +17,9 @@
 | Paying, gold | payment.py |
 | End of the game, bishops, playing alone | scoring.py |
 
-The words of all this are in vocabulary.py (for the engine) and in words.py and dialogue.py (for players), the moves in
-moves.py. `[12]` in a comment names a ruling of docs/rulings/santa_maria.md. README.md says what is covered.
+The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and labels.py (for players),
+the moves in moves.py. `[12]` in a comment names a ruling of docs/rulings/santa_maria.md. README.md says what is
+covered.
 """
 
 from boardwright.games.santa_maria.game import GAME

@@ -200,7 +200,7 @@ _QUESTIONS: Final = {
 }
 
 _WORDS: Final = {
-    # what a button says
+    # an answer by its name
     "scholar": ("Scholar: {}", "Учёный: {}", "Учений: {}"),
     "bishop": ("Bishop: {}", "Епископ: {}", "Єпископ: {}"),
     "hall scholar": ("Town hall {}: {}", "Ратуша {}: {}", "Ратуша {}: {}"),
@@ -399,8 +399,8 @@ def _role(content: Catalogue, seat: Seat, language: str) -> str:
 # --- answers
 
 
-def label(state: State, seat: int, action: Action, language: str) -> str:
-    """What a button says."""
+def brief(state: State, seat: int, action: Action, language: str) -> str:
+    """An answer by its name, without what it pays and brings. A button says it shorter: see labels.py."""
     asked = question(state, seat)
     assert asked is not None
     verb = action.verb
@@ -422,7 +422,7 @@ def label(state: State, seat: int, action: Action, language: str) -> str:
         coins = SALE_PRICES[good] if verb == "sell" else price(state.seats[seat], good)
         return _say(verb, language, amount(1, GOODS[good], language), amount(coins, "coins", language))
     if verb == "trade":
-        paid, gained = _traded(state, asked, action)
+        paid, gained = traded(state, asked, action)
         return _say(verb, language, amounts_in_words(paid.bundle, language), amounts_in_words(gained.bundle, language))
     if verb == "ship":
         dock = action.index - SHIP[0].index
@@ -493,7 +493,7 @@ def _turn_label(state: State, seat: int, action: Action, language: str) -> str:
     if verb == "pass":
         effect = state.catalogue.pass_effects[action.index - PASS[0].index]
         return _say(verb, language, symbol_name(effect, language))
-    line, pips = _line_of(action), int(action.args[0])
+    line, pips = line_of(action), int(action.args[0])
     die = _say(verb, language, pips)
     if line % SIDE + 1 != pips:
         die = _say("changed", language, die, line % SIDE + 1)
@@ -519,21 +519,17 @@ def _colony_label(state: State, asked: Decision[State], action: Action, language
     return _say(verb, language, terrain, CELL_NAMES[cell])  # to
 
 
-def brief(state: State, seat: int, action: Action, language: str) -> str:
-    return label(state, seat, action, language)
-
-
 def phrase(state: State, seat: int, action: Action, language: str) -> str:
-    """The label, after a colon what the answer pays and brings, what is left and what comes next, then what is written
+    """The name, after a colon what the answer pays and brings, what is left and what comes next, then what is written
     on the thing that is chosen."""
     told = _told(state, seat, action, language)
-    answer = _joined(label(state, seat, action, language), [*told.now, *told.then])
+    answer = _joined(brief(state, seat, action, language), [*told.now, *told.then])
     return f"{answer}. {told.written}" if told.written else answer
 
 
 def report(state: State, seat: int, action: Action, language: str) -> str:
     """The same for the log: what is left and what is written can be seen on the table."""
-    return _joined(label(state, seat, action, language), _told(state, seat, action, language).now)
+    return _joined(brief(state, seat, action, language), _told(state, seat, action, language).now)
 
 
 def _joined(name: str, parts: Sequence[str]) -> str:
@@ -623,7 +619,7 @@ def _told_of_turn(state: State, number: int, action: Action, language: str) -> T
         )
     if verb == "pass":
         return _told_of_passing(state, number, action.index - PASS[0].index, language)
-    line, pips = _line_of(action), int(action.args[0])
+    line, pips = line_of(action), int(action.args[0])
     free = LINES[line] & seat.free
     change = abs(line % SIDE + 1 - pips)
     ways = _ways_to_change(seat, change) if change else []
@@ -660,7 +656,7 @@ def _told_of_passing(state: State, number: int, space: int, language: str) -> To
     return Told(now, then)
 
 
-def _line_of(action: Action) -> int:
+def line_of(action: Action) -> int:
     """Of a die: the line that it activates, see LINES."""
     if action.verb == "white":
         return (action.index - WHITE[0].index) % SIDE
@@ -867,7 +863,7 @@ def _told_of_payment(state: State, asked: Decision[State], action: Action, langu
     if verb == "pay":
         assert isinstance(asked, Pay)
         return Told(then=[_left(seat, _bundle(_paid(seat, asked.goods())), language)])
-    price_asked, gained = _traded(state, asked, action)
+    price_asked, gained = traded(state, asked, action)
     now: list[str] = []
     if any(price_asked.goods[good] > seat.goods[good] for good in range(GOLD)):
         now.append(_say("pay", language, _as_paid(seat, price_asked.goods, language)))
@@ -878,7 +874,7 @@ def _told_of_payment(state: State, asked: Decision[State], action: Action, langu
     return Told(now, [_goods_left(seat, price_asked.goods, language)])
 
 
-def _traded(state: State, asked: Decision[State], action: Action) -> tuple[Gain, Gain]:
+def traded(state: State, asked: Decision[State], action: Action) -> tuple[Gain, Gain]:
     """The price and the gain of a trade."""
     assert isinstance(asked, Trade)
     way, gain = divmod(action.index - TRADE[0].index, MOST_WAYS)

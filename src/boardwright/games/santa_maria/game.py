@@ -8,6 +8,7 @@ from boardwright.games.santa_maria import (
     activation,
     dialogue,
     expansion,
+    labels,
     market,
     passing,
     payment,
@@ -212,7 +213,7 @@ class SantaMaria(Game[State]):
         return dialogue.brief(state, seat, action, language)
 
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
-        return dialogue.label(state, seat, action, language)
+        return labels.label(state, seat, action, language)
 
     def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
         return dialogue.obstacles(state, seat, language)
