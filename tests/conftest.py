@@ -1,7 +1,8 @@
 """How hypothesis looks for trouble: the same examples every time, so that a failure is never a matter of luck. To hunt
 with new examples, many of them: `HYPOTHESIS_PROFILE=hunt ./run test tests/conformance/test_fuzz.py`.
 
-And when the browser tests run: with the compiled build, or when they are asked for.
+And when the tests of the server, the command line and the browser run: with the compiled build, or when they are asked
+for.
 """
 
 import os
@@ -19,12 +20,13 @@ settings.register_profile(
 settings.register_profile("hunt", deadline=None, max_examples=3000, database=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-BROWSER = Path(__file__).parent / "browser"
+HERE = Path(__file__).parent
+# What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
+AROUND = [HERE / "server", HERE / "cli", HERE / "browser"]
 
 
-def runs_browser(config: pytest.Config) -> bool:
-    """Once is enough, and takes a while: a browser cannot tell the builds apart."""
-    asked = any(BROWSER in [path, *path.parents] for path in asked_for(config))
+def runs(folder: Path, config: pytest.Config) -> bool:
+    asked = any(folder in [path, *path.parents] for path in asked_for(config))
     return asked or os.environ.get("BOARDWRIGHT_BUILD") == "compiled"
 
 
@@ -33,9 +35,11 @@ def asked_for(config: pytest.Config) -> list[Path]:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    return True if collection_path == BROWSER and not runs_browser(config) else None
+    return True if collection_path in AROUND and not runs(collection_path, config) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if not runs_browser(config) and any(path in BROWSER.parents for path in asked_for(config)):
-        terminalreporter.write_line("The browser tests run with the compiled build, or by `./run test tests/browser`.")
+    left_out = [folder.name for folder in AROUND if not runs(folder, config)]
+    if left_out and any(path in [HERE, *HERE.parents] for path in asked_for(config)):
+        names = ", ".join(f"tests/{name}" for name in left_out)
+        terminalreporter.write_line(f"Run with the compiled build, or by `./run test FOLDER`: {names}.")
