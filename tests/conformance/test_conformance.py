@@ -13,15 +13,17 @@ from tests.conformance.invariants import INVARIANTS
 
 GAMES = boardwright.games()
 TABLES = [table for game in GAMES for table in tables(game)]
+EXAMINED = in_pairs(TABLES)
+OTHERS = [table for table in TABLES if table not in EXAMINED]
 
 
-@pytest.mark.parametrize("table", in_pairs(TABLES), ids=str)
+@pytest.mark.parametrize("table", EXAMINED, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_table(check: Callable[[Table], None], table: Table) -> None:
     check(table)
 
 
-@pytest.mark.parametrize("table", [each for each in TABLES if each not in in_pairs(TABLES)], ids=str)
+@pytest.mark.parametrize("table", OTHERS, ids=str)
 def test_random_games_end_with_every_combination(table: Table) -> None:
     random_games_end(table)
 
