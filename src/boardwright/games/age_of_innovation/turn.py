@@ -272,7 +272,11 @@ def can_perform(state: State, number: int, effect: Effect, *, useless_scholar: b
 
 
 def power_cost(seat: Seat, which: int) -> int:
-    return POWER_ACTIONS[which].power - (ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0)
+    return POWER_ACTIONS[which].power - power_discount(seat)
+
+
+def power_discount(seat: Seat) -> int:
+    return ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0
 
 
 def _power_action(state: State, number: int, which: int) -> None:

@@ -27,6 +27,7 @@ from boardwright.games.age_of_innovation.scoring import largest_area
 from boardwright.games.age_of_innovation.setup import NOBODYS
 from boardwright.games.age_of_innovation.state import Automaton, Seat, State
 from boardwright.games.age_of_innovation.tile import NONE
+from boardwright.games.age_of_innovation.turn import power_discount
 from boardwright.games.age_of_innovation.vocabulary import (
     BUILDINGS,
     DISCIPLINES,
@@ -156,6 +157,7 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         "shipping": seat.shipping,
         "terraforming": TOOLS_FOR_A_SPADE[seat.terraforming],
+        "power discount": power_discount(seat),
         "keys": seat.free_keys() if not automa else 0,
         "bridges": seat.bridges,
         "annexes": seat.annexes,

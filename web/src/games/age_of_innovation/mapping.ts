@@ -1,7 +1,8 @@
 /** From the view to what the map draws. */
 import type { News } from '$lib/board/contract';
-import type { Cell, HexMap } from '$lib/board/mystica/hexmap';
-import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import type { Cell } from '$lib/board/mystica/hexmap';
+import type { Link, Standing, Target } from '$lib/board/mystica/Map.svelte';
+import { townsOf, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
 import type { HexPiece } from './types';
@@ -31,18 +32,9 @@ function link(shown: Shown, name: string, owner: number | null): Link {
 
 export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
-/** Hexes of cities that lie together, for one line around them. */
-export function citiesOf(shown: Shown, map: HexMap): Town[] {
-  const left = new Map(Object.entries(shown.view.hexes).flatMap(([hex, { city, owner }]) => (city && owner !== undefined ? [[hex, owner]] : [])));
-  const found: Town[] = [];
-  for (const [start, owner] of left) {
-    if (!left.delete(start)) continue;
-    const hexes = [start];
-    for (const hex of hexes) for (const next of map.neighbours(hex)) if (left.get(next) === owner && left.delete(next)) hexes.push(next);
-    found.push({ hexes, terrain: face(shown, owner).terrain, points: null });
-  }
-  return found;
-}
+/** Each city once, with its tiles. */
+export const citiesOf = (shown: Shown): FoundedTown[] =>
+  shown.view.seats.flatMap(({ cities, 'city hexes': hexes }, seat) => townsOf({ terrain: face(shown, seat).terrain, tiles: cities, hexes }, (tile) => shown.pieces.cities[tile]?.now?.gain?.vp ?? 0));
 
 interface Targets {
   hexes: Map<string, Target>;

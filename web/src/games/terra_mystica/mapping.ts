@@ -1,7 +1,8 @@
 /** From the view to what the map draws. */
 import type { News } from '$lib/board/contract';
 import type { Cell } from '$lib/board/mystica/hexmap';
-import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import type { Link, Standing, Target } from '$lib/board/mystica/Map.svelte';
+import { townsOf as townsOfSeat, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { face, thingOf, type Shown } from './table';
 import type { Pieces } from './types';
@@ -20,28 +21,9 @@ function link(shown: Shown, name: string, owner: number | null): Link {
 
 export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
-export interface FoundedTown extends Town {
-  seat: number;
-  /** One each; two where two towns have grown together, none while the tile is being chosen. */
-  tiles: string[];
-}
-
 /** Each town once, with its tiles. */
-export function townsOf(shown: Shown): FoundedTown[] {
-  return shown.view.seats.flatMap((each, seat) => {
-    const found = new Map<string, FoundedTown>();
-    each['town hexes'].forEach((hexes, index) => {
-      const town = found.get(hexes.join()) ?? { seat, hexes, terrain: face(shown, seat).terrain, points: null, tiles: [] };
-      const tile = each.towns[index];
-      if (tile) {
-        town.tiles.push(tile);
-        town.points = (town.points ?? 0) + (shown.pieces.towns[tile]?.gain.vp ?? 0);
-      }
-      found.set(hexes.join(), town);
-    });
-    return [...found.values()];
-  });
-}
+export const townsOf = (shown: Shown): FoundedTown[] =>
+  shown.view.seats.flatMap(({ towns, 'town hexes': hexes }, seat) => townsOfSeat({ terrain: face(shown, seat).terrain, tiles: towns, hexes }, (tile) => shown.pieces.towns[tile]?.gain.vp ?? 0));
 
 interface Targets {
   hexes: Map<string, Target>;
