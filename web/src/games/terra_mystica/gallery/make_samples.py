@@ -64,6 +64,7 @@ def sample(state, you, language, news):
             "progress": GAME.progress(state, language),
             "scores": list(GAME.scores(state)),
             "winners": list(GAME.winners(state)) if not waiting else [],
+            "rivals": [],
             "updated": 0.0,
             "next_table": "",
         },
