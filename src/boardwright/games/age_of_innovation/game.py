@@ -232,6 +232,12 @@ class AgeOfInnovation(Game[State]):
     def report(self, state: State, seat: int, action: Action, language: str) -> str:
         return phrases.report(state, seat, action, language)
 
+    def brief(self, state: State, seat: int, action: Action, language: str) -> str:
+        """What the Automa does is told by its card alone, so even a narrow log keeps all of it."""
+        if action.verb == "card":
+            return self.report(state, seat, action, language)
+        return self.label(state, seat, action, language)
+
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.label(state, seat, action, language)
 

@@ -217,7 +217,7 @@ def _automa(automa: Automaton) -> Mapping[str, Plain]:
         "level": automa.level + 1,
         "faction": AUTOMA_FACTIONS[automa.faction].id,
         "deck": [CARDS[n].id for n in automa.deck],
-        "left": len(automa.pile) + (automa.top != NONE),
+        "pile": [CARDS[n].id for n in automa.pile],  # to come in this round; their order is not known
         "top": None if automa.top == NONE else CARDS[automa.top].id,
         "support": None if automa.support == NONE else CARDS[automa.support].id,
     }

@@ -49,6 +49,9 @@ export function seatName({ view, table, language }: Shown, seat: number): string
 /** The own tools, coins and so on as the view calls them. */
 export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<string, keyof SeatView>;
 
+/** Cards of the start bear an s after their number. */
+export const cardNumber = (id: string): string => id.replace(/\D/g, '');
+
 export const resource = (pieces: Pieces, id: string): string => pieces.resources.find((each) => each.id === id)?.name ?? id;
 
 const ON_HEXES = ['build', 'dig', 'tunnel', 'fly', 'place', 'annex', 'upgrade'];

@@ -66,7 +66,8 @@ export interface AutomaView {
   level: number;
   faction: string;
   deck: string[];
-  left: number;
+  /** To come in this round; in what order, nobody knows. */
+  pile: string[];
   top: string | null;
   support: string | null;
 }
@@ -208,5 +209,6 @@ export interface Pieces {
   'power actions': Record<string, ActionPiece>;
   'book actions': Record<string, ActionPiece>;
   automa: Record<string, Told & { science: number[] }>;
+  'automa cards': Record<string, Told>;
   numbers: { rounds: number; scholars: number; bridges: number };
 }
