@@ -18,9 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from boardwright.kernel.record import Move, Record  # noqa: E402  # after the path, as the tests' helpers
-from tests.browser import innovation as innovations  # noqa: E402
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
-from tests.browser.mystica import press_answer  # noqa: E402
+from tests.browser.land import AT_INNOVATION, AT_MYSTICA  # noqa: E402
 from tests.browser.tables import (  # noqa: E402
     GAME,
     INNOVATION,
@@ -127,7 +126,7 @@ def table(anna: Visitor, company: Company) -> None:
 
 def mystica(anna: Visitor, company: Company) -> None:
     anna.open_table(company.tables["mystica"])
-    press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
+    AT_MYSTICA.press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 
@@ -135,7 +134,7 @@ def mystica(anna: Visitor, company: Company) -> None:
 def innovation(anna: Visitor, company: Company) -> None:
     anna.open_table(company.tables["innovation"])
     answer = next(each for each in anna.heard("actions") if each["action"] == CHOSEN_LAND)
-    innovations.press_answer(anna, answer)
+    AT_INNOVATION.press_answer(anna, answer)
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import boardwright
 from boardwright.kernel.record import Record
 from tests.browser.conftest import Arrive
-from tests.browser.innovation import press_answer, take_turn
+from tests.browser.land import AT_INNOVATION
 from tests.browser.tables import INNOVATION, INNOVATION_MIDDLE, begun
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
@@ -33,7 +33,7 @@ def place(visitor: Visitor, hex: str) -> Locator:
 
 def play_to_the_end(anna: Visitor, seed: int) -> int:
     random, answers = Random(seed), 0
-    while take_turn(anna, random):
+    while AT_INNOVATION.take_turn(anna, random):
         answers += 1
     return answers
 
@@ -71,7 +71,7 @@ def test_a_whole_game_against_the_automa(arrive: Arrive, tmp_path: Path) -> None
         if card:
             seen.add(card)
             expect(anna.page.locator("#seat-1")).to_contain_text(f"Card {card.rstrip('s')}")
-        take_turn(anna, random)
+        AT_INNOVATION.take_turn(anna, random)
     assert len(seen) > 3
     record = downloaded(anna, tmp_path / "game.record")
     assert sheet(anna)["You"] == boardwright.game("age_of_innovation").scores(record.replay())[0]
@@ -85,7 +85,7 @@ def test_on_a_phone_every_answer_can_be_tapped(arrive: Arrive, person: Somebody,
     answers = anna.heard("actions")
     assert len(answers) > 20
     for answer in answers:
-        press_answer(anna, answer)
+        AT_INNOVATION.press_answer(anna, answer)
         expect(anna.filled_button).to_be_enabled()
 
 
@@ -134,10 +134,10 @@ def test_an_innovation_says_what_it_costs(arrive: Arrive, person: Somebody) -> N
     label = tile.get_attribute("aria-label") or ""
     assert " 2, " in label and "of any" in label
     books = sum(anna.heard(f"view.seats[{seat}].books").values())
-    press_answer(anna, answer)
+    AT_INNOVATION.press_answer(anna, answer)
     anna.do()
     while pays := [each for each in anna.heard("actions") if each["action"].startswith("pay ")]:
-        press_answer(anna, pays[-1])
+        AT_INNOVATION.press_answer(anna, pays[-1])
         anna.do()
     assert sum(anna.heard(f"view.seats[{seat}].books").values()) <= books - 5
     assert answer["action"].split()[1] in anna.heard(f"view.seats[{seat}].innovations")
