@@ -23,7 +23,7 @@ export const SHARED = {
   resources: ['Resources', 'Ресурсы', 'Ресурси'],
   hold: ['Your tiles', 'Ваши жетоны', 'Ваші жетони'],
   nextIncome: ['Next income', 'След. доход', 'Наст. дохід'],
-  toSpend: ['{} to spend, burn for {} more', '{} готово, жертвой ещё {}', '{} готово, жертвою ще {}'],
+  toSpend: ['{} to spend, burn: +{}', '{} готово, жертвой ещё {}', '{} готово, жертвою ще {}'],
   ofSeven: ['of {}', 'из {}', 'із {}'],
   spadeCosts: ['Spade costs', 'Цена лопаты', 'Ціна лопати'],
   built: ['built', 'построено', 'збудовано'],
