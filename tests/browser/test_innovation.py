@@ -200,8 +200,8 @@ def test_steps_and_power_are_shown_before_the_click(arrive: Arrive, person: Some
 
 def test_kinds_of_answers_have_keys_also_on_a_cyrillic_keyboard(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
-    middle(anna, person, DEVELOPING)
+    middle(anna, person, SCHOLARS_AND_SPECIALS)
     kinds = anna.page.locator("footer .kinds button")
-    for key, name in (("i", "Innovation"), ("е", "Terraform and build"), ("v", "Advance")):
+    for key, name in (("c", "Send scholar"), ("е", "Terraform and build"), ("і", "Special")):
         anna.page.locator("body").dispatch_event("keydown", {"key": key})  # Playwright has only Latin keys
         expect(kinds.filter(has_text=name)).to_have_attribute("aria-pressed", "true")
