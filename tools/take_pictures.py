@@ -18,13 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from boardwright.kernel.record import Move, Record  # noqa: E402  # after the path, as the tests' helpers
-from tests.browser import innovation as innovations  # noqa: E402
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
-from tests.browser.mystica import press_answer  # noqa: E402
+from tests.browser.land import AT_INNOVATION, AT_MYSTICA  # noqa: E402
 from tests.browser.tables import (  # noqa: E402
     GAME,
-    INNOVATION,
-    INNOVATION_MIDDLE,
     MIDDLE,
     MYSTICA,
     MYSTICA_MIDDLE,
@@ -44,7 +41,11 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TABLE_NAME = "amber-harbour"
 CHOSEN = "sabretooth-jumper"
 CHOSEN_HEX = "dig H8"
-CHOSEN_LAND = "dig G4"
+CHOSEN_LAND = "dig "  # the first hex that can be terraformed
+RECORDS = ROOT / "tests" / "records" / "age_of_innovation"
+FOUR, FOUR_MIDDLE = RECORDS / "4-sets.record", 342  # moves: cities, used actions and innovations that can be paid
+SMALL, SMALL_MIDDLE = RECORDS / "3-draft-on-the-small-map.record", 173
+SOLO = RECORDS / "1-against-the-automa.record"
 TILE, CORNER = "expand T12", "c6r6"
 
 RENAME = """([from, to]) => {
@@ -127,17 +128,31 @@ def table(anna: Visitor, company: Company) -> None:
 
 def mystica(anna: Visitor, company: Company) -> None:
     anna.open_table(company.tables["mystica"])
-    press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
+    AT_MYSTICA.press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 
 
 def innovation(anna: Visitor, company: Company) -> None:
-    anna.open_table(company.tables["innovation"])
-    answer = next(each for each in anna.heard("actions") if each["action"] == CHOSEN_LAND)
-    innovations.press_answer(anna, answer)
+    choose_land(anna, company.tables["innovation"])
+
+
+def innovation_small(anna: Visitor, company: Company) -> None:
+    """The other side of the map."""
+    choose_land(anna, company.tables["small"])
+
+
+def choose_land(anna: Visitor, table: str) -> None:
+    anna.open_table(table)
+    answer = next(each for each in anna.heard("actions") if each["action"].startswith(CHOSEN_LAND))
+    AT_INNOVATION.press_answer(anna, answer)
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
+
+
+def innovation_solo_end(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.tables["solo"])
+    expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
 
 
 def end(anna: Visitor, company: Company) -> None:
@@ -180,6 +195,8 @@ PAGES: dict[str, Callable[[Visitor, Company], None]] = {
     "table": table,
     "mystica": mystica,
     "innovation": innovation,
+    "innovation_small": innovation_small,
+    "innovation_solo_end": innovation_solo_end,
     "end": end,
     "santa_maria": santa_maria,
     "santa_maria_build": santa_maria_build,
@@ -207,10 +224,11 @@ def gathered(address: str) -> Iterator[Company]:
         company.tables["tile"], _ = brought(company, record, taken, annas_seat=1)
         mystica = Record.loads(MYSTICA.read_text(encoding="utf-8"))
         company.tables["mystica"], _ = brought(company, mystica, mystica.moves[:MYSTICA_MIDDLE], annas_seat=0)
-        innovation = Record.loads(INNOVATION.read_text(encoding="utf-8"))
-        company.tables["innovation"], _ = brought(
-            company, innovation, innovation.moves[:INNOVATION_MIDDLE], annas_seat=1
-        )
+        four = Record.loads(FOUR.read_text(encoding="utf-8"))
+        company.tables["innovation"], _ = brought(company, four, four.moves[:FOUR_MIDDLE], annas_seat=3)
+        small = Record.loads(SMALL.read_text(encoding="utf-8"))
+        company.tables["small"], _ = brought(company, small, small.moves[:SMALL_MIDDLE], annas_seat=2)
+        company.tables["solo"] = ended(company, Record.loads(SOLO.read_text(encoding="utf-8")), annas_seat=0)
         others[0].create("open", "open", private=False)
         yield company
     finally:

@@ -12,11 +12,14 @@ def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
         visitor.page.get_by_role("link", name="Download record").click()
     download.value.save_as(folder / "game.record")
     record = Record.loads((folder / "game.record").read_text(encoding="utf-8"))
-    scores = list(record.game.scores(record.replay()))
+    state = record.replay()
+    scores = list(record.game.scores(state))
     names = visitor.page.locator("thead th").all_inner_texts()[1:]
     totals = visitor.page.locator("tfoot td").all_inner_texts()
     seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
-    assert {name.strip(): int(total) for name, total in zip(names, totals, strict=True)} == dict(
-        zip(seats, scores, strict=True)
-    )
+    rivals = {rival.name: rival.points for rival in record.game.rivals(state, "en")}
+    assert {name.strip(): int(total) for name, total in zip(names, totals, strict=True)} == {
+        **dict(zip(seats, scores, strict=True)),
+        **rivals,
+    }
     return scores

@@ -8,9 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser import innovation as innovations
 from tests.browser.conftest import Arrive
-from tests.browser.mystica import press_answer
+from tests.browser.land import AT_INNOVATION, AT_MYSTICA
 from tests.browser.tables import INNOVATION, INNOVATION_MIDDLE, LATE, MIDDLE, MYSTICA, MYSTICA_MIDDLE, begun, finished
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person
@@ -96,7 +95,7 @@ def records(anna: Visitor, person: Somebody) -> None:
 
 def factions(anna: Visitor, _: Somebody) -> None:
     anna.set_up(players=3, game="Terra Mystica")
-    press_answer(anna, anna.heard("actions")[0])
+    AT_MYSTICA.press_answer(anna, anna.heard("actions")[0])
 
 
 def mystica(anna: Visitor, person: Somebody) -> None:
@@ -104,7 +103,7 @@ def mystica(anna: Visitor, person: Somebody) -> None:
     table = begun(someone, MYSTICA_MIDDLE, MYSTICA)
     anna.come_as(someone)
     anna.open_table(table)
-    press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("dig ")))
+    AT_MYSTICA.press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("dig ")))
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
 
 
@@ -149,14 +148,14 @@ def market(anna: Visitor, person: Somebody) -> None:
 def sets(anna: Visitor, _: Somebody) -> None:
     anna.set_up(players=3, game="Age of Innovation")
     anna.wait_for_turn()  # the last to move chooses first
-    innovations.press_answer(anna, anna.heard("actions")[0])
+    AT_INNOVATION.press_answer(anna, anna.heard("actions")[0])
 
 
 def automa(anna: Visitor, _: Somebody) -> None:
     anna.set_up(players=1, game="Age of Innovation")
     random = Random(1)
     while not anna.heard("view.round"):
-        innovations.take_turn(anna, random)
+        AT_INNOVATION.take_turn(anna, random)
     anna.wait_for_turn()
 
 
@@ -165,7 +164,7 @@ def innovation(anna: Visitor, person: Somebody) -> None:
     table = begun(someone, INNOVATION_MIDDLE, INNOVATION)
     anna.come_as(someone)
     anna.open_table(table)
-    innovations.press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("fly ")))
+    AT_INNOVATION.press_answer(anna, next(each for each in anna.heard("actions") if each["action"].startswith("fly ")))
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
 
 

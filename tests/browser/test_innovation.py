@@ -7,16 +7,18 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-import boardwright
-from boardwright.kernel.record import Record
 from tests.browser.conftest import Arrive
-from tests.browser.innovation import press_answer, take_turn
+from tests.browser.ending import check_score_sheet
+from tests.browser.land import AT_INNOVATION
 from tests.browser.tables import INNOVATION, INNOVATION_MIDDLE, begun
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
 DEVELOPING = 206  # moves: three innovations can be paid, and power and book actions
+USED_AND_FOUNDED = 271  # moves: actions for power and for books are used, and there is a city
+ACTIONS = {"power": "power actions", "books": "book actions"}
+KINDS = (*ACTIONS, "innovation", "special")
 SCHOLARS_AND_SPECIALS = 145  # moves: hexes, scholars, books, two special actions and conversions
 
 
@@ -33,21 +35,9 @@ def place(visitor: Visitor, hex: str) -> Locator:
 
 def play_to_the_end(anna: Visitor, seed: int) -> int:
     random, answers = Random(seed), 0
-    while take_turn(anna, random):
+    while AT_INNOVATION.take_turn(anna, random):
         answers += 1
     return answers
-
-
-def sheet(anna: Visitor) -> dict[str, int]:
-    names = [name.strip() for name in anna.page.locator("thead th").all_inner_texts()[1:]]
-    return dict(zip(names, map(int, anna.page.locator("tfoot td").all_inner_texts()), strict=True))
-
-
-def downloaded(anna: Visitor, path: Path) -> Record:
-    with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download record").click()
-    download.value.save_as(path)
-    return Record.loads(path.read_text(encoding="utf-8"))
 
 
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
@@ -55,11 +45,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna.set_up(players=3, game="Age of Innovation")
     assert play_to_the_end(anna, seed=7) >= 30  # a set, workshops, and in each of six rounds an action and a pass
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
-    record = downloaded(anna, tmp_path / "game.record")
-    game = boardwright.game("age_of_innovation")
-    _, rows = game.score_sheet(record.replay(), "en")
-    seats = ["You", *(seat["name"] for seat in anna.heard("table.seats")[1:])]
-    assert sheet(anna) == dict(zip(seats, map(sum, rows), strict=True))
+    check_score_sheet(anna, tmp_path)
 
 
 def test_a_whole_game_against_the_automa(arrive: Arrive, tmp_path: Path) -> None:
@@ -70,11 +56,16 @@ def test_a_whole_game_against_the_automa(arrive: Arrive, tmp_path: Path) -> None
         card = anna.heard("view.automa.top")
         if card:
             seen.add(card)
-            expect(anna.page.locator("#seat-1")).to_contain_text(f"Card {card}")
-        take_turn(anna, random)
+            expect(anna.page.locator("#seat-1")).to_contain_text(f"Card {card.rstrip('s')}")
+        AT_INNOVATION.take_turn(anna, random)
     assert len(seen) > 3
-    record = downloaded(anna, tmp_path / "game.record")
-    assert sheet(anna)["You"] == boardwright.game("age_of_innovation").scores(record.replay())[0]
+    [own] = check_score_sheet(anna, tmp_path)
+    automa = anna.heard("table.rivals[0].points")
+    title = anna.page.get_by_role("heading", level=1)
+    if own == automa:
+        expect(title).to_have_text("Shared victory: You and Automa.")
+    else:
+        expect(title).to_contain_text("You win by" if own > automa else "Automa wins by")
 
 
 @pytest.mark.parametrize("moves", [SCHOLARS_AND_SPECIALS, INNOVATION_MIDDLE, DEVELOPING])
@@ -85,7 +76,7 @@ def test_on_a_phone_every_answer_can_be_tapped(arrive: Arrive, person: Somebody,
     answers = anna.heard("actions")
     assert len(answers) > 20
     for answer in answers:
-        press_answer(anna, answer)
+        AT_INNOVATION.press_answer(anna, answer)
         expect(anna.filled_button).to_be_enabled()
 
 
@@ -134,10 +125,10 @@ def test_an_innovation_says_what_it_costs(arrive: Arrive, person: Somebody) -> N
     label = tile.get_attribute("aria-label") or ""
     assert " 2, " in label and "of any" in label
     books = sum(anna.heard(f"view.seats[{seat}].books").values())
-    press_answer(anna, answer)
+    AT_INNOVATION.press_answer(anna, answer)
     anna.do()
     while pays := [each for each in anna.heard("actions") if each["action"].startswith("pay ")]:
-        press_answer(anna, pays[-1])
+        AT_INNOVATION.press_answer(anna, pays[-1])
         anna.do()
     assert sum(anna.heard(f"view.seats[{seat}].books").values()) <= books - 5
     assert answer["action"].split()[1] in anna.heard(f"view.seats[{seat}].innovations")
@@ -148,3 +139,69 @@ def test_power_can_be_answered_by_a_preference(arrive: Arrive, person: Somebody)
     middle(anna, person)
     anna.press(anna.page.get_by_role("button", name="Settings", exact=True))
     expect(anna.page.get_by_role("dialog")).to_contain_text("Power offered by neighbours")
+
+
+def test_what_cannot_be_chosen_says_why(arrive: Arrive, person: Somebody) -> None:
+    """Under the names that the engine gives: land, innovations, actions for power and books, special actions."""
+    anna = arrive("Anna")
+    middle(anna, person, DEVELOPING)
+    obstacles: dict[str, str] = anna.heard("obstacles")
+    view = anna.heard("view")
+    used = {f"{kind} {id}" for kind, key in ACTIONS.items() for id, user in view[key].items() if user is not None}
+    tiles = {name: why for name, why in obstacles.items() if name.split()[0] in KINDS and name not in used}
+    assert {name.split()[0] for name in tiles} >= {"innovation", "power", "books"}
+    for why in tiles.values():
+        expect(anna.page.get_by_label(why).first).to_be_visible()
+    reasons = {why: name for name, why in obstacles.items() if name in view["hexes"]}
+    assert len(reasons) > 2
+    for why, name in reasons.items():
+        place(anna, name).hover()
+        expect(anna.page.locator("main .card[role=tooltip]")).to_contain_text(why)
+
+
+def test_a_used_action_bears_the_disc_of_who_used_it(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, USED_AND_FOUNDED)
+    view = anna.heard("view")
+    for title, key in (("Power", "power actions"), ("Books", "book actions")):
+        users = [user for user in view[key].values() if user is not None]
+        group = anna.page.get_by_role("region", name=title, exact=True)
+        expect(group.locator(".user")).to_have_count(len(users))
+        expect(group.get_by_label("used in this round: ")).to_have_count(len(users))
+        assert users or key == "book actions"
+
+
+def test_a_city_shows_its_tile_on_the_map_and_on_the_card(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, USED_AND_FOUNDED)
+    seats = anna.heard("view.seats")
+    cities = [hexes for seat in seats for hexes in seat["city hexes"] if hexes]
+    assert cities
+    expect(anna.page.locator("main .arch .worth")).to_have_count(len({tuple(hexes) for hexes in cities}))
+    place(anna, cities[0][0]).hover()
+    expect(anna.page.locator("main .card[role=tooltip]")).to_contain_text("key")
+
+
+def test_steps_and_power_are_shown_before_the_click(arrive: Arrive, person: Somebody) -> None:
+    """A scholar's step on its track; what moves between the bowls."""
+    anna = arrive("Anna")
+    middle(anna, person, SCHOLARS_AND_SPECIALS)
+    seat = anna.heard("table.you")
+    answers = anna.heard("actions")
+    sent = next(each for each in answers if each["action"].startswith("send "))
+    AT_INNOVATION.press_answer(anna, sent)
+    expect(anna.page.get_by_role("region", name="Science").locator(".ahead")).to_have_count(1)
+    moved = next(each for each in answers if f"seats.{seat}.bowls" in each["changes"])
+    AT_INNOVATION.press_answer(anna, moved)
+    before, after = moved["changes"][f"seats.{seat}.bowls"]
+    changed = [f"→ {new}" for old, new in zip(before, after, strict=True) if old != new]
+    expect(anna.page.get_by_role("region", name="Your board").locator(".bowl em")).to_have_text(changed)
+
+
+def test_kinds_of_answers_have_keys_also_on_a_cyrillic_keyboard(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, SCHOLARS_AND_SPECIALS)
+    kinds = anna.page.locator("footer .kinds button")
+    for key, name in (("c", "Send scholar"), ("е", "Terraform and build"), ("і", "Special")):
+        anna.page.locator("body").dispatch_event("keydown", {"key": key})  # Playwright has only Latin keys
+        expect(kinds.filter(has_text=name)).to_have_attribute("aria-pressed", "true")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import boardwright
 from boardwright.kernel.record import Record
 from tests.browser.conftest import Arrive
-from tests.browser.mystica import press_answer, take_turn
+from tests.browser.land import AT_MYSTICA
 from tests.browser.tables import MYSTICA, MYSTICA_MIDDLE, begun
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
@@ -36,7 +36,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
     anna.set_up(players=3, game="Terra Mystica")
     random, answers = Random(7), 0
-    while take_turn(anna, random):
+    while AT_MYSTICA.take_turn(anna, random):
         answers += 1
     assert answers >= 30  # a faction, dwellings, a card, and in each of six rounds an action and a pass
 
@@ -68,7 +68,7 @@ def test_on_a_phone_every_answer_can_be_tapped(arrive: Arrive, person: Somebody,
     answers = anna.heard("actions")
     assert len(answers) > 20
     for answer in answers:
-        press_answer(anna, answer)
+        AT_MYSTICA.press_answer(anna, answer)
         expect(anna.filled_button).to_be_enabled()
 
 

@@ -333,12 +333,16 @@ class Terminal:
 
     def _show_result(self) -> None:
         self._show_board(None)
-        scores = self._match.game.scores(self._match.state)
+        game, state = self._match.game, self._match.state
+        rivals = game.rivals(state, self._language)
+        places = [*zip(game.scores(state), self._names, strict=True), *[(rival.points, rival.name) for rival in rivals]]
         console.print(f"\n{self._say('result')}", style="bold")
-        for score, name in sorted(zip(scores, self._names, strict=True), reverse=True):
+        for score, name in sorted(places, reverse=True):
             console.print(f" {score:4} {name}", markup=False)
-        winners = [self._names[seat] for seat in self._match.game.winners(self._match.state)]
-        # Who plays alone, against the Automa or for a goal, may lose.
+        best = max(game.scores(state))
+        winners = [self._names[seat] for seat in game.winners(state)]
+        winners += [rival.name for rival in rivals if rival.points >= best]
+        # Who plays alone for a goal may lose to nobody.
         words = self._say("won", ", ".join(winners)) if winners else self._say("lost", ", ".join(self._names))
         console.print(words, style="bold", markup=False)
 

@@ -73,6 +73,15 @@ class Entry:
         self.source: Final[str] = source
 
 
+class Rival:
+    """Somebody whom the rules play and no seat: an automaton. Its points stand by source, as in the score sheet."""
+
+    def __init__(self, name: str, sheet: Sequence[int]) -> None:
+        self.name: Final[str] = name
+        self.sheet: Final[Sequence[int]] = sheet
+        self.points: Final[int] = sum(sheet)
+
+
 class Chapter:
     """A chapter of the rules in our own words."""
 
@@ -194,6 +203,11 @@ class Game(ABC, Generic[S]):
     def brief(self, state: S, seat: int, action: Action, language: str) -> str:
         """The same without sums: for a narrow log."""
         return self.label(state, seat, action, language)
+
+    def rivals(self, state: S, language: str) -> Sequence[Rival]:
+        """Whom the rules play against the seats; nobody in most games. One wins with as many points as the best seat
+        or more, and `winners` tells whether that seat wins too."""
+        return ()
 
     def obstacles(self, state: S, seat: int, language: str) -> Mapping[str, str]:
         """Things on the table that the seat cannot choose now, and why, in words."""

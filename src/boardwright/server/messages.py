@@ -95,6 +95,14 @@ class SeatInfo(Message):
     role: str = ""  # commander, faction; '' before it is chosen
 
 
+class RivalInfo(Message):
+    """Somebody whom the rules play: an automaton."""
+
+    name: str
+    points: int
+    sheet: list[int]  # points by source, in the order of the score sheet
+
+
 class TableInfo(Message):
     """A table in a list, and the head of a table's state."""
 
@@ -114,6 +122,7 @@ class TableInfo(Message):
     progress: str  # 'Planet 2 of 7 · first exploration'
     scores: list[int]  # when over: before, the view tells what the seat may know
     winners: list[int]  # when over
+    rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
     updated: float  # seconds since 1970
     next_table: str = ""  # the rematch, once there is one
 
@@ -189,6 +198,7 @@ class PlanAhead(Message):
 class ScorePoint(Message):
     moves: int
     scores: list[int]
+    rivals: list[int]
     progress: str
 
 

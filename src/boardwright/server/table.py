@@ -235,9 +235,16 @@ class LiveTable:
             progress="" if match is None else self.game.progress(match.state, language),
             scores=list(self.game.scores(match.state)) if match is not None and match.over else [],
             winners=list(self.game.winners(match.state)) if match is not None and match.over else [],
+            rivals=[] if match is None or not match.over else self._rivals(match.state, language),
             updated=row.updated,
             next_table=row.next_table,
         )
+
+    def _rivals(self, state: Any, language: str) -> list[messages.RivalInfo]:
+        return [
+            messages.RivalInfo(name=rival.name, points=rival.points, sheet=list(rival.sheet))
+            for rival in self.game.rivals(state, language)
+        ]
 
     def _seat_info(self, number: int, role: str, *, host: bool) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]

@@ -97,7 +97,10 @@ def history(table: LiveTable, language: str) -> messages.History:
         if move.seat == CHANCE and game.waiting(state):
             continue
         point = messages.ScorePoint(
-            moves=number, scores=list(game.scores(state)), progress=game.progress(state, language)
+            moves=number,
+            scores=list(game.scores(state)),
+            rivals=[rival.points for rival in game.rivals(state, language)],
+            progress=game.progress(state, language),
         )
         points.append(point)
         if game.round(state) != round_before:

@@ -318,6 +318,7 @@ class Table:
             tile = [tile.id for tile in CITIES].index(id)
             self.state.city_tiles[tile] -= 1
             self.seat(number).cities += (tile,)
+            self.seat(number).founded += (-1,)
         advance(self.state)
 
     def bonus(self, number: int, id: str) -> None:

@@ -74,6 +74,13 @@ export interface SeatInfo {
   role: string; // commander, faction; '' before it is chosen
 }
 
+/** Somebody whom the rules play: an automaton. */
+export interface RivalInfo {
+  name: string;
+  points: number;
+  sheet: number[]; // points by source, in the order of the score sheet
+}
+
 /** A table in a list, and the head of a table's state. */
 export interface TableInfo {
   id: string;
@@ -92,6 +99,7 @@ export interface TableInfo {
   progress: string; // 'Planet 2 of 7 · first exploration'
   scores: number[]; // when over: before, the view tells what the seat may know
   winners: number[]; // when over
+  rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
   updated: number; // seconds since 1970
   next_table: string; // the rematch, once there is one
 }
@@ -164,6 +172,7 @@ export interface PlanAhead {
 export interface ScorePoint {
   moves: number;
   scores: number[];
+  rivals: number[];
   progress: string;
 }
 

@@ -15,8 +15,13 @@ export function handleKey(event: KeyboardEvent, session: Session, doors: Doors):
   if (target?.closest('input, textarea, select, dialog') || document.querySelector('dialog[open]')) return;
   // A focused button answers Enter itself, unless there is nothing to press: the place that was just flown to.
   if (event.key === 'Enter' && target?.closest('button:not([aria-disabled="true"]), a, summary')) return;
-  if (answer(event.key, session, doors)) event.preventDefault();
+  if (answer(latin(event.key), session, doors)) event.preventDefault();
 }
+
+/** What the keys of a Cyrillic keyboard are called on a Latin one: a shortcut is a place on the keyboard. */
+const CYRILLIC = 'йцукенгшщзфывіапролдячсмить';
+const LATIN = 'qwertyuiopasdsfghjklzxcvbnm';
+const latin = (key: string): string => LATIN[key.length === 1 ? CYRILLIC.indexOf(key) : -1] ?? key;
 
 function answer(key: string, session: Session, doors: Doors): boolean {
   switch (key) {
@@ -26,23 +31,18 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     case 'Escape':
       return doors.closePanel() || session.back();
     case 'u':
-    case 'г':
       session.undo();
       return true;
     case 'r':
-    case 'к':
       session.planner.redo();
       return true;
     case 'a':
-    case 'ф':
       void session.planner.toggle();
       return true;
     case 'k':
-    case 'л':
       if (session.planner.open) void session.planner.keep();
       return session.planner.open;
     case 'l':
-    case 'д':
       doors.log();
       return true;
     case '?':

@@ -202,12 +202,14 @@ class _Drawing:
         return f"{tile['levels']} {self._discipline(tile['discipline'])} → {brings}"
 
     def _actions(self, kind: str, unit: str) -> list[Text]:
-        """Power actions, or book actions: dim and crossed when used."""
+        """Power actions, or book actions: dim and crossed when used, with who used it."""
         price, verb = ("power", "power") if kind == "power" else ("books", "books")
         found: list[Text] = []
-        for id, free in self._view[f"{kind} actions"].items():
+        for id, user in self._view[f"{kind} actions"].items():
             action = self._pieces[f"{kind} actions"][id]
-            text = Text(f"{action['name']} {action[price]}{unit}{'' if free else ' ✗'}", style="" if free else "dim")
+            text = Text(f"{action['name']} {action[price]}{unit}", style="" if user is None else "dim")
+            if user is not None:
+                text = Text.assemble(text, " ✗ ", self._who(user))
             found.append(numbered(self._numbers, f"{verb} {id}", text))
         return found
 
@@ -326,7 +328,8 @@ class _Drawing:
 
     def _automa(self, automa: Mapping[str, Any]) -> Text:
         cards = [(automa[which] or "–").rstrip("s") for which in ("top", "support")]
-        words = self._say("automa cards", automa["level"], *cards, automa["left"])
+        left = len(automa["pile"]) + (automa["top"] is not None)
+        words = self._say("automa cards", automa["level"], *cards, left)
         return Text(f"{self._say('automa')}: {words}")
 
     # --- the map

@@ -318,12 +318,13 @@ def _upgrade_of(state: State, hex: int) -> int:
 
 def _block(state: State) -> None:
     """A power action and a book action that nobody has used."""
-    power = [n for n in range(len(POWER_ACTIONS)) if not state.power_used >> n & 1]
+    number = len(state.seats) - 1
+    power = [n for n in range(len(POWER_ACTIONS)) if state.power_used[n] == NONE]
     if power:
-        state.power_used |= 1 << directed(state, power)
-    books = [n for n in state.book_actions if not state.books_used >> n & 1]
+        state.use_power_action(number, directed(state, power))
+    books = [n for n in state.book_actions if state.books_used[n] == NONE]
     if books:
-        state.books_used |= 1 << directed(state, books)
+        state.use_book_action(number, directed(state, books))
 
 
 # --- science

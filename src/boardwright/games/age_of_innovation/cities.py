@@ -68,7 +68,7 @@ def found_cities(state: State, number: int, hexes: int) -> None:
 
 
 def found_city(state: State, number: int, members: int) -> None:
-    state.seats[number].in_cities |= members
+    state.seats[number].found_city(members)
     owe(state, reward(Reward.CITY, 1))
 
 

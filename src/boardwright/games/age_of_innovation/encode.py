@@ -79,11 +79,11 @@ def _encode_table(state: State, numbers: "array[float]") -> None:
         numbers[_BONUSES_AT + bonus] = 1.0
         numbers[_BONUSES_AT + len(ROUND_BONUSES) + bonus] = state.bonus_coins[bonus] / 5
     for action in range(len(POWER_ACTIONS)):
-        numbers[_ACTIONS_AT + action] = float(not state.power_used >> action & 1)
+        numbers[_ACTIONS_AT + action] = float(state.power_used[action] == NONE)
     for action in state.book_actions:
         at = _ACTIONS_AT + len(POWER_ACTIONS) + action
         numbers[at] = 1.0
-        numbers[at + len(BOOK_ACTIONS)] = float(not state.books_used >> action & 1)
+        numbers[at + len(BOOK_ACTIONS)] = float(state.books_used[action] == NONE)
     for place, innovation in enumerate(state.display):
         if innovation != NONE:
             numbers[_DISPLAY_AT + place * len(INNOVATIONS) + innovation] = 1.0

@@ -29,13 +29,14 @@ from boardwright.games.age_of_innovation.estimate import estimate
 from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, TO
 from boardwright.games.age_of_innovation.pieces import pieces
 from boardwright.games.age_of_innovation.rules import chapters
+from boardwright.games.age_of_innovation.sayings import say
 from boardwright.games.age_of_innovation.state import State, load_state
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.view import view
 from boardwright.games.age_of_innovation.vocabulary import EDITIONS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Rival, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -231,6 +232,12 @@ class AgeOfInnovation(Game[State]):
     def report(self, state: State, seat: int, action: Action, language: str) -> str:
         return phrases.report(state, seat, action, language)
 
+    def brief(self, state: State, seat: int, action: Action, language: str) -> str:
+        """What the Automa does is told by its card alone, so even a narrow log keeps all of it."""
+        if action.verb == "card":
+            return self.report(state, seat, action, language)
+        return self.label(state, seat, action, language)
+
     def label(self, state: State, seat: int, action: Action, language: str) -> str:
         return dialogue.label(state, seat, action, language)
 
@@ -251,6 +258,9 @@ class AgeOfInnovation(Game[State]):
 
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
         return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats[: state.humans]]
+
+    def rivals(self, state: State, language: str) -> Sequence[Rival]:
+        return [] if state.automa is None else [Rival(say("Automa", language), state.seats[-1].scored.copy())]
 
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [

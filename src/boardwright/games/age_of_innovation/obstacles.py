@@ -261,7 +261,7 @@ def _closed_power_actions(state: State, number: int, language: str) -> dict[str,
     found: dict[str, str] = {}
     for n, action in enumerate(POWER_ACTIONS):
         short = power_cost(seat, n) - seat.bowls.three
-        if state.power_used >> n & 1:
+        if state.power_used[n] != NONE:
             why = say("used", language)
         elif short > 0:
             why = say("short power", language, lacking(short, "pw", language))
@@ -279,7 +279,7 @@ def _closed_book_actions(state: State, number: int, language: str) -> dict[str, 
     for n in state.book_actions:
         action = BOOK_ACTIONS[n]
         short = action.books - sum(state.seats[number].books)
-        if state.books_used >> n & 1:
+        if state.books_used[n] != NONE:
             why = say("used", language)
         elif short > 0:
             why = say("short alone", language, lacking(short, "b", language))

@@ -703,12 +703,12 @@ def _automa_took(state: State, table: State, language: str) -> list[str]:
     blocked = [
         say("automa power", language, power_name(action, language))
         for n, action in enumerate(POWER_ACTIONS)
-        if (table.power_used & ~state.power_used) >> n & 1
+        if table.power_used[n] != state.power_used[n]
     ]
     blocked += [
         say("automa books", language, book_action_name(action, language))
         for n, action in enumerate(BOOK_ACTIONS)
-        if (table.books_used & ~state.books_used) >> n & 1
+        if table.books_used[n] != state.books_used[n]
     ]
     parts = [say("automa blocked", language, listed(blocked, word("and", language)))] if blocked else []
     taken = table.seats[-1].innovations[len(state.seats[-1].innovations) :]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from boardwright.games.age_of_innovation.buildings import COSTS
 from boardwright.games.age_of_innovation.cities import CITY_BUILDINGS, CITY_POWER
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, LEVELS
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
@@ -28,6 +28,7 @@ from boardwright.games.age_of_innovation.descriptions import (
     describe_board,
     describe_bonus,
     describe_book_action,
+    describe_card,
     describe_city,
     describe_competency,
     describe_faction,
@@ -79,6 +80,7 @@ from boardwright.games.age_of_innovation.words import (
     bonus_name,
     book_action_name,
     by_letter,
+    card_name,
     city_name,
     competency_name,
     faction_name,
@@ -236,6 +238,9 @@ def pieces(language: str, edition: str) -> Mapping[str, Plain]:
                 "science": list(faction.science),
             }
             for faction in AUTOMA_FACTIONS
+        },
+        "automa cards": {
+            card.id: {"name": card_name(card, language), "text": describe_card(card, language)} for card in CARDS
         },
         "numbers": {
             "rounds": ROUNDS,

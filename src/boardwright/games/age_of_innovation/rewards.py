@@ -60,6 +60,7 @@ def grant(state: State, number: int, effect: Effect, source: int) -> None:
     if effect.competency:
         owe(state, reward(Reward.COMPETENCY, effect.competency))
     if effect.city:
+        state.seats[number].founded += (NONE,)  # nothing on the map belongs to it
         owe(state, reward(Reward.CITY, effect.city))
     if effect.neutral != NONE:
         owe(state, reward(Reward.BUILDING, effect.neutral))

@@ -17,7 +17,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 from boardwright.games.age_of_innovation.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
 from boardwright.games.age_of_innovation.moves import TERRITORY
 from boardwright.games.age_of_innovation.science import GainBooks, Steps
-from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.state import NO_BOOKS_USED, NO_POWER_USED, Seat, State
 from boardwright.games.age_of_innovation.terraform import BONUS, UseSpades
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.turn import NextTurn
@@ -170,7 +170,7 @@ class EndRound(Step[State]):
             return
         state.order = state.passed_order
         state.passed_order = ()
-        state.power_used = state.books_used = 0
+        state.power_used, state.books_used = NO_POWER_USED, NO_BOOKS_USED
         for seat in state.seats:
             seat.passed = False
             seat.used = 0

@@ -237,6 +237,7 @@ _SAYINGS: Final = {
     "income": ("income", "доход", "дохід"),
     "science bonus": ("science bonus", "научный бонус", "науковий бонус"),
     "over": ("the game is over", "партия окончена", "партію закінчено"),
+    "Automa": ("Automa", "Автома", "Автома"),
     "automa has": ("the Automa has {}", "у Автомы {}", "у Автоми {}"),
 }
 

@@ -5,11 +5,13 @@ from typing import Any, Final, final
 
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
+    BOOK_ACTIONS,
     CITIES,
     CITY_COPIES,
     COMPETENCIES,
     COMPETENCY_COPIES,
     PALACES,
+    POWER_ACTIONS,
     ROUND_BONUSES,
 )
 from boardwright.games.age_of_innovation.faction import Faction, PlanningBoard
@@ -35,6 +37,8 @@ from boardwright.parts.bowls import Bowls
 STARTING_POINTS: Final = 20
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2
+NO_POWER_USED: Final = (NONE,) * len(POWER_ACTIONS)
+NO_BOOKS_USED: Final = (NONE,) * len(BOOK_ACTIONS)
 
 
 @final
@@ -65,6 +69,7 @@ class Seat:
         self.in_cities = 0  # hexes that belong to cities
         self.skipped = 0  # river hexes with a city tile (palace 14)
         self.cities: tuple[int, ...] = ()  # tiles
+        self.founded: tuple[int, ...] = ()  # a hex of each city, in the order of the tiles; NONE: a tile without one
         self.competencies: tuple[int, ...] = ()
         self.innovations: tuple[int, ...] = ()
         self.palace = NONE  # the tile, when the palace is built
@@ -97,6 +102,7 @@ class Seat:
         twin.in_cities = self.in_cities
         twin.skipped = self.skipped
         twin.cities = self.cities
+        twin.founded = self.founded
         twin.competencies = self.competencies
         twin.innovations = self.innovations
         twin.palace = self.palace
@@ -147,6 +153,11 @@ class Seat:
     def free_keys(self) -> int:
         """One for each city tile; each discipline that has entered level 8 keeps one for good."""
         return len(self.cities) - sum([level >= KEY_LEVEL for level in self.science])
+
+    def found_city(self, members: int) -> None:
+        """A group becomes a city. Its tile is taken later; cities and tiles stay in the same order."""
+        self.in_cities |= members
+        self.founded += ((members & -members).bit_length() - 1,)
 
     # --- receiving and paying
 
@@ -235,8 +246,8 @@ class State(TableState["State"]):
         self.bonus_row: tuple[int, ...] = ()  # round bonuses that lie out, from left to right
         self.bonus_coins: list[int] = [0] * len(ROUND_BONUSES)
         self.slots: list[int] = [NONE] * (4 * len(SLOTS))  # of the science display: whose scholar
-        self.power_used = 0  # power actions of this round, as bits
-        self.books_used = 0  # book actions
+        self.power_used: tuple[int, ...] = NO_POWER_USED  # power actions of this round: by whom
+        self.books_used: tuple[int, ...] = NO_BOOKS_USED  # book actions
         self.order: tuple[int, ...] = tuple(range(len(seats)))  # turn order of this round
         self.passed_order: tuple[int, ...] = ()
         # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
@@ -301,8 +312,8 @@ class State(TableState["State"]):
             list(self.bonus_row),
             self.bonus_coins.copy(),
             self.slots.copy(),
-            self.power_used,
-            self.books_used,
+            list(self.power_used),
+            list(self.books_used),
             list(self.order),
             list(self.passed_order),
             [list(offer) for offer in self.offers],
@@ -343,6 +354,12 @@ class State(TableState["State"]):
         self.bonus_row = tuple([seat.bonus if each == bonus else each for each in self.bonus_row])
         seat.bonus = bonus
 
+    def use_power_action(self, number: int, which: int) -> None:
+        self.power_used = (*self.power_used[:which], number, *self.power_used[which + 1 :])
+
+    def use_book_action(self, number: int, which: int) -> None:
+        self.books_used = (*self.books_used[:which], number, *self.books_used[which + 1 :])
+
     def terrain_of(self, hex: int) -> int:
         for terrain, mask in enumerate(self.lands):
             if mask >> hex & 1:
@@ -380,8 +397,8 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
         bonus_row,
         bonus_coins,
         slots,
-        state.power_used,
-        state.books_used,
+        power_used,
+        books_used,
         order,
         passed_order,
         offers,
@@ -397,6 +414,7 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
     state.display, state.slots = list(display), list(slots)
     state.competencies, state.city_tiles, state.bonus_coins = list(competencies), list(city_tiles), list(bonus_coins)
     state.bundles = tuple([(terrain, faction, bonus) for terrain, faction, bonus in bundles])
+    state.power_used, state.books_used = tuple(power_used), tuple(books_used)
     state.order, state.passed_order = tuple(order), tuple(passed_order)
     state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
     state.neutral_science = tuple(neutral_science)
@@ -429,6 +447,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
         list(seat.science),
         [str(mask) for mask in (*seat.structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped)],
         list(seat.cities),
+        list(seat.founded),
         list(seat.competencies),
         list(seat.innovations),
         seat.scored.copy(),
@@ -436,7 +455,7 @@ def _dump_seat(seat: Seat) -> list[Plain]:
 
 
 def _load_seat(dumped: Sequence[Any]) -> Seat:
-    numbers, bowls, books, science, masks, cities, competencies, innovations, scored = dumped
+    numbers, bowls, books, science, masks, cities, founded, competencies, innovations, scored = dumped
     seat = Seat()
     (
         seat.terrain,
@@ -463,7 +482,8 @@ def _load_seat(dumped: Sequence[Any]) -> Seat:
     seat.structures = tuple(structures)
     for mask in seat.structures:
         seat.buildings |= mask
-    seat.cities, seat.competencies, seat.innovations = tuple(cities), tuple(competencies), tuple(innovations)
+    seat.cities, seat.founded = tuple(cities), tuple(founded)
+    seat.competencies, seat.innovations = tuple(competencies), tuple(innovations)
     seat.scored = list(scored)
     return seat
 

@@ -162,7 +162,7 @@ class Turn(Decision[State]):
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for number, action in enumerate(POWER_ACTIONS):
-            payable = not state.power_used >> number & 1 and seat.bowls.three >= power_cost(seat, number)
+            payable = state.power_used[number] == NONE and seat.bowls.three >= power_cost(seat, number)
             if payable and can_perform(state, self.seat, action.effect, useless_scholar=False):
                 answers.append(POWER[number])
 
@@ -170,7 +170,7 @@ class Turn(Decision[State]):
         books = sum(seat.books)
         for number in state.book_actions:
             action = BOOK_ACTIONS[number]
-            payable = not state.books_used >> number & 1 and books >= action.books
+            payable = state.books_used[number] == NONE and books >= action.books
             if payable and can_perform(state, self.seat, action.effect):
                 answers.append(BOOKS[number])
 
@@ -275,12 +275,16 @@ def can_perform(state: State, number: int, effect: Effect, *, useless_scholar: b
 
 
 def power_cost(seat: Seat, which: int) -> int:
-    return POWER_ACTIONS[which].power - (ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0)
+    return POWER_ACTIONS[which].power - power_discount(seat)
+
+
+def power_discount(seat: Seat) -> int:
+    return ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0
 
 
 def _power_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
-    state.power_used |= 1 << which
+    state.use_power_action(number, which)
     seat.bowls.spend(power_cost(seat, which))
     if seat.faction == Ability.ILLUSIONISTS:
         seat.gain(seat.people.each_time(state.edition, len(state.seats)), ABILITIES)
@@ -288,7 +292,7 @@ def _power_action(state: State, number: int, which: int) -> None:
 
 
 def _book_action(state: State, number: int, which: int) -> None:
-    state.books_used |= 1 << which
+    state.use_book_action(number, which)
     state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, FOR_ACTION + which))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from boardwright.games.age_of_innovation.buildings import reach
+from boardwright.games.age_of_innovation.cities import group
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
@@ -18,7 +19,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.innovations import FIXED_BOOKS
-from boardwright.games.age_of_innovation.map import NAMES, PAIR_NAMES
+from boardwright.games.age_of_innovation.map import GRID, NAMES, PAIR_NAMES
 from boardwright.games.age_of_innovation.moves import SPECIALS
 from boardwright.games.age_of_innovation.power import neighbour_power
 from boardwright.games.age_of_innovation.rounds import incomes, level_incomes
@@ -26,6 +27,7 @@ from boardwright.games.age_of_innovation.scoring import largest_area
 from boardwright.games.age_of_innovation.setup import NOBODYS
 from boardwright.games.age_of_innovation.state import Automaton, Seat, State
 from boardwright.games.age_of_innovation.tile import NONE
+from boardwright.games.age_of_innovation.turn import power_discount
 from boardwright.games.age_of_innovation.vocabulary import (
     BUILDINGS,
     DISCIPLINES,
@@ -52,8 +54,9 @@ def view(state: State) -> Mapping[str, Plain]:
         "final": None if state.final_tile == NONE else FINAL_TILES[state.final_tile].id,
         "territory": state.territory or None,  # two players, from round 6 on
         "neutral science": list(state.neutral_science),  # two players: the markers that nobody moves
-        "power actions": {action.id: not state.power_used >> n & 1 for n, action in enumerate(POWER_ACTIONS)},
-        "book actions": {BOOK_ACTIONS[n].id: not state.books_used >> n & 1 for n in state.book_actions},
+        # Who used each in this round.
+        "power actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
+        "book actions": {BOOK_ACTIONS[n].id: _or_none(state.books_used[n]) for n in state.book_actions},
         "innovations": _innovations(state),
         "competencies": _competencies(state),
         "cities": {tile.id: state.city_tiles[n] for n, tile in enumerate(CITIES)},
@@ -154,12 +157,15 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         "shipping": seat.shipping,
         "terraforming": TOOLS_FOR_A_SPADE[seat.terraforming],
+        "power discount": power_discount(seat),
         "keys": seat.free_keys() if not automa else 0,
         "bridges": seat.bridges,
         "annexes": seat.annexes,
         "buildings": {name: seat.count(n) for n, name in enumerate(BUILDINGS)},
         "pieces": {name: seat.coloured(n).bit_count() for n, name in enumerate(BUILDINGS)},
         "cities": [CITIES[tile].id for tile in seat.cities],
+        # The city of each tile, and of one whose tile is still to be taken; none for a tile that a palace brought.
+        "city hexes": [[NAMES[h] for h in bits(_city(state, seat, hex))] for hex in seat.founded],
         "river cities": [NAMES[h] for h in bits(seat.skipped)],
         "competencies": [COMPETENCIES[n].id for n in seat.competencies],
         "innovations": [INNOVATIONS[n].id for n in seat.innovations],
@@ -174,6 +180,16 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         # Spades from free land within reach to the home terrain.
         "spades": {NAMES[h]: spades_between(state.terrain_of(h), seat.terrain) for h in bits(near)},
     }
+
+
+def _city(state: State, seat: Seat, hex: int) -> int:
+    """The hexes of the city to which a hex belongs, on both shores where it was founded across a river."""
+    if hex == NONE:
+        return 0
+    members = group(state, seat, 1 << hex)
+    for river in bits(seat.skipped & GRID.around(members)):
+        members |= group(state, seat, GRID.neighbours[river] & seat.in_cities)
+    return members
 
 
 def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
@@ -201,10 +217,14 @@ def _automa(automa: Automaton) -> Mapping[str, Plain]:
         "level": automa.level + 1,
         "faction": AUTOMA_FACTIONS[automa.faction].id,
         "deck": [CARDS[n].id for n in automa.deck],
-        "left": len(automa.pile) + (automa.top != NONE),
+        "pile": [CARDS[n].id for n in automa.pile],  # to come in this round; their order is not known
         "top": None if automa.top == NONE else CARDS[automa.top].id,
         "support": None if automa.support == NONE else CARDS[automa.support].id,
     }
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else number
 
 
 def _scholar(owner: int) -> int | None:

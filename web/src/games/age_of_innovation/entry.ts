@@ -17,7 +17,7 @@ export const kinds: readonly Kind[] = [
   { id: 'power', words: { en: 'Power or books', ru: 'Сила, книги', uk: 'Сила, книжки' }, key: 'p', test: /^(power|books) / },
   { id: 'special', words: { en: 'Special', ru: 'Особое', uk: 'Особлива' }, key: 's', test: /^(special|connect) / },
   { id: 'scholar', words: { en: 'Send scholar', ru: 'Учёный', uk: 'Науковець' }, key: 'c', test: /^send / },
-  { id: 'advance', words: { en: 'Advance', ru: 'Шкалы', uk: 'Шкали' }, key: '', test: /^(ship|shovel)$/ },
+  { id: 'advance', words: { en: 'Advance', ru: 'Шкалы', uk: 'Шкали' }, key: 'v', test: /^(ship|shovel)$/ },
   { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', test: /^(convert |burn$)/ },
   { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: '', test: /^pass\b/ },
 ];

@@ -1,7 +1,9 @@
 /** From the view to what the map draws. */
 import type { News } from '$lib/board/contract';
-import type { Cell, HexMap } from '$lib/board/mystica/hexmap';
-import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import type { Cell } from '$lib/board/mystica/hexmap';
+import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
+import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
+import { townsOf, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
 import type { HexPiece } from './types';
@@ -31,40 +33,11 @@ function link(shown: Shown, name: string, owner: number | null): Link {
 
 export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
-/** Hexes of cities that lie together, for one line around them. */
-export function citiesOf(shown: Shown, map: HexMap): Town[] {
-  const left = new Map(Object.entries(shown.view.hexes).flatMap(([hex, { city, owner }]) => (city && owner !== undefined ? [[hex, owner]] : [])));
-  const found: Town[] = [];
-  for (const [start, owner] of left) {
-    if (!left.delete(start)) continue;
-    const hexes = [start];
-    for (const hex of hexes) for (const next of map.neighbours(hex)) if (left.get(next) === owner && left.delete(next)) hexes.push(next);
-    found.push({ hexes, terrain: face(shown, owner).terrain, points: null });
-  }
-  return found;
-}
+/** Each city once, with its tiles. */
+export const citiesOf = (shown: Shown): FoundedTown[] =>
+  shown.view.seats.flatMap(({ cities, 'city hexes': hexes }, seat) => townsOf({ terrain: face(shown, seat).terrain, tiles: cities, hexes }, (tile) => shown.pieces.cities[tile]?.now?.gain?.vp ?? 0));
 
-interface Targets {
-  hexes: Map<string, Target>;
-  sites: (Link & { label: string })[];
-  rivers: Target[];
-}
-
-/** What the legal answers name on the map. */
-export function targetsOf(shown: Shown): Targets {
-  const { answers, you } = shown;
-  const hexes = new Map<string, Target>();
-  const names = new Set(['build', 'place', 'upgrade', 'annex', 'dig', 'tunnel', 'fly'].flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? '')));
-  for (const name of names) {
-    const [plan] = plansOf(shown, name);
-    if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
-  }
-  return {
-    hexes,
-    sites: [...answers.of('bridge')].map(([name, action]) => ({ ...link(shown, name, you), label: action.words })),
-    rivers: [...answers.of('connect')].map(([name, action]) => ({ name, label: action.words, part: false })),
-  };
-}
+export const targetsOf = (shown: Shown): Targets => targets(shown.answers, ['build', 'place', 'upgrade', 'annex', 'dig', 'tunnel', 'fly'], (hex) => plansOf(shown, hex)[0], (name) => link(shown, name, shown.you));
 
 /** Thing -> the number that it shares with its line in the log. */
 export function newsOf(news: readonly News[]): Map<string, number> {

@@ -2,6 +2,7 @@
 import type { TableInfo } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
+import type { Face } from '$lib/board/mystica/seats';
 import type { Building, InnovationView, Language, Pieces, SeatView } from './types';
 import { say } from './words';
 
@@ -17,13 +18,6 @@ export const DRAWN = {
   tower: 'tower',
   monument: 'monument',
 } as const satisfies Record<Building, BuildingName>;
-
-/** How a seat is drawn: the colour of its home and its emblem; grey before it has them. */
-export interface Face {
-  terrain: string;
-  emblem: string;
-  name: string;
-}
 
 /** What every part of the board is given. */
 export interface Shown extends Choosing {
@@ -54,6 +48,9 @@ export function seatName({ view, table, language }: Shown, seat: number): string
 
 /** The own tools, coins and so on as the view calls them. */
 export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<string, keyof SeatView>;
+
+/** Cards of the start bear an s after their number. */
+export const cardNumber = (id: string): string => id.replace(/\D/g, '');
 
 export const resource = (pieces: Pieces, id: string): string => pieces.resources.find((each) => each.id === id)?.name ?? id;
 

@@ -34,6 +34,8 @@ export interface SeatView {
   shipping: number;
   /** Tools for a spade. */
   terraforming: number;
+  /** Off the price of every power action. */
+  'power discount': number;
   keys: number;
   bridges: number;
   annexes: number;
@@ -41,6 +43,8 @@ export interface SeatView {
   /** Of the own colour. */
   pieces: Record<Building, number>;
   cities: string[];
+  /** The city of each tile, and of one whose tile is still to be taken; empty where a tile has none. */
+  'city hexes': string[][];
   competencies: string[];
   innovations: string[];
   palace: string | null;
@@ -62,7 +66,8 @@ export interface AutomaView {
   level: number;
   faction: string;
   deck: string[];
-  left: number;
+  /** To come in this round; in what order, nobody knows. */
+  pile: string[];
   top: string | null;
   support: string | null;
 }
@@ -78,8 +83,9 @@ export interface InnovationView {
   /** Two players: the largest area of the faction that nobody plays, and its markers. */
   territory: number | null;
   'neutral science': number[];
-  'power actions': Record<string, boolean>;
-  'book actions': Record<string, boolean>;
+  /** By whom they were used in this round. */
+  'power actions': Record<string, number | null>;
+  'book actions': Record<string, number | null>;
   innovations: { id: string; place: number; books: number[] }[];
   competencies: { id: string; left: number }[];
   cities: Record<string, number>;
@@ -203,5 +209,6 @@ export interface Pieces {
   'power actions': Record<string, ActionPiece>;
   'book actions': Record<string, ActionPiece>;
   automa: Record<string, Told & { science: number[] }>;
+  'automa cards': Record<string, Told>;
   numbers: { rounds: number; scholars: number; bridges: number };
 }

@@ -1,7 +1,9 @@
 /** From the view to what the map draws. */
 import type { News } from '$lib/board/contract';
 import type { Cell } from '$lib/board/mystica/hexmap';
-import type { Link, Standing, Target, Town } from '$lib/board/mystica/Map.svelte';
+import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
+import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
+import { townsOf as townsOfSeat, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { face, thingOf, type Shown } from './table';
 import type { Pieces } from './types';
@@ -20,49 +22,13 @@ function link(shown: Shown, name: string, owner: number | null): Link {
 
 export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
-export interface FoundedTown extends Town {
-  seat: number;
-  /** One each; two where two towns have grown together, none while the tile is being chosen. */
-  tiles: string[];
-}
-
 /** Each town once, with its tiles. */
-export function townsOf(shown: Shown): FoundedTown[] {
-  return shown.view.seats.flatMap((each, seat) => {
-    const found = new Map<string, FoundedTown>();
-    each['town hexes'].forEach((hexes, index) => {
-      const town = found.get(hexes.join()) ?? { seat, hexes, terrain: face(shown, seat).terrain, points: null, tiles: [] };
-      const tile = each.towns[index];
-      if (tile) {
-        town.tiles.push(tile);
-        town.points = (town.points ?? 0) + (shown.pieces.towns[tile]?.gain.vp ?? 0);
-      }
-      found.set(hexes.join(), town);
-    });
-    return [...found.values()];
-  });
-}
+export const townsOf = (shown: Shown): FoundedTown[] =>
+  shown.view.seats.flatMap(({ towns, 'town hexes': hexes }, seat) => townsOfSeat({ terrain: face(shown, seat).terrain, tiles: towns, hexes }, (tile) => shown.pieces.towns[tile]?.gain.vp ?? 0));
 
-interface Targets {
-  hexes: Map<string, Target>;
-  sites: (Link & { label: string })[];
-  rivers: Target[];
-}
-
-/** What the legal answers name on the map. */
 export function targetsOf(shown: Shown): Targets {
-  const { answers, you, view, pieces, language } = shown;
-  const hexes = new Map<string, Target>();
-  const names = new Set([...answers.of('build').keys(), ...answers.of('dig').keys(), ...[...answers.of('upgrade').keys()].map((each) => each.split(' ')[0] ?? '')]);
-  for (const name of names) {
-    const [plan] = you === null ? [] : plansOf({ view, pieces, you, language, answers }, name);
-    if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
-  }
-  return {
-    hexes,
-    sites: [...answers.of('bridge')].map(([name, action]) => ({ ...link(shown, name, you), label: action.words })),
-    rivers: [...answers.of('connect')].map(([name, action]) => ({ name, label: action.words, part: false })),
-  };
+  const { answers, you } = shown;
+  return targets(answers, ['build', 'dig', 'upgrade'], (hex) => (you === null ? undefined : plansOf({ ...shown, you }, hex)[0]), (name) => link(shown, name, you));
 }
 
 /** Thing -> the number that it shares with its line in the log. */

@@ -1,20 +1,14 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
 import type { TableInfo } from '../../generated/messages';
 import { asSymbols } from '$lib/board/mystica/amounts';
-import type { Answers } from '$lib/board/answers';
+import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
+import type { Face } from '$lib/board/mystica/seats';
 import type { CardPiece, FavorPiece, Language, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
 import { say } from './words';
 
 export { asSymbols, LETTER_SYMBOLS, listed, plus } from '$lib/board/mystica/amounts';
 export { Answers, handlers } from '$lib/board/answers';
-
-/** How a seat is drawn: the colour of its home and its emblem; grey before it has a faction. */
-export interface Face {
-  terrain: string;
-  emblem: string;
-  name: string;
-}
 
 export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
   const id = view.seats[seat]?.faction;
@@ -85,19 +79,15 @@ export function roundFace(piece: ScoringPiece) {
 }
 
 /** What every part of the board is given. */
-export interface Shown {
+export interface Shown extends Choosing {
   view: MysticaView;
   pieces: Pieces;
   table: TableInfo;
   language: Language;
   you: number | null;
-  answers: Answers;
   obstacles: Record<string, string>;
-  chosen: string | null;
   /** Thing -> number of the log line that changed it. */
   news: Map<string, number>;
-  onpoint: (action: string | null) => void;
-  onchoose: (action: string) => void;
 }
 
 export const face = (shown: Shown, seat: number): Face => faceOf(shown.view, shown.pieces, shown.table, seat);

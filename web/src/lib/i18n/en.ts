@@ -304,7 +304,7 @@ export const en = {
     bestMove: (name: string, points: number) => `${name}: +${points} at once`,
     bestMoveText: 'The biggest single gain of the game.',
     finalTitle: 'The final scoring',
-    finalText: (name: string, points: number) => `brought ${name} the most: ${points}.`,
+    finalText: (name: string | null, points: number) => `brought ${name ?? 'you'} the most: ${points}.`,
     closest: 'The closest moment',
     closestText: (gap: number) =>
       gap === 0 ? 'First and second were level here.' : `Only ${plural(gap, { one: 'point', other: 'points' })} lay between first and second.`,

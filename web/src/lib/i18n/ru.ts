@@ -310,7 +310,7 @@ export const ru: Dictionary = {
     bestMove: (name, count) => `${name}: +${count} сразу`,
     bestMoveText: 'Самая большая прибавка за один ход.',
     finalTitle: 'Подсчёт в конце',
-    finalText: (name, count) => `больше всего принёс игроку ${name}: ${count}.`,
+    finalText: (name, count) => `больше всего принёс ${name === null ? 'вам' : `игроку ${name}`}: ${count}.`,
     closest: 'Ближе всего',
     closestText: (gap) => (gap === 0 ? 'Первый и второй шли здесь вровень.' : `Между первым и вторым ${points(gap)}.`),
     finalBand: 'итог',

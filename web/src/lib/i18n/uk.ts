@@ -308,7 +308,7 @@ export const uk: Dictionary = {
     bestMove: (name, count) => `${name}: +${count} одразу`,
     bestMoveText: 'Найбільший приріст за один хід.',
     finalTitle: 'Підрахунок наприкінці',
-    finalText: (name, count) => `найбільше приніс гравцеві ${name}: ${count}.`,
+    finalText: (name, count) => `найбільше приніс ${name === null ? 'вам' : `гравцеві ${name}`}: ${count}.`,
     closest: 'Найближче',
     closestText: (gap) => (gap === 0 ? 'Перший і другий ішли тут нарівні.' : `Між першим і другим ${points(gap)}.`),
     finalBand: 'підсумок',

@@ -66,7 +66,8 @@ function finalScoring({ points }: History, table: TableInfo): Moment | null {
   const most = Math.max(...gains);
   if (most <= 0) return null;
   const t = i18n.t.end;
-  const text = t.finalText(i18n.seatName(table, gains.indexOf(most)), most);
+  const seat = gains.indexOf(most);
+  const text = t.finalText(seat === table.you ? null : i18n.seatName(table, seat), most);
   return { moves: before.moves, icon: 'log', title: t.finalTitle, text };
 }
 

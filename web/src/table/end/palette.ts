@@ -13,6 +13,9 @@ const SOURCES: [fill: string, ink: string][] = [
   ['#a34a6a', '#fff'],
   ['#5b5f68', '#fff'],
   ['#a8b58a', '#1d2410'],
+  ['#8c2f39', '#fff'],
+  ['#4f7f7a', '#fff'],
+  ['#b9b3a4', '#2a2620'],
 ];
 
 export const fillOf = (source: number): string => SOURCES[source % SOURCES.length]![0];

@@ -5,9 +5,10 @@ export const LETTER_SYMBOLS = { vp: 'vp', c: 'coin', w: 'worker', p: 'priest', p
 export type Letter = keyof typeof LETTER_SYMBOLS;
 export type Amounts<L extends Letter = Letter> = Partial<Record<L, number>>;
 
-const ORDER: readonly Letter[] = ['pw', 'w', 't', 'c', 'p', 's', 'b', 'vp'];
+/** The order in which they are told. */
+export const ORDER: readonly Letter[] = ['pw', 'w', 't', 'c', 'p', 's', 'b', 'vp'];
 
-/** Amounts in the order in which they are told. */
+/** Amounts in that order, without what is none. */
 export const listed = <L extends Letter>(amounts: Amounts<L>): [letter: L, number: number][] =>
   (ORDER as readonly L[]).flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [L, number]] : []));
 

@@ -20,6 +20,14 @@ interface Reading<Way> {
   asked: () => string | null;
 }
 
+/** The hex that is being transformed, while the terrain is asked for; with the terrain that is pointed at. */
+export function transformed({ actions, preview }: Pick<BoardProps, 'actions' | 'preview'>): { hex: string; terrain: string | null } | null {
+  const ways = actions.filter((each) => each.action.startsWith('to '));
+  const way = ways.find((each) => each.action === preview?.action) ?? ways[0];
+  const path = Object.keys(way?.changes ?? {}).find((each) => /^hexes\.\w+\.terrain$/.test(each));
+  return way && path ? { hex: path.split('.')[1] ?? '', terrain: way.action === preview?.action ? String(way.changes[path]?.[1]) : null } : null;
+}
+
 export class Pointing<Way extends { action: string; plan: Plan | null }> {
   readonly #reading: Reading<Way>;
   pointed = $state.raw<At | null>(null);

@@ -1,0 +1,66 @@
+"""What the table shows besides the pieces themselves: who used an action, whose is which city, what actions cost."""
+
+from typing import Any
+
+from boardwright.games.age_of_innovation import GAME
+from tests.games.age_of_innovation.tables import Table, forest
+
+NEAR = "wasteland goblins B5 A10"
+
+
+def seen(table: Table) -> Any:
+    return GAME.view(table.state, None)
+
+
+def seat(table: Table, number: int) -> Any:
+    return seen(table)["seats"][number - 1]
+
+
+def test_a_power_action_shows_who_used_it() -> None:
+    table = forest(against=NEAR)
+    table.stocks(2, "0/0/12 3+0+0+0")
+    table.play("2: power coins")
+    used = seen(table)["power actions"]
+    assert used["coins"] == 1 and {used[each] for each in used if each != "coins"} == {None}
+
+
+def test_a_book_action_shows_who_used_it() -> None:
+    table = forest(against=NEAR)
+    table.stocks(2, "3+0+0+0")
+    book = next(iter(table.may(2, "books")))
+    table.play(f"2: books {book}")
+    assert seen(table)["book actions"][book] == 1
+
+
+def test_a_city_shows_its_hexes_and_its_tile() -> None:
+    """Also before the tile is taken."""
+    table = forest("philosophers", against=NEAR)
+    table.put(2, "guild", "I6 I7")
+    table.put(2, "workshop", "I8 I9")
+    table.play("2: upgrade I8 guild")
+    city = ["H7", "I6", "I7", "I8", "I9"]
+    assert [sorted(hexes) for hexes in seat(table, 2)["city hexes"]] == [city] and seat(table, 2)["cities"] == []
+    table.play("2: city power")
+    assert [sorted(hexes) for hexes in seat(table, 2)["city hexes"]] == [city] and seat(table, 2)["cities"] == ["power"]
+
+
+def test_the_tile_of_palace_11_belongs_to_no_hexes() -> None:
+    table = forest("philosophers", against=NEAR, palaces="11")
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 palace", "2: palace 11", "2: city tools")
+    assert seat(table, 2)["cities"] == ["tools"] and seat(table, 2)["city hexes"] == [[]]
+
+
+def test_a_city_across_a_river_shows_both_shores() -> None:
+    table = forest("philosophers", against=NEAR)
+    table.palace(2, "14", "H7")
+    table.put(2, "guild", "I7 F7")
+    table.put(2, "workshop", "I8")
+    river = table.may(2, "connect")[0]
+    table.play(f"2: connect {river}", "2: city tools")
+    assert [set(hexes) for hexes in seat(table, 2)["city hexes"]] == [{"H7", "I7", "I8", "F7"}]
+
+
+def test_illusionists_see_what_power_actions_cost_them() -> None:
+    assert seat(forest("illusionists", against=NEAR), 2)["power discount"] == 1
+    assert seat(forest("philosophers", against=NEAR), 2)["power discount"] == 0

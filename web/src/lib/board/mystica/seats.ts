@@ -1,0 +1,42 @@
+/** How seats are drawn and in what order they stand. */
+import type { Language } from '../../../generated/messages';
+import { SHARED, sayer } from './words';
+
+/** The colour of a home and its emblem; grey before it is chosen. */
+export interface Face {
+  terrain: string;
+  emblem: string;
+  name: string;
+}
+
+export interface Badge {
+  words: string;
+  now?: boolean;
+}
+
+interface Turns {
+  order: number[];
+  /** In the order of the next round. */
+  passed: number[];
+  seats: readonly { passed: boolean }[];
+}
+
+const say = sayer(SHARED);
+
+/** Everybody else, beginning with who sits after the one who looks. */
+export function othersOf({ seats }: Pick<Turns, 'seats'>, you: number | null): number[] {
+  const others = [...seats.keys()].filter((seat) => seat !== you);
+  return you === null ? others : [...others.filter((seat) => seat > you), ...others.filter((seat) => seat < you)];
+}
+
+/** Whose turn it is, who comes next, who has passed and where that one stands in the next round. */
+export function badgeOf(view: Turns, waiting: readonly number[], seat: number, language: Language): Badge | null {
+  if (view.seats[seat]?.passed) {
+    const place = view.passed.indexOf(seat) + 1;
+    return { words: [say(language, 'passed'), ...(place ? [say(language, 'nextRound', place)] : [])].join(' · ') };
+  }
+  if (waiting.includes(seat)) return { words: say(language, 'now'), now: true };
+  const playing = view.order.filter((each) => !view.seats[each]?.passed);
+  const at = playing.findIndex((each) => waiting.includes(each));
+  return playing.length > 1 && at >= 0 && playing[(at + 1) % playing.length] === seat ? { words: say(language, 'next') } : null;
+}

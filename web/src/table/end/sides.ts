@@ -1,0 +1,29 @@
+/** Whoever has points at the end: the seats, and those whom the rules play. */
+import type { History, TableInfo } from '../../generated/messages';
+import { i18n } from '$lib/i18n/index.svelte';
+
+export interface Side {
+  /** null: no seat, an automaton. */
+  seat: number | null;
+  name: string;
+  role: string;
+  points: number;
+  won: boolean;
+  /** Its points by source, of a history. */
+  sheet: (history: History) => number[];
+}
+
+/** Winners first, then by points. */
+export function sidesOf(table: TableInfo): Side[] {
+  const best = Math.max(...table.scores);
+  const seats = table.seats.map<Side>(({ role }, seat) => ({
+    seat,
+    name: i18n.seatName(table, seat),
+    role,
+    points: table.scores[seat] ?? 0,
+    won: table.winners.includes(seat),
+    sheet: (history) => history.sheet[seat] ?? [],
+  }));
+  const rivals = table.rivals.map<Side>(({ name, points, sheet }) => ({ seat: null, name, role: '', points, won: points >= best, sheet: () => sheet }));
+  return [...seats, ...rivals].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+}
