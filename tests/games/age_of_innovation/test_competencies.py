@@ -110,6 +110,27 @@ def test_the_lowest_discipline_scores_when_passing() -> None:
     assert table.scored(2, "competencies") == 2
 
 
+def test_the_steps_of_a_place_wait_for_the_key_of_a_city_of_the_same_action() -> None:
+    """A60: the tower completes a city, and its key opens level 8 for the rest of the steps."""
+    table = forest("goblins", competencies="tower")
+    table.put(2, "guild", "H7 I7 I8")
+    table.science(2, banking=6)
+    table.play("2: upgrade H7 school", "2: competency tower")
+    assert table.level(2, "banking") == 7
+    table.play("2: place I9", "2: city coins")
+    assert table.legal(2) == ["key banking", "drop key"]
+    table.play("2: key banking")
+    assert table.level(2, "banking") == 9
+
+
+def test_the_steps_of_a_place_are_lost_when_no_key_comes() -> None:
+    table = forest("goblins", competencies="tower")
+    table.put(2, "guild", "H7")
+    table.science(2, banking=6)
+    table.play("2: upgrade H7 school", "2: competency tower", "2: place I8")
+    assert table.level(2, "banking") == 7 and "done" in table.legal(2)
+
+
 # --- factions
 
 

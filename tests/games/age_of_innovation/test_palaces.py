@@ -212,6 +212,26 @@ def test_a_river_hex_links_at_the_founding_only() -> None:
     assert river not in table.may(2, "connect") and table.seat(2).skipped.bit_count() == 1
 
 
+def test_a_city_across_a_river_offers_power_though_its_founder_passes() -> None:
+    """The workshop of its spades stands beside a rival, who is asked when the turn is over."""
+    table = river_city()
+    table.put(1, "guild", "I10")
+    table.put(2, "workshop", "I9")
+    table.turn_to("H9", "lake")
+    table.stocks(1, "5/7/0")
+    table.play(f"2: connect {table.may(2, 'connect')[0]}", "2: city spades")
+    table.play("2: dig H9", "2: drop spades", "2: build H9")
+    table.play(f"2: pass {table.may(2, 'pass')[0]}", "2: done")
+    assert table.legal(1) == ["take 2", "decline"]
+
+
+def test_no_city_is_founded_across_a_river_after_passing() -> None:
+    """A57: the turn goes on with conversions only; the new round bonus is not in force yet."""
+    table = river_city()
+    table.play(f"2: pass {table.may(2, 'pass')[0]}")
+    assert table.may(2, "convert") and table.may(2, "connect") == []
+
+
 def test_palace_15_in_any_order_but_not_mixed() -> None:
     """A62, A109: a city that arises waits until all parts are done; two books of one colour are allowed."""
     table = forest("philosophers", against="wasteland goblins B5 A10", palaces="15")

@@ -23,7 +23,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE, Ability
 from boardwright.games.age_of_innovation.moves import CITY, COMPETENCY, PALACE, REWARD
-from boardwright.games.age_of_innovation.power import Owed, Reward, owe, reward
+from boardwright.games.age_of_innovation.power import Owed, Reward, after_rewards, owe, reward
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks, Gift, Steps, advance, score, step_in_each
 from boardwright.games.age_of_innovation.state import State
 from boardwright.games.age_of_innovation.terraform import ACTION, GIFT, SETTLERS, UseSpades
@@ -35,6 +35,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     CITY_TILES,
     COMPETENCY_TILES,
     DISCIPLINES,
+    KEY_LEVEL,
     PALACE_TILES,
     SHIPPING_TOP,
     TRACK,
@@ -45,7 +46,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     PALACE as PALACE_BUILDING,
 )
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import Decision, Step
 
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1
@@ -264,7 +265,28 @@ class TakeCompetency(Gift):
         steps, books = COMPETENCY_ROWS[row]
         seat.gain_books(discipline, books + (1 if seat.faction == Ability.PHILOSOPHERS else 0))
         grant(state, self.seat, COMPETENCIES[number].now, COMPETENCY_TILES)
+        level = seat.science[discipline]
+        if level < KEY_LEVEL <= level + steps and not seat.free_keys():
+            late = level + steps - KEY_LEVEL + 1
+            after_rewards(state, LateSteps(self.seat, discipline, late))
+            steps -= late
         advance(state, self.seat, discipline, steps)
+
+
+class LateSteps(Step[State]):
+    """Steps of a competency's place for which a key is missing: a city of the same action may still bring it [A60]."""
+
+    def __init__(self, taker: int, discipline: int, steps: int) -> None:
+        super().__init__()
+        self.taker: Final[int] = taker
+        self.discipline: Final[int] = discipline
+        self.steps: Final[int] = steps
+
+    def run(self, state: State) -> None:
+        advance(state, self.taker, self.discipline, self.steps)
+
+    def args(self) -> Sequence[int]:
+        return (self.taker, self.discipline, self.steps)
 
 
 class TakeCity(Gift):

@@ -189,10 +189,12 @@ class Turn(Decision[State]):
             state.pending.append(self)
             state.pending.append(Rewards(self.seat))
             connect(state, self.seat, action)
-        elif action.verb == "pass":
+            return
+        # A city across a river may have offered power before the action.
+        state.pending.append(MakeOffers())
+        if action.verb == "pass":
             pass_round(state, self.seat, action)
         elif action is not DONE:
-            state.pending.append(MakeOffers())
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
             act(state, self.seat, action)
@@ -202,10 +204,12 @@ class Turn(Decision[State]):
 
 
 class AfterAction(Decision[State]):
-    """The action is done: conversions may still follow, then the turn ends."""
+    """The action is done: conversions may still follow, then the turn ends. Who has passed founds no more cities: the
+    new round bonus lies face down."""
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [DONE, *connections(state, self.seat), *conversions(state, self.seat)]
+        cities = [] if state.seats[self.seat].passed else connections(state, self.seat)
+        return [DONE, *cities, *conversions(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
         if is_conversion(action):
