@@ -351,3 +351,16 @@ def _filled(wanted: str, others: str) -> list[str]:
     """The wanted ones, then others."""
     chosen = wanted.split()
     return chosen + [each for each in others.split() if each not in chosen]
+
+
+def goods(table: Table, number: int = 2) -> tuple[int, ...]:
+    """Coins, tools, scholars, books, power and points of a seat; a token in bowl III is worth two power."""
+    seat = table.seat(number)
+    power = seat.bowls.two + 2 * seat.bowls.three
+    return (seat.coins, seat.tools, seat.scholars, sum(seat.books), power, seat.points)
+
+
+def difference(after: Sequence[int], before: Sequence[int]) -> str:
+    """What some goods are more than others: '2c 1t 2pw'."""
+    letters = ("c", "t", "s", "b", "pw", "vp")
+    return " ".join([f"{a - b}{letter}" for a, b, letter in zip(after, before, letters, strict=True) if a != b])

@@ -117,26 +117,6 @@ def test_passing_with_schools() -> None:
     assert table.level(2, "law") == 2 and table.scored(2, "round-tiles") == 2, "it is still the action phase"
 
 
-@pytest.mark.parametrize(
-    ("id", "income"),
-    [
-        ("river-workshop", (0, 0, 0)),
-        ("send-scholar", (0, 0, 1)),
-        ("build-guild", (0, 0, 0)),
-        ("pass-palace-university", (0, 1, 0)),
-        ("science-step", (0, 2, 0)),
-        ("pass-school", (4, 0, 0)),
-        ("power-and-coins", (2, 0, 0)),
-        ("coins", (6, 0, 0)),
-    ],
-)
-def test_income_of_round_bonuses(id: str, income: tuple[int, int, int]) -> None:
-    other = "power-and-coins" if id == "coins" else "coins"
-    table = Table("wasteland felines B5 A10", "forest philosophers H7 H10", bonuses=f"{other} {id}")
-    seat = table.seat(2)
-    assert (seat.coins - 15, seat.tools - 6, seat.scholars) == income
-
-
 @pytest.mark.parametrize("id", ["spade", "bridge"])
 def test_round_bonuses_that_bring_a_book(id: str) -> None:
     table = Table(

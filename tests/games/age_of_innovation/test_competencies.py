@@ -18,20 +18,6 @@ def taking(id: str, faction: str = "goblins") -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("id", "name", "number"),
-    [("vp-and-coins", "points", 3), ("vp-and-coins", "coins", 2), ("tower", "coins", 2), ("tool-and-step", "tools", 1)],
-)
-def test_income_of_competencies(id: str, name: str, number: int) -> None:
-    def round_two(*ids: str) -> int:
-        table = owning(*ids)
-        table.science(2, 1, 1, 1, 1)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two() == number
-
-
 def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
     """A92."""
     table = owning("tool-and-step")
@@ -43,13 +29,6 @@ def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
     coins = table.seat(2).coins
     table.play("2: step banking")
     assert table.seat(2).coins == coins + 3
-
-
-def test_a_book_and_a_power_as_income() -> None:
-    table = owning("book-and-power")
-    table.stocks(2, "0+0+0+0 12/0/0")
-    table.pass_until(2)
-    assert sum(table.seat(2).books) == 1
 
 
 def test_goods_at_once() -> None:
@@ -167,12 +146,6 @@ def test_navigators_build_beside_rivers(edition: str, coins: int) -> None:
     assert table.scored(2, "abilities") == 2 and table.seat(2).coins == 8 + coins
     table.act(2, "build I7")
     assert table.scored(2, "abilities") == 2, "not beside a river"
-
-
-def test_omar_have_an_income() -> None:
-    with_tower = Table("desert felines D4 C8", "forest omar H7 H10 place=D6", bonuses="coins science-step")
-    without = Table("desert felines D4 C8", "forest goblins H7 H10", bonuses="coins science-step")
-    assert with_tower.seat(2).coins == without.seat(2).coins + 2
 
 
 def test_philosophers_gain_a_book_with_every_competency() -> None:

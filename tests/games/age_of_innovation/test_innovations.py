@@ -2,7 +2,6 @@
 
 import pytest
 
-from boardwright.games.age_of_innovation.content.tiles import INNOVATIONS
 from tests.games.age_of_innovation.tables import Table, alone, forest
 
 
@@ -238,20 +237,3 @@ def test_a_building_that_finds_no_place_is_lost_and_the_tile_stays() -> None:
     table.stocks(2, "0t")
     develop(table, "monument")
     assert table.built(2, "monument") == [] and table.scored(2, "innovations") == 7
-
-
-@pytest.mark.parametrize(
-    ("id", "name", "number"), [("workshop", "tools", 3), ("guild", "coins", 5), ("university", "points", 2)]
-)
-def test_income_of_innovations(id: str, name: str, number: int) -> None:
-    def round_two(*ids: str) -> int:
-        table = developed("sewers")
-        table.innovation(2, *ids)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two() == number
-
-
-def test_every_innovation_has_been_used_here() -> None:
-    assert len(INNOVATIONS) == 18

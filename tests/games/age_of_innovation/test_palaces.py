@@ -1,7 +1,5 @@
 """Rulebook: appendix IV, palaces."""
 
-import pytest
-
 from tests.games.age_of_innovation.tables import Table, forest
 
 
@@ -24,40 +22,6 @@ def test_a_palace_is_chosen_of_those_that_lie_out() -> None:
     assert "17" in table.may(2, "palace") and "5" in table.may(2, "palace") and len(table.may(2, "palace")) == 4
     table.play("2: palace 17")
     assert len(table.state.palaces) == 3
-
-
-@pytest.mark.parametrize(
-    ("id", "name", "number"),
-    [("8", "coins", 2), ("8", "tools", 1), ("9", "scholars", 1), ("10", "coins", 6), ("11", "tools", 1)],
-)
-def test_income_of_palaces(id: str, name: str, number: int) -> None:
-    def round_two(palace: str) -> int:
-        table = owning(palace)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two("17") == number
-
-
-@pytest.mark.parametrize(
-    ("id", "power"), [("1", 5), ("3", 2), ("4", 2), ("5", 4), ("7", 4), ("12", 8), ("14", 6), ("15", 6), ("17", 2)]
-)
-def test_power_income_of_palaces(id: str, power: int) -> None:
-    def round_two(palace: str) -> int:
-        table = owning(palace)
-        table.stocks(2, "12/0/0")
-        table.pass_until(2)
-        return table.seat(2).bowls.two + 2 * table.seat(2).bowls.three
-
-    assert round_two(id) - round_two("2") == power
-
-
-@pytest.mark.parametrize("id", ["6", "16"])
-def test_palaces_that_bring_a_book(id: str) -> None:
-    table = owning(id)
-    table.stocks(2, "0+0+0+0")
-    table.pass_until(2)
-    assert sum(table.seat(2).books) >= 1
 
 
 def test_palace_1_brings_two_tools_a_round() -> None:

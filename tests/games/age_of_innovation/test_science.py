@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.age_of_innovation.tables import Table, forest
+from tests.games.age_of_innovation.tables import forest
 
 
 @pytest.mark.parametrize(("start", "steps", "power"), [(2, 1, 1), (4, 1, 2), (6, 1, 2), (1, 3, 1), (11, 1, 3)])
@@ -133,27 +133,3 @@ def test_lost_steps_score_nothing() -> None:
     table.science(2, law=6)
     table.play("2: send law 3")
     assert table.scored(2, "round-tiles") == 1
-
-
-@pytest.mark.parametrize(("discipline", "gain"), [(0, "3c"), (1, "6pw"), (2, "1t"), (3, "3vp")])
-def test_income_from_level_9_on(discipline: int, gain: str) -> None:
-    def round_two(level: int) -> Table:
-        table = Table("wasteland philosophers B5 A10", "forest felines H7 H10", bonuses="coins power-and-coins")
-        levels = [0, 0, 0, 0]
-        levels[discipline] = level
-        table.science(2, *levels)
-        table.city(2, "tools")
-        table.stocks(2, "12/0/0")
-        table.pass_until(2)
-        return table
-
-    with_it, without = round_two(9), round_two(8)
-    one, other = with_it.seat(2), without.seat(2)
-    difference = {
-        "c": one.coins - other.coins,
-        "t": one.tools - other.tools,
-        "vp": one.scored[9] - other.scored[9],
-        "pw": one.bowls.two + 2 * one.bowls.three - other.bowls.two - 2 * other.bowls.three,
-    }
-    letter = gain.lstrip("0123456789")
-    assert difference[letter] >= int(gain.rstrip("cptwv"))
