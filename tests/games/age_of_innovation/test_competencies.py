@@ -31,9 +31,44 @@ def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
     assert table.seat(2).coins == coins + 3
 
 
+PLACES = [
+    *["vp-and-coins", "annexes", "power-action", "pass-cities"],
+    *["scholar-vp", "edge-workshop", "tool-and-step", "book-and-power"],
+    *["pass-lowest-discipline", "tower", "two-spades", "instant-goods"],
+]
+
+
+@pytest.mark.parametrize("place", range(12))
+def test_what_every_place_brings(place: int) -> None:
+    """In the top row three steps, in the middle two and a book, below one and two books, all of the column. The example
+    of the rulebook: the top place of law is three steps, the middle one of engineering two and a book of it."""
+    table = forest("goblins", competencies=" ".join(PLACES))
+    table.put(2, "guild", "H7")
+    table.science(2)
+    table.stocks(2, "0+0+0+0")
+    table.play("2: upgrade H7 school", f"2: competency {PLACES[place]}")
+    steps, books = [(3, 0), (2, 1), (1, 2)][place // 4]
+    assert table.seat(2).science == tuple([steps if n == place % 4 else 0 for n in range(4)])
+    assert table.seat(2).books == tuple([books if n == place % 4 else 0 for n in range(4)])
+
+
+def test_without_a_kind_that_one_lacks_a_competency_brings_nothing() -> None:
+    """A96: neither the steps nor the books of a place."""
+    table = forest("goblins")
+    table.put(2, "guild", "H7")
+    table.science(2)
+    table.competency(2, *PLACES)
+    table.play("2: upgrade H7 school")
+    assert table.seat(2).science == (0, 0, 0, 0) and "done" in table.legal(2)
+
+
 def test_goods_at_once() -> None:
-    table = taking("instant-goods")
-    assert table.scored(2, "competencies") == 5
+    table = forest("goblins")
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 school")
+    table.stocks(2, "0c 0t 20vp")
+    table.play("2: competency instant-goods")
+    assert table.has(2).startswith("25vp 2c 1t") and table.scored(2, "competencies") == 5
 
 
 def test_two_spades_at_once() -> None:
@@ -137,6 +172,20 @@ def test_illusionists(players: int, edition: str, points: int) -> None:
     assert table.bowls(1) == "3/0/9" and table.scored(1, "abilities") == points
 
 
+@pytest.mark.parametrize(
+    ("action", "power"),
+    [("bridge", 2), ("scholar", 2), ("tools", 3), ("coins", 3), ("one-spade", 3), ("two-spades", 5)],
+)
+def test_power_actions_cost_illusionists_one_less(action: str, power: int) -> None:
+    """A98; but conversions cost what they cost everybody."""
+    table = forest("illusionists")
+    table.stocks(2, f"0/0/{power - 1}")
+    assert action not in table.may(2, "power")
+    table.stocks(2, f"0/0/{power}")
+    table.play(f"2: power {action}")
+    assert table.bowls(2) == f"{power}/0/0" and table.scored(2, "abilities") == 1
+
+
 @pytest.mark.parametrize(("edition", "coins"), [("revised", 1), ("first", 0)])
 def test_navigators_build_beside_rivers(edition: str, coins: int) -> None:
     table = forest("navigators", edition=edition)
@@ -190,13 +239,3 @@ def test_monks_have_no_second_university() -> None:
     table.rich(2)
     table.put(2, "school", "I7")
     assert "I7 university" not in table.may(2, "upgrade")
-
-
-def test_the_blessed_count_three_levels_more_from_0_too() -> None:
-    """A91."""
-    table = forest("blessed", scoring="workshop-law")
-    table.science(2)
-    table.stocks(2, "0s")
-    table.play("2: pass " + table.may(2, "pass")[0])
-    table.pass_until(2)
-    assert table.seat(2).scholars == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright.games.age_of_innovation.content.tiles import INNOVATIONS
 from tests.games.age_of_innovation.tables import Table, alone, forest
 
 
@@ -40,6 +41,50 @@ def test_a_wide_place_wants_two_of_each_of_its_disciplines() -> None:
     assert {"libraries", "sewers"} <= set(table.may(2, "develop"))
     table.stocks(2, "2+1+2+0")
     assert "libraries" not in table.may(2, "develop")
+
+
+PLAYERS = [
+    "forest goblins A1 B4",
+    "lake blessed A3 A9",
+    "swamp philosophers A4 A10",
+    "mountain felines A7 B1",
+    "plains psychics A5 A11",
+]
+
+
+@pytest.mark.parametrize(("players", "wide", "rows"), [(2, 2, 1), (3, 0, 2), (4, 2, 2), (5, 0, 3)])
+def test_the_price_of_every_place(players: int, wide: int, rows: int) -> None:
+    """Above, with two and four players, two wide places: two banking, two law, one more; two engineering, two medicine,
+    one more. Below in every row a place for each discipline: two of it, three more."""
+    homes = PLAYERS if players > 2 else ["forest goblins H7 H10", "lake blessed B3 E8"]
+    table = Table(*homes[:players])
+    prices = [(2, 2, 0, 0), (0, 0, 2, 2)][:wide] + [(2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2)] * rows
+    tiles = [INNOVATIONS[n].id for n in table.state.display if n >= 0]
+    assert len(tiles) == len(prices)
+    for tile, price in zip(tiles, prices, strict=True):
+        exact = list(price)
+        exact[price.index(0)] += 5 - sum(price)
+        for books, enough in [(exact, True)] + [
+            ([9 if other != short else exact[other] - 1 for other in range(4)], False)
+            for short in range(4)
+            if price[short]
+        ]:
+            table.stocks(1, "5c " + "+".join(map(str, books)))
+            assert (tile in table.may(1, "develop")) is enough
+        exact[price.index(0)] -= 1
+        table.stocks(1, "+".join(map(str, exact)))
+        assert tile not in table.may(1, "develop"), "five books at least"
+
+
+def test_the_surcharge_is_paid_in_any_colour() -> None:
+    """A107, A108: the third innovation of a column costs two of its books and five more."""
+    table = developed("sewers")
+    table.innovation(2, "trade-routes", "professors")
+    table.stocks(2, "3+1+2+3")
+    table.play("2: develop sewers")
+    assert table.may(2, "pay") == ["banking 0", "banking 1"], "what is left of the column pays too"
+    table.play("2: pay banking 1", "2: pay law 1", "2: pay engineering 2")
+    assert table.seat(2).books == (0, 0, 0, 2)
 
 
 def test_five_coins_more_without_a_palace() -> None:
@@ -131,10 +176,12 @@ def test_bridges_join_groups_for_communications() -> None:
     assert table.scored(2, "innovations") == 0
 
 
-@pytest.mark.parametrize(("bridges", "points"), [(0, 0), (1, 8), (2, 12)])
+@pytest.mark.parametrize(("bridges", "points"), [(0, 0), (1, 8), (2, 12), (3, 18)])
 def test_steelworks_count_own_bridges(bridges: int, points: int) -> None:
+    """A103: also those with an own building at one end only; nobody else's."""
     table = developed("steelworks")
-    table.span(2, *("F7:H7", "F10:H10")[:bridges])
+    table.span(1, "B9:C11")
+    table.span(2, *("F7:H7", "F10:H10", "F9:H9")[:bridges])
     develop(table, "steelworks")
     assert table.scored(2, "innovations") == points
 
@@ -175,9 +222,10 @@ def test_steam_power_advances_both_tracks_with_their_rewards() -> None:
 def test_deus_ex_machina() -> None:
     table = developed("deus-ex-machina")
     levels = table.seat(2).science
+    table.stocks(2, "5+0+0+0")
     develop(table, "deus-ex-machina")
     table.act(2, "book law")
-    assert table.seat(2).science == tuple(level + 1 for level in levels)
+    assert table.seat(2).science == tuple(level + 1 for level in levels) and table.seat(2).books == (0, 1, 0, 0)
     table.play("2: special deus-ex-machina", "2: dig H8")
     assert table.terrain("H8") == "forest"
 

@@ -33,6 +33,7 @@ def test_palace_1_brings_two_tools_a_round() -> None:
 
 def test_palace_2_brings_two_spades_a_round() -> None:
     table = owning("2")
+    table.stocks(2, "1t")
     table.play("2: special palace", "2: dig I7", "2: to forest")
     assert table.may(2, "build") == ["I7"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.age_of_innovation.tables import forest
+from tests.games.age_of_innovation.tables import Table, forest
 
 
 @pytest.mark.parametrize(("start", "steps", "power"), [(2, 1, 1), (4, 1, 2), (6, 1, 2), (1, 3, 1), (11, 1, 3)])
@@ -78,6 +78,17 @@ def test_with_two_players_a_slot_of_2_is_taken_from_the_start() -> None:
     assert "law 2" not in table.may(2, "send") and "law 3" in table.may(2, "send")
 
 
+@pytest.mark.parametrize("discipline", ["banking", "law", "engineering", "medicine"])
+def test_a_discipline_has_one_slot_of_3_and_three_of_2(discipline: str) -> None:
+    table = Table("desert felines D1 E4", "lake goblins A3 A9", "swamp blessed A4 A10")
+    for seat, steps in ((1, 3), (2, 2), (3, 2), (1, 2)):
+        table.stocks(seat, "1s")
+        table.act(seat, f"send {discipline} {steps}")
+    table.stocks(2, "1s")
+    offered = [text.split()[1] for text in table.may(2, "send") if text.startswith(discipline)]
+    assert offered == ["1"], "every slot is taken; for a step a scholar may still come back"
+
+
 def test_a_scholar_may_come_back_for_one_step() -> None:
     table = forest()
     table.act(2, "send law 1")
@@ -97,6 +108,15 @@ def test_the_steps_of_a_book_action_are_in_one_discipline() -> None:
     table = forest(books="science")
     table.play("2: books science", "2: pay banking 1", "2: step law")
     assert table.level(2, "law") == 3
+
+
+def test_one_of_two_steps_may_be_lost() -> None:
+    """A95: from 11 only the top is left."""
+    table = forest(books="science")
+    table.city(2, "tools")
+    table.science(2, law=11)
+    table.play("2: books science", "2: pay banking 1", "2: step law")
+    assert table.level(2, "law") == 12
 
 
 def test_a_step_that_cannot_be_made_is_not_offered() -> None:
