@@ -104,6 +104,14 @@ def test_a_scholar_may_be_sent_where_no_step_is_left() -> None:
     assert "law 3" in table.may(2, "send")
 
 
+def test_books_do_not_run_out() -> None:
+    """There are twelve of a colour in the box; something else stands for the thirteenth."""
+    table = forest("philosophers", against="wasteland felines B5 A10")
+    table.stocks(2, "12+0+0+0")
+    table.play("2: special faction", "2: book banking")
+    assert table.seat(2).books == (13, 0, 0, 0)
+
+
 def test_the_steps_of_a_book_action_are_in_one_discipline() -> None:
     table = forest(books="science")
     table.play("2: books science", "2: pay banking 1", "2: step law")
