@@ -1,8 +1,9 @@
 """The solo game: a human against the Automa. What is known of it comes from a public helper application.
 
-Unless told otherwise the human plays forest on C5 and H10, and the Automa, Simpletons of the desert on level 2, stands on
-H4 (marked) and I9 (not marked). What lies around the two is made so that every rule of choosing leads elsewhere."""
+Unless told otherwise the human plays forest on C5 and H10, and the Automa, Simpletons of the desert on level 2, stands
+on H4 (marked) and I9 (not marked). What lies around the two is made so that every rule of choosing leads elsewhere."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -101,10 +102,10 @@ class Solo(Table):
         )
 
 
-def laboratory(faction: str = "simpletons", **options: str) -> Solo:
-    """Desert people prefer wasteland in row A, plains in row B. Both lie beside each kind of building, the one closer to
-    the other kind and the other one closer to the human."""
-    solo = Solo(faction, **options)
+def laboratory(faction: str = "simpletons", level: int = 2, **options: str) -> Solo:
+    """Desert people prefer wasteland in row A, plains in row B. Both lie twice beside each kind of building: once
+    closer to the other kind, once closer to the human."""
+    solo = Solo(faction, level=level, **options)
     solo.settle()
     solo.turn_to("G4 H5 H8 H9", "wasteland")
     solo.turn_to("G5 I5 I8 I10", "plains")
@@ -408,7 +409,7 @@ def test_the_best_terrain_then_the_closest_then_by_direction() -> None:
 )
 def test_the_two_rows_of_terrains(support: str, order: str) -> None:
     """Row A and row B as desert people read them: each terrain is taken before the one that follows it."""
-    for better, worse in zip(order.split(), order.split()[1:], strict=False):
+    for better, worse in pairwise(order.split()):
         solo = Solo()
         solo.settle()
         solo.turn_to("H8", better)
@@ -420,7 +421,7 @@ def test_the_two_rows_of_terrains(support: str, order: str) -> None:
 def test_the_rows_begin_with_the_home_of_the_automa() -> None:
     """Row A of the lake: lake, swamp, forest, plains, wasteland, mountain, desert."""
     order = ["lake", "swamp", "forest", "plains", "wasteland", "mountain", "desert"]
-    for better, worse in zip(order, order[1:], strict=False):
+    for better, worse in pairwise(order):
         solo = Solo(home="lake")
         solo.settle()
         solo.turn_to("H8", better)
@@ -613,8 +614,8 @@ def test_it_passes_when_no_card_is_left() -> None:
 
 @pytest.mark.parametrize("card", ALL)
 def test_one_of_the_last_two_cards_with_the_mark_ends_the_round(card: str) -> None:
-    """The starters 1, 3, 5 and 6 bear no mark and are played; the others are not. Passing brings 4 points here. The very
-    last card always bears it in this test."""
+    """The starters 1, 3, 5 and 6 bear no mark and are played; the others are not. Passing brings 4 points here. The
+    very last card always bears it in this test."""
     solo = laboratory()
     support, last = "8" if card == "6s" else "6s", "13" if card == "14" else "14"
     solo.pile(support, card, last)
@@ -705,9 +706,9 @@ FACTIONS = {
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_the_own_action_of_every_faction(faction: str) -> None:
     """Around I9 lie wasteland on H8, mountain on H9, forest on I8 and lake on I10; the human is closest to H9 and I10
-    and would gain power from these two. Simpletons look at the terrain they like best; Kuddlers at what is closest, then
-    at what the human likes; Mimics at what the human likes; Powermongers at power; Wanderers go anywhere, here to the
-    desert beside C5."""
+    and would gain power from these two. Simpletons look at the terrain they like best; Kuddlers at what is closest,
+    then at what the human likes; Mimics at what the human likes; Powermongers at power; Wanderers go anywhere, here to
+    the desert beside C5."""
     science, hex, points = FACTIONS[faction]
     solo = Solo(faction)
     assert solo.seat(AUTOMA).science == science
@@ -740,7 +741,7 @@ def test_racelings_gain_the_points_of_passing_twice_if_they_pass_first(first: bo
 
 def test_wanderers_never_lose_points_by_their_action() -> None:
     """At level 1 it would be 0 - 1."""
-    solo = laboratory("wanderers", level="1")
+    solo = laboratory("wanderers", level=1)
     solo.turn("6s", "7")
     assert solo.points() == 20
 

@@ -1,7 +1,7 @@
 """Rulebook: Phase I, income; and the income that every tile of the appendices brings.
 
-Income is looked at as the difference that one thing makes at the start of round 2: '2c 1t 2pw' are two coins, a tool and
-two power."""
+Income is looked at as the difference that one thing makes at the start of round 2: '2c 1t 2pw' are two coins, a tool
+and two power."""
 
 from collections.abc import Callable
 
@@ -12,6 +12,7 @@ from boardwright.games.age_of_innovation.rounds import board_income
 from tests.games.age_of_innovation.tables import Table, alone, difference, forest, goods
 
 Change = Callable[[Table], object]
+FREE = ["A2", "A8", "B11", "C5", "D6", "F9", "H4", "H10", "I3"]  # and far from everybody
 
 
 def round_two(change: Change, player: str = "forest goblins H7 H10") -> tuple[int, ...]:
@@ -49,7 +50,7 @@ def test_tools_of_workshops(workshops: int, tools: int) -> None:
         seat = table.seat(2)
         seat.structures, seat.buildings = (0,) * 7, 0
         table.put(2, "tower", "H7")
-        table.put(2, "workshop", " ".join("A2 A8 B11 C5 D6 F9 H4 H10 I3".split()[:workshops]))
+        table.put(2, "workshop", " ".join(FREE[:workshops]))
 
     def without(table: Table) -> None:
         seat = table.seat(2)
@@ -61,13 +62,13 @@ def test_tools_of_workshops(workshops: int, tools: int) -> None:
 
 @pytest.mark.parametrize(("guilds", "gain"), [(1, "2c 1pw"), (2, "4c 2pw"), (3, "6c 4pw"), (4, "8c 6pw")])
 def test_power_and_coins_of_guilds(guilds: int, gain: str) -> None:
-    assert income(lambda table: table.put(2, "guild", " ".join("I3 I4 I5 I6".split()[:guilds]))) == gain
+    assert income(lambda table: table.put(2, "guild", " ".join(FREE[:guilds]))) == gain
 
 
 @pytest.mark.parametrize(("guilds", "coins"), [(1, 3), (2, 5), (3, 7), (4, 9)])
 def test_the_first_guild_of_the_mountain_brings_three_coins(guilds: int, coins: int) -> None:
     def with_them(table: Table) -> None:
-        table.put(2, "guild", " ".join("I3 I4 I6 I7".split()[:guilds]))
+        table.put(2, "guild", " ".join(FREE[:guilds]))
 
     player = "mountain goblins I5 I11"
     assert round_two(with_them, player)[0] - round_two(lambda table: None, player)[0] == coins
