@@ -794,6 +794,18 @@ def test_the_rules_name_the_three_factions_that_are_left_out(language: str, name
 # --- points and the end
 
 
+def test_the_automa_counts_as_a_player_for_illusionists_and_moles() -> None:
+    """A43: as with two players, 1 point a power action and 4 points a tunnel."""
+    solo = Solo(human="forest illusionists C5 H10")
+    solo.rich(HUMAN)
+    solo.play(f"{HUMAN}: power tools")
+    assert solo.scored(HUMAN, "abilities") == 1
+    solo = Solo(human="forest moles C5 H10")
+    solo.rich(HUMAN)
+    solo.play(f"{HUMAN}: tunnel {solo.may(HUMAN, 'tunnel')[0]}")
+    assert solo.scored(HUMAN, "abilities") == 4
+
+
 def test_the_automa_scores_nothing_of_the_round_tiles_but_when_passing() -> None:
     """S2: a workshop under a tile that scores workshops."""
     solo = laboratory(scoring="workshop-law")
