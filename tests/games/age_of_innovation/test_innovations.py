@@ -62,18 +62,18 @@ def test_the_price_of_every_place(players: int, wide: int, rows: int) -> None:
     tiles = [INNOVATIONS[n].id for n in table.state.display if n >= 0]
     assert len(tiles) == len(prices)
     for tile, price in zip(tiles, prices, strict=True):
-        exact = list(price)
-        exact[price.index(0)] += 5 - sum(price)
-        for books, enough in [(exact, True)] + [
-            ([9 if other != short else exact[other] - 1 for other in range(4)], False)
-            for short in range(4)
-            if price[short]
-        ]:
-            table.stocks(1, "5c " + "+".join(map(str, books)))
-            assert (tile in table.may(1, "develop")) is enough
-        exact[price.index(0)] -= 1
-        table.stocks(1, "+".join(map(str, exact)))
-        assert tile not in table.may(1, "develop"), "five books at least"
+        another = price.index(0)
+        exact = [5 - sum(price) if n == another else books for n, books in enumerate(price)]
+        assert can_develop(table, tile, exact)
+        assert not can_develop(table, tile, [books - (n == another) for n, books in enumerate(exact)]), "five at least"
+        for short in (n for n in range(4) if price[n]):
+            assert not can_develop(table, tile, [1 if n == short else 9 for n in range(4)])
+
+
+def can_develop(table: Table, tile: str, books: list[int]) -> bool:
+    """Whether the first player may take an innovation with these books and five coins."""
+    table.stocks(1, "5c " + "+".join(map(str, books)))
+    return tile in table.may(1, "develop")
 
 
 def test_the_surcharge_is_paid_in_any_colour() -> None:
