@@ -739,11 +739,12 @@ def test_racelings_gain_the_points_of_passing_twice_if_they_pass_first(first: bo
     assert solo.points() == 20 + points
 
 
-def test_wanderers_never_lose_points_by_their_action() -> None:
+@pytest.mark.parametrize(("level", "points"), [(1, 0), (3, 1), (5, 2)])
+def test_wanderers_gain_one_point_less_but_never_lose_one(level: int, points: int) -> None:
     """At level 1 it would be 0 - 1."""
-    solo = laboratory("wanderers", level=1)
+    solo = laboratory("wanderers", level=level)
     solo.turn("6s", "7")
-    assert solo.points() == 20
+    assert solo.points() == 20 + points
 
 
 def test_wanderers_score_their_buildings_at_the_end() -> None:
