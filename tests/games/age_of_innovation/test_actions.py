@@ -130,7 +130,7 @@ def bonus(id: str, **options: str) -> Table:
 
 def test_the_ferry_reaches_one_river_hex_further_in_the_action_phase() -> None:
     table = bonus("river-workshop")
-    assert "F7" in table.may(2, "dig")
+    assert "F7" in table.may(2, "dig") and "E8" not in table.may(2, "dig"), "across one river hex, not two"
     table.turn_to("F7", "forest")
     table.play("2: build F7")
     assert table.scored(2, "round-bonuses") == 2, "beside a river"

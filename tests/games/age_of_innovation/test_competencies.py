@@ -52,6 +52,16 @@ def test_what_every_place_brings(place: int) -> None:
     assert table.seat(2).books == tuple([books if n == place % 4 else 0 for n in range(4)])
 
 
+def test_there_are_four_of_each_kind() -> None:
+    """Here others have three, then four of the annexes."""
+    for taken, offered in ((3, True), (4, False)):
+        table = forest("goblins")
+        table.put(2, "guild", "H7")
+        table.competency(1, *["annexes"] * taken)
+        table.play("2: upgrade H7 school")
+        assert ("annexes" in table.may(2, "competency")) is offered
+
+
 def test_without_a_kind_that_one_lacks_a_competency_brings_nothing() -> None:
     """A96: neither the steps nor the books of a place."""
     table = forest("goblins")
