@@ -146,11 +146,13 @@ def test_libraries_count_the_two_highest() -> None:
     assert table.scored(2, "innovations") == 16
 
 
-@pytest.mark.parametrize(("buildings", "points"), [(6, 0), (7, 8), (8, 8), (9, 12), (10, 12), (11, 18)])
+@pytest.mark.parametrize(
+    ("buildings", "points"), [(2, 0), (5, 0), (6, 0), (7, 8), (8, 8), (9, 12), (10, 12), (11, 18), (12, 18)]
+)
 def test_census(buildings: int, points: int) -> None:
     """Neutral buildings count, annexes do not (A101)."""
     table = developed("census")
-    hexes = "A2 A8 B11 C5 D6 F9 H4 I3 I5"
+    hexes = "A2 A8 B11 C5 D6 F9 H4 I3 I5 I7"
     table.put(2, "workshop", " ".join(hexes.split()[: min(buildings - 2, 7)]))
     if buildings > 9:
         table.put(2, "guild", " ".join(hexes.split()[7 : buildings - 2]), neutral=True)
@@ -159,7 +161,7 @@ def test_census(buildings: int, points: int) -> None:
     assert table.scored(2, "innovations") == points
 
 
-@pytest.mark.parametrize(("groups", "points"), [(3, 0), (4, 8), (5, 12), (6, 18), (7, 18)])
+@pytest.mark.parametrize(("groups", "points"), [(2, 0), (3, 0), (4, 8), (5, 12), (6, 18), (7, 18)])
 def test_communications_count_groups(groups: int, points: int) -> None:
     table = developed("communications")
     table.put(2, "workshop", " ".join(["A2", "C5", "F9", "I3", "D3"][: groups - 2]))

@@ -59,13 +59,13 @@ def grant(state: State, number: int, effect: Effect, source: int) -> None:
     """The effect of a tile that was taken. What asks nothing happens now, the rest is owed."""
     _receive(state, number, effect, source)
     if effect.competency:
-        owe(state, reward(Reward.COMPETENCY, effect.competency))
+        owe(state, reward(Reward.COMPETENCY, 1))
     if effect.city:
-        owe(state, reward(Reward.CITY, effect.city))
+        owe(state, reward(Reward.CITY, 1))
     if effect.neutral != NONE:
         owe(state, reward(Reward.BUILDING, effect.neutral))
     if effect.far_guild:
-        owe(state, reward(Reward.GUILD, effect.far_guild))
+        owe(state, reward(Reward.GUILD, 1))
     if effect.in_parts:
         owe(state, reward(Reward.PARTS, 0))
         return
