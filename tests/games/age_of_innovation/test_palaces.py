@@ -109,7 +109,7 @@ def test_palace_10_brings_power_and_books() -> None:
     table = building("10")
     table.stocks(2, "12/0/0 0+0+0+0")
     table.play("2: palace 10", "2: book law", "2: book banking")
-    assert table.bowls(2) == "0/12/0" and table.seat(2).books == (1, 1, 0, 0)
+    assert table.bowls(2) == "0/12/0" and table.seat(2).books == (1, 1, 0, 0) and table.may(2, "book") == []
 
 
 def test_palace_11_brings_a_city_tile_that_counts_as_founding() -> None:
@@ -218,6 +218,14 @@ def test_palace_15_bridges_first() -> None:
     table = building("15")
     table.play("2: palace 15", "2: reward bridges", "2: bridge F7:H7", "2: drop bridge")
     assert table.may(2, "dig") and "drop spades" in table.legal(2)
+
+
+def test_palace_15_brings_two_bridges() -> None:
+    """Though a third site lies open."""
+    table = building("15")
+    table.put(2, "workshop", "F9")
+    table.play("2: palace 15", "2: reward bridges", "2: bridge F7:H7", "2: bridge F10:H10")
+    assert table.may(2, "bridge") == [] and table.may(2, "dig")
 
 
 def test_palace_16_places_a_guild_anywhere_at_home() -> None:
