@@ -87,7 +87,7 @@ class Table:
         if legal[0].startswith("choose"):
             self.play(f"{seat}: choose {self._terrains[seat - 1]}")
         elif legal[0].startswith("draft"):
-            self.play(f"{seat}: {self._drafts[seat - 1].pop(0) if self._drafts[seat - 1] else legal[0]}")
+            self.play(f"{seat}: {next((each for each in self._drafts[seat - 1] if each in legal), legal[0])}")
         elif legal[0].startswith("bonus"):
             self.play(f"{seat}: bonus {self._bonuses[seat - 1]}")
         elif legal[0].split()[0] in ("build", "place") and self._homes[seat - 1]:
@@ -365,3 +365,16 @@ def _filled(wanted: str, others: str) -> list[str]:
     """The wanted ones, then others."""
     chosen = wanted.split()
     return chosen + [each for each in others.split() if each not in chosen]
+
+
+def goods(table: Table, number: int = 2) -> tuple[int, ...]:
+    """Coins, tools, scholars, books, power and points of a seat; a token in bowl III is worth two power."""
+    seat = table.seat(number)
+    power = seat.bowls.two + 2 * seat.bowls.three
+    return (seat.coins, seat.tools, seat.scholars, sum(seat.books), power, seat.points)
+
+
+def difference(after: Sequence[int], before: Sequence[int]) -> str:
+    """What some goods are more than others: '2c 1t 2pw'."""
+    letters = ("c", "t", "s", "b", "pw", "vp")
+    return " ".join([f"{a - b}{letter}" for a, b, letter in zip(after, before, letters, strict=True) if a != b])

@@ -211,12 +211,21 @@ def test_goods_of_city_tiles(tile: str, points: int, goods: dict[str, int]) -> N
         assert getattr(table.seat(2), name) == 1 + number
 
 
+def test_there_are_three_tiles_of_each_kind() -> None:
+    for taken, left in ((2, True), (3, False)):
+        table = almost()
+        table.city(1, *["coins"] * taken)
+        found(table)
+        assert ("coins" in table.may(2, "city")) is left
+
+
 def test_the_city_of_books() -> None:
     table = almost()
     found(table)
     table.stocks(2, "0+0+0+0")
     table.play("2: city books", "2: book law", "2: book law")
     assert table.seat(2).books == (0, 2, 0, 0) and table.scored(2, "cities") == 5
+    assert table.may(2, "book") == []
 
 
 def test_the_city_of_science() -> None:

@@ -18,20 +18,6 @@ def taking(id: str, faction: str = "goblins") -> Table:
     return table
 
 
-@pytest.mark.parametrize(
-    ("id", "name", "number"),
-    [("vp-and-coins", "points", 3), ("vp-and-coins", "coins", 2), ("tower", "coins", 2), ("tool-and-step", "tools", 1)],
-)
-def test_income_of_competencies(id: str, name: str, number: int) -> None:
-    def round_two(*ids: str) -> int:
-        table = owning(*ids)
-        table.science(2, 1, 1, 1, 1)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two() == number
-
-
 def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
     """A92."""
     table = owning("tool-and-step")
@@ -45,16 +31,54 @@ def test_a_level_9_reached_by_the_income_pays_at_once() -> None:
     assert table.seat(2).coins == coins + 3
 
 
-def test_a_book_and_a_power_as_income() -> None:
-    table = owning("book-and-power")
-    table.stocks(2, "0+0+0+0 12/0/0")
-    table.pass_until(2)
-    assert sum(table.seat(2).books) == 1
+PLACES = [
+    *["vp-and-coins", "annexes", "power-action", "pass-cities"],
+    *["scholar-vp", "edge-workshop", "tool-and-step", "book-and-power"],
+    *["pass-lowest-discipline", "tower", "two-spades", "instant-goods"],
+]
+
+
+@pytest.mark.parametrize("place", range(12))
+def test_what_every_place_brings(place: int) -> None:
+    """In the top row three steps, in the middle two and a book, below one and two books, all of the column. The example
+    of the rulebook: the top place of law is three steps, the middle one of engineering two and a book of it."""
+    table = forest("goblins", competencies=" ".join(PLACES))
+    table.put(2, "guild", "H7")
+    table.science(2)
+    table.stocks(2, "0+0+0+0")
+    table.play("2: upgrade H7 school", f"2: competency {PLACES[place]}")
+    steps, books = [(3, 0), (2, 1), (1, 2)][place // 4]
+    assert table.seat(2).science == tuple([steps if n == place % 4 else 0 for n in range(4)])
+    assert table.seat(2).books == tuple([books if n == place % 4 else 0 for n in range(4)])
+
+
+def test_there_are_four_of_each_kind() -> None:
+    """Here others have three, then four of the annexes."""
+    for taken, offered in ((3, True), (4, False)):
+        table = forest("goblins")
+        table.put(2, "guild", "H7")
+        table.competency(1, *["annexes"] * taken)
+        table.play("2: upgrade H7 school")
+        assert ("annexes" in table.may(2, "competency")) is offered
+
+
+def test_without_a_kind_that_one_lacks_a_competency_brings_nothing() -> None:
+    """A96: neither the steps nor the books of a place."""
+    table = forest("goblins")
+    table.put(2, "guild", "H7")
+    table.science(2)
+    table.competency(2, *PLACES)
+    table.play("2: upgrade H7 school")
+    assert table.seat(2).science == (0, 0, 0, 0) and "done" in table.legal(2)
 
 
 def test_goods_at_once() -> None:
-    table = taking("instant-goods")
-    assert table.scored(2, "competencies") == 5
+    table = forest("goblins")
+    table.put(2, "guild", "H7")
+    table.play("2: upgrade H7 school")
+    table.stocks(2, "0c 0t 20vp")
+    table.play("2: competency instant-goods")
+    assert table.has(2).startswith("25vp 2c 1t") and table.scored(2, "competencies") == 5
 
 
 def test_two_spades_at_once() -> None:
@@ -110,6 +134,27 @@ def test_the_lowest_discipline_scores_when_passing() -> None:
     assert table.scored(2, "competencies") == 2
 
 
+def test_the_steps_of_a_place_wait_for_the_key_of_a_city_of_the_same_action() -> None:
+    """A60: the tower completes a city, and its key opens level 8 for the rest of the steps."""
+    table = forest("goblins", competencies="tower")
+    table.put(2, "guild", "H7 I7 I8")
+    table.science(2, banking=6)
+    table.play("2: upgrade H7 school", "2: competency tower")
+    assert table.level(2, "banking") == 7
+    table.play("2: place I9", "2: city coins")
+    assert table.legal(2) == ["key banking", "drop key"]
+    table.play("2: key banking")
+    assert table.level(2, "banking") == 9
+
+
+def test_the_steps_of_a_place_are_lost_when_no_key_comes() -> None:
+    table = forest("goblins", competencies="tower")
+    table.put(2, "guild", "H7")
+    table.science(2, banking=6)
+    table.play("2: upgrade H7 school", "2: competency tower", "2: place I8")
+    assert table.level(2, "banking") == 7 and "done" in table.legal(2)
+
+
 # --- factions
 
 
@@ -137,6 +182,20 @@ def test_illusionists(players: int, edition: str, points: int) -> None:
     assert table.bowls(1) == "3/0/9" and table.scored(1, "abilities") == points
 
 
+@pytest.mark.parametrize(
+    ("action", "power"),
+    [("bridge", 2), ("scholar", 2), ("tools", 3), ("coins", 3), ("one-spade", 3), ("two-spades", 5)],
+)
+def test_power_actions_cost_illusionists_one_less(action: str, power: int) -> None:
+    """A98; but conversions cost what they cost everybody."""
+    table = forest("illusionists")
+    table.stocks(2, f"0/0/{power - 1}")
+    assert action not in table.may(2, "power")
+    table.stocks(2, f"0/0/{power}")
+    table.play(f"2: power {action}")
+    assert table.bowls(2) == f"{power}/0/0" and table.scored(2, "abilities") == 1
+
+
 @pytest.mark.parametrize(("edition", "coins"), [("revised", 1), ("first", 0)])
 def test_navigators_build_beside_rivers(edition: str, coins: int) -> None:
     table = forest("navigators", edition=edition)
@@ -146,12 +205,6 @@ def test_navigators_build_beside_rivers(edition: str, coins: int) -> None:
     assert table.scored(2, "abilities") == 2 and table.seat(2).coins == 8 + coins
     table.act(2, "build I7")
     assert table.scored(2, "abilities") == 2, "not beside a river"
-
-
-def test_omar_have_an_income() -> None:
-    with_tower = Table("desert felines D4 C8", "forest omar H7 H10 place=D6", bonuses="coins science-step")
-    without = Table("desert felines D4 C8", "forest goblins H7 H10", bonuses="coins science-step")
-    assert with_tower.seat(2).coins == without.seat(2).coins + 2
 
 
 def test_philosophers_gain_a_book_with_every_competency() -> None:
@@ -196,13 +249,3 @@ def test_monks_have_no_second_university() -> None:
     table.rich(2)
     table.put(2, "school", "I7")
     assert "I7 university" not in table.may(2, "upgrade")
-
-
-def test_the_blessed_count_three_levels_more_from_0_too() -> None:
-    """A91."""
-    table = forest("blessed", scoring="workshop-law")
-    table.science(2)
-    table.stocks(2, "0s")
-    table.play("2: pass " + table.may(2, "pass")[0])
-    table.pass_until(2)
-    assert table.seat(2).scholars == 1

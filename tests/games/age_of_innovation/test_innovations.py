@@ -43,6 +43,50 @@ def test_a_wide_place_wants_two_of_each_of_its_disciplines() -> None:
     assert "libraries" not in table.may(2, "develop")
 
 
+PLAYERS = [
+    "forest goblins A1 B4",
+    "lake blessed A3 A9",
+    "swamp philosophers A4 A10",
+    "mountain felines A7 B1",
+    "plains psychics A5 A11",
+]
+
+
+@pytest.mark.parametrize(("players", "wide", "rows"), [(2, 2, 1), (3, 0, 2), (4, 2, 2), (5, 0, 3)])
+def test_the_price_of_every_place(players: int, wide: int, rows: int) -> None:
+    """Above, with two and four players, two wide places: two banking, two law, one more; two engineering, two medicine,
+    one more. Below in every row a place for each discipline: two of it, three more."""
+    homes = PLAYERS if players > 2 else ["forest goblins H7 H10", "lake blessed B3 E8"]
+    table = Table(*homes[:players])
+    prices = [(2, 2, 0, 0), (0, 0, 2, 2)][:wide] + [(2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2)] * rows
+    tiles = [INNOVATIONS[n].id for n in table.state.display if n >= 0]
+    assert len(tiles) == len(prices)
+    for tile, price in zip(tiles, prices, strict=True):
+        another = price.index(0)
+        exact = [5 - sum(price) if n == another else books for n, books in enumerate(price)]
+        assert can_develop(table, tile, exact)
+        assert not can_develop(table, tile, [books - (n == another) for n, books in enumerate(exact)]), "five at least"
+        for short in (n for n in range(4) if price[n]):
+            assert not can_develop(table, tile, [1 if n == short else 9 for n in range(4)])
+
+
+def can_develop(table: Table, tile: str, books: list[int]) -> bool:
+    """Whether the first player may take an innovation with these books and five coins."""
+    table.stocks(1, "5c " + "+".join(map(str, books)))
+    return tile in table.may(1, "develop")
+
+
+def test_the_surcharge_is_paid_in_any_colour() -> None:
+    """A107, A108: the third innovation of a column costs two of its books and five more."""
+    table = developed("sewers")
+    table.innovation(2, "trade-routes", "professors")
+    table.stocks(2, "3+1+2+3")
+    table.play("2: develop sewers")
+    assert table.may(2, "pay") == ["banking 0", "banking 1"], "what is left of the column pays too"
+    table.play("2: pay banking 1", "2: pay law 1", "2: pay engineering 2")
+    assert table.seat(2).books == (0, 0, 0, 2)
+
+
 def test_five_coins_more_without_a_palace() -> None:
     table = developed("sewers")
     table.stocks(2, "4c 9+9+9+9")
@@ -102,11 +146,13 @@ def test_libraries_count_the_two_highest() -> None:
     assert table.scored(2, "innovations") == 16
 
 
-@pytest.mark.parametrize(("buildings", "points"), [(6, 0), (7, 8), (8, 8), (9, 12), (10, 12), (11, 18)])
+@pytest.mark.parametrize(
+    ("buildings", "points"), [(2, 0), (5, 0), (6, 0), (7, 8), (8, 8), (9, 12), (10, 12), (11, 18), (12, 18)]
+)
 def test_census(buildings: int, points: int) -> None:
     """Neutral buildings count, annexes do not (A101)."""
     table = developed("census")
-    hexes = "A2 A8 B11 C5 D6 F9 H4 I3 I5"
+    hexes = "A2 A8 B11 C5 D6 F9 H4 I3 I5 I7"
     table.put(2, "workshop", " ".join(hexes.split()[: min(buildings - 2, 7)]))
     if buildings > 9:
         table.put(2, "guild", " ".join(hexes.split()[7 : buildings - 2]), neutral=True)
@@ -115,7 +161,7 @@ def test_census(buildings: int, points: int) -> None:
     assert table.scored(2, "innovations") == points
 
 
-@pytest.mark.parametrize(("groups", "points"), [(3, 0), (4, 8), (5, 12), (6, 18), (7, 18)])
+@pytest.mark.parametrize(("groups", "points"), [(2, 0), (3, 0), (4, 8), (5, 12), (6, 18), (7, 18)])
 def test_communications_count_groups(groups: int, points: int) -> None:
     table = developed("communications")
     table.put(2, "workshop", " ".join(["A2", "C5", "F9", "I3", "D3"][: groups - 2]))
@@ -132,10 +178,12 @@ def test_bridges_join_groups_for_communications() -> None:
     assert table.scored(2, "innovations") == 0
 
 
-@pytest.mark.parametrize(("bridges", "points"), [(0, 0), (1, 8), (2, 12)])
+@pytest.mark.parametrize(("bridges", "points"), [(0, 0), (1, 8), (2, 12), (3, 18)])
 def test_steelworks_count_own_bridges(bridges: int, points: int) -> None:
+    """A103: also those with an own building at one end only; nobody else's."""
     table = developed("steelworks")
-    table.span(2, *("F7:H7", "F10:H10")[:bridges])
+    table.span(1, "B9:C11")
+    table.span(2, *("F7:H7", "F10:H10", "F9:H9")[:bridges])
     develop(table, "steelworks")
     assert table.scored(2, "innovations") == points
 
@@ -176,9 +224,10 @@ def test_steam_power_advances_both_tracks_with_their_rewards() -> None:
 def test_deus_ex_machina() -> None:
     table = developed("deus-ex-machina")
     levels = table.seat(2).science
+    table.stocks(2, "5+0+0+0")
     develop(table, "deus-ex-machina")
     table.act(2, "book law")
-    assert table.seat(2).science == tuple(level + 1 for level in levels)
+    assert table.seat(2).science == tuple(level + 1 for level in levels) and table.seat(2).books == (0, 1, 0, 0)
     table.play("2: special deus-ex-machina", "2: dig H8")
     assert table.terrain("H8") == "forest"
 
@@ -238,20 +287,3 @@ def test_a_building_that_finds_no_place_is_lost_and_the_tile_stays() -> None:
     table.stocks(2, "0t")
     develop(table, "monument")
     assert table.built(2, "monument") == [] and table.scored(2, "innovations") == 7
-
-
-@pytest.mark.parametrize(
-    ("id", "name", "number"), [("workshop", "tools", 3), ("guild", "coins", 5), ("university", "points", 2)]
-)
-def test_income_of_innovations(id: str, name: str, number: int) -> None:
-    def round_two(*ids: str) -> int:
-        table = developed("sewers")
-        table.innovation(2, *ids)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two() == number
-
-
-def test_every_innovation_has_been_used_here() -> None:
-    assert len(INNOVATIONS) == 18

@@ -1,7 +1,5 @@
 """Rulebook: appendix IV, palaces."""
 
-import pytest
-
 from tests.games.age_of_innovation.tables import Table, forest
 
 
@@ -26,40 +24,6 @@ def test_a_palace_is_chosen_of_those_that_lie_out() -> None:
     assert len(table.state.palaces) == 3
 
 
-@pytest.mark.parametrize(
-    ("id", "name", "number"),
-    [("8", "coins", 2), ("8", "tools", 1), ("9", "scholars", 1), ("10", "coins", 6), ("11", "tools", 1)],
-)
-def test_income_of_palaces(id: str, name: str, number: int) -> None:
-    def round_two(palace: str) -> int:
-        table = owning(palace)
-        table.pass_until(2)
-        return int(getattr(table.seat(2), name))
-
-    assert round_two(id) - round_two("17") == number
-
-
-@pytest.mark.parametrize(
-    ("id", "power"), [("1", 5), ("3", 2), ("4", 2), ("5", 4), ("7", 4), ("12", 8), ("14", 6), ("15", 6), ("17", 2)]
-)
-def test_power_income_of_palaces(id: str, power: int) -> None:
-    def round_two(palace: str) -> int:
-        table = owning(palace)
-        table.stocks(2, "12/0/0")
-        table.pass_until(2)
-        return table.seat(2).bowls.two + 2 * table.seat(2).bowls.three
-
-    assert round_two(id) - round_two("2") == power
-
-
-@pytest.mark.parametrize("id", ["6", "16"])
-def test_palaces_that_bring_a_book(id: str) -> None:
-    table = owning(id)
-    table.stocks(2, "0+0+0+0")
-    table.pass_until(2)
-    assert sum(table.seat(2).books) >= 1
-
-
 def test_palace_1_brings_two_tools_a_round() -> None:
     table = owning("1")
     tools = table.seat(2).tools
@@ -69,6 +33,7 @@ def test_palace_1_brings_two_tools_a_round() -> None:
 
 def test_palace_2_brings_two_spades_a_round() -> None:
     table = owning("2")
+    table.stocks(2, "1t")
     table.play("2: special palace", "2: dig I7", "2: to forest")
     assert table.may(2, "build") == ["I7"]
 
@@ -144,7 +109,7 @@ def test_palace_10_brings_power_and_books() -> None:
     table = building("10")
     table.stocks(2, "12/0/0 0+0+0+0")
     table.play("2: palace 10", "2: book law", "2: book banking")
-    assert table.bowls(2) == "0/12/0" and table.seat(2).books == (1, 1, 0, 0)
+    assert table.bowls(2) == "0/12/0" and table.seat(2).books == (1, 1, 0, 0) and table.may(2, "book") == []
 
 
 def test_palace_11_brings_a_city_tile_that_counts_as_founding() -> None:
@@ -226,6 +191,19 @@ def test_a_river_hex_links_at_the_founding_only() -> None:
     assert "E8" not in table.cities(2), "beside D7, but beside no building of the city"
 
 
+def test_a_city_across_a_river_offers_power_though_its_founder_passes() -> None:
+    """The workshop of its spades stands beside a rival, who is asked when the turn is over."""
+    table = river_city()
+    table.put(1, "guild", "I10")
+    table.put(2, "workshop", "I9")
+    table.turn_to("H9", "lake")
+    table.stocks(1, "5/7/0")
+    table.play(f"2: connect {table.may(2, 'connect')[0]}", "2: city spades")
+    table.play("2: dig H9", "2: drop spades", "2: build H9")
+    table.play(f"2: pass {table.may(2, 'pass')[0]}", "2: done")
+    assert table.legal(1) == ["take 2", "decline"]
+
+
 def test_palace_15_in_any_order_but_not_mixed() -> None:
     """A62, A109: a city that arises waits until all parts are done; two books of one colour are allowed."""
     table = forest("philosophers", against="wasteland goblins B5 A10", palaces="15")
@@ -247,6 +225,14 @@ def test_palace_15_bridges_first() -> None:
     table = building("15")
     table.play("2: palace 15", "2: reward bridges", "2: bridge F7:H7", "2: drop bridge")
     assert table.may(2, "dig") and "drop spades" in table.legal(2)
+
+
+def test_palace_15_brings_two_bridges() -> None:
+    """Though a third site lies open."""
+    table = building("15")
+    table.put(2, "workshop", "F9")
+    table.play("2: palace 15", "2: reward bridges", "2: bridge F7:H7", "2: bridge F10:H10")
+    assert table.may(2, "bridge") == [] and table.may(2, "dig")
 
 
 def test_palace_16_places_a_guild_anywhere_at_home() -> None:

@@ -78,6 +78,17 @@ def test_with_two_players_a_slot_of_2_is_taken_from_the_start() -> None:
     assert "law 2" not in table.may(2, "send") and "law 3" in table.may(2, "send")
 
 
+@pytest.mark.parametrize("discipline", ["banking", "law", "engineering", "medicine"])
+def test_a_discipline_has_one_slot_of_3_and_three_of_2(discipline: str) -> None:
+    table = Table("desert felines D1 E4", "lake goblins A3 A9", "swamp blessed A4 A10")
+    for seat, steps in ((1, 3), (2, 2), (3, 2), (1, 2)):
+        table.stocks(seat, "1s")
+        table.act(seat, f"send {discipline} {steps}")
+    table.stocks(2, "1s")
+    offered = [text.split()[1] for text in table.may(2, "send") if text.startswith(discipline)]
+    assert offered == ["1"], "every slot is taken; for a step a scholar may still come back"
+
+
 def test_a_scholar_may_come_back_for_one_step() -> None:
     table = forest()
     table.act(2, "send law 1")
@@ -93,10 +104,27 @@ def test_a_scholar_may_be_sent_where_no_step_is_left() -> None:
     assert "law 3" in table.may(2, "send")
 
 
+def test_books_do_not_run_out() -> None:
+    """There are twelve of a colour in the box; something else stands for the thirteenth."""
+    table = forest("philosophers", against="wasteland felines B5 A10")
+    table.stocks(2, "12+0+0+0")
+    table.play("2: special faction", "2: book banking")
+    assert table.seat(2).books == (13, 0, 0, 0)
+
+
 def test_the_steps_of_a_book_action_are_in_one_discipline() -> None:
     table = forest(books="science")
     table.play("2: books science", "2: pay banking 1", "2: step law")
     assert table.level(2, "law") == 3
+
+
+def test_one_of_two_steps_may_be_lost() -> None:
+    """A95: from 11 only the top is left."""
+    table = forest(books="science")
+    table.city(2, "tools")
+    table.science(2, law=11)
+    table.play("2: books science", "2: pay banking 1", "2: step law")
+    assert table.level(2, "law") == 12
 
 
 def test_a_step_that_cannot_be_made_is_not_offered() -> None:
@@ -133,27 +161,3 @@ def test_lost_steps_score_nothing() -> None:
     table.science(2, law=6)
     table.play("2: send law 3")
     assert table.scored(2, "round-tiles") == 1
-
-
-@pytest.mark.parametrize(("discipline", "gain"), [(0, "3c"), (1, "6pw"), (2, "1t"), (3, "3vp")])
-def test_income_from_level_9_on(discipline: int, gain: str) -> None:
-    def round_two(level: int) -> Table:
-        table = Table("wasteland philosophers B5 A10", "forest felines H7 H10", bonuses="coins power-and-coins")
-        levels = [0, 0, 0, 0]
-        levels[discipline] = level
-        table.science(2, *levels)
-        table.city(2, "tools")
-        table.stocks(2, "12/0/0")
-        table.pass_until(2)
-        return table
-
-    with_it, without = round_two(9), round_two(8)
-    one, other = with_it.seat(2), without.seat(2)
-    difference = {
-        "c": one.coins - other.coins,
-        "t": one.tools - other.tools,
-        "vp": one.scored[9] - other.scored[9],
-        "pw": one.bowls.two + 2 * one.bowls.three - other.bowls.two - 2 * other.bowls.three,
-    }
-    letter = gain.lstrip("0123456789")
-    assert difference[letter] >= int(gain.rstrip("cptwv"))

@@ -1,19 +1,56 @@
 """Rulebook: End of the game and final scoring; two players."""
 
+import pytest
+
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.scoring import area_points, largest_area, resource_points, science_points
 from boardwright.parts.prizes import shares
 from tests.games.age_of_innovation.tables import Table, forest
 
 
+def four() -> Table:
+    """Blue, yellow, red and black on the large map."""
+    return Table("lake felines A3 A9", "desert goblins D1 E4", "wasteland blessed A6 C1", "swamp psychics A4 A10")
+
+
 def test_the_example_of_the_area() -> None:
     """10 buildings, then three times 9: 18 points, and (12 + 6) / 3 for each of the others."""
-    assert shares([10, 9, 9, 9], (18, 12, 6)) == [18, 6, 6, 6]
+    table = four()
+    areas = (
+        "I5 I6 I7 I8 I9 I10 I11 I12 I13 H12",
+        "H5 H6 H7 H8 H9 H10 H11 G6 G7",
+        "E8 E9 E10 E11 E12 E13 D11 D12 D13",
+        "C1 C2 C3 D1 D2 D3 E1 E2 E3",
+    )
+    for number, hexes in enumerate(areas, 1):
+        seat = table.seat(number)
+        seat.structures, seat.buildings, seat.shipping = (0,) * 7, 0, 0
+        table.put(number, "workshop", hexes)
+    assert area_points(table.state) == [18, 6, 6, 6]
 
 
 def test_the_example_of_science() -> None:
-    """The highest gains 8, the two who share the second place (4 + 2) / 2, the last nothing."""
-    assert shares([9, 7, 7, 4], (8, 4, 2)) == [8, 3, 3, 0]
+    """Blue is highest and gains 8, yellow and red share the second place, (4 + 2) / 2 each, black gains nothing."""
+    table = four()
+    for number, level in enumerate((9, 7, 7, 4), 1):
+        table.science(number, banking=level)
+    assert science_points(table.state, 0) == [8, 3, 3, 0]
+
+
+@pytest.mark.parametrize(
+    ("levels", "points"),
+    [
+        ((5, 5, 5, 5), [3, 3, 3, 3]),
+        ((9, 9, 4, 4), [6, 6, 1, 1]),
+        ((9, 8, 7, 7), [8, 4, 1, 1]),
+        ((1, 0, 0, 0), [8, 0, 0, 0]),
+    ],
+)
+def test_tied_places_share_and_round_down(levels: tuple[int, ...], points: list[int]) -> None:
+    table = four()
+    for number, level in enumerate(levels, 1):
+        table.science(number, medicine=level)
+    assert science_points(table.state, 3) == points
 
 
 def test_level_0_scores_nothing() -> None:
@@ -51,6 +88,15 @@ def test_tunnels_and_flights_join_the_area() -> None:
         assert largest_area(table.state, table.seat(2)) == size
 
 
+def test_a_drafted_palace_that_was_not_built_does_not_fly() -> None:
+    """A117."""
+    table = forest()
+    table.put(2, "workshop", "I5")
+    area = largest_area(table.state, table.seat(2))
+    table.seat(2).drafted = 8  # palace 9
+    assert largest_area(table.state, table.seat(2)) == area == 1
+
+
 def test_annexes_are_no_buildings_of_the_area() -> None:
     table = forest()
     table.seat(2).annexed = table.seat(2).buildings
@@ -76,15 +122,21 @@ def test_two_players_score_against_the_faction_that_nobody_plays() -> None:
     assert science_points(table.state, 0) == [8, 2]
 
 
-def test_winners_share_a_tie() -> None:
-    table = Table("desert felines D4 C8", "forest moles H7 H10")
+def test_several_win_together() -> None:
+    """Those with the most points; nothing breaks the tie."""
+    table = four()
     table.to_end()
-    for seat in table.state.seats:
-        seat.points = 50
-    assert GAME.winners(table.state) == [0, 1]
+    for number, points in enumerate((50, 49, 50, 50), 1):
+        table.stocks(number, f"{points}vp")
+    assert GAME.winners(table.state) == [0, 2, 3]
 
 
 def test_after_the_last_round_there_is_no_science_bonus() -> None:
-    table = Table("desert felines D4 C8", "forest moles H7 H10")
+    """Level 6 of law would bring two scholars, and with them more for resources."""
+    scoring = "innovation-law palace-university-banking school-banking guild-law science-medicine workshop-law"
+    table = Table("desert felines D4 C8", "forest moles H7 H10", scoring=scoring)
+    table.pass_until(6)
+    table.science(2, law=6)
+    table.stocks(2, "4c 0t 0s 0/0/0 0+0+0+0")
     table.to_end()
-    assert table.state.round == 6 and table.waiting() is None
+    assert table.seat(2).scholars == 0 and table.scored(2, "resources") == 0

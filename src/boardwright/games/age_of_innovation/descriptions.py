@@ -41,6 +41,7 @@ from boardwright.games.age_of_innovation.tile import (
 )
 from boardwright.games.age_of_innovation.vocabulary import (
     ALL_BUILDINGS,
+    BUILDINGS,
     CITY,
     EDGE_WORKSHOP,
     EDITIONS,
@@ -62,6 +63,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     Gain,
 )
 from boardwright.games.age_of_innovation.words import (
+    DISCIPLINE_NAMES,
     amount,
     amounts,
     automa_name,
@@ -262,7 +264,11 @@ _SENTENCES: Final = {
         "тераформування і спорудження з {}",
     ),
     "competency": ("a competency of your choice", "компетенция на выбор", "компетентність на вибір"),
-    "city": ("a city tile of your choice", "жетон города на выбор", "жетон міста на вибір"),
+    "city": (
+        "a city tile of your choice, which counts as founding a city",
+        "жетон города на выбор, это считается основанием города",
+        "жетон міста на вибір, це вважають заснуванням міста",
+    ),
     "bridge": ("a bridge", "мост", "міст"),
     "far guild": (
         "a guild of your board on any free home hex, however far",
@@ -310,6 +316,26 @@ _SENTENCES: Final = {
         "a step of science in any discipline",
         "шаг в любой дисциплине",
         "крок у будь-якій дисципліні",
+    ),
+    "neutral palace": (
+        "No palace tile comes with it, but innovations cost no coins any more.",
+        "Жетона дворца он не даёт, но монет за инновации больше не доплачивают.",
+        "Жетона палацу він не дає, але монет за інновації більше не доплачують.",
+    ),
+    "neutral university": (
+        "No competency comes with it. A city with it needs only 3 buildings.",
+        "Компетенции он не даёт. Городу с ним хватает 3 зданий.",
+        "Компетентності він не дає. Місту з ним досить 3 будівель.",
+    ),
+    "neutral tower": (
+        "The tower's power value is 2.",
+        "Ценность башни 2.",
+        "Значення сили вежі 2.",
+    ),
+    "neutral monument": (
+        "The monument's power value is 4. A city with it needs only 2 buildings.",
+        "Ценность монумента 4. Городу с ним хватает 2 зданий.",
+        "Значення сили монумента 4. Місту з ним досить 2 будівель.",
     ),
     "annexes": (
         "As an action you place one at a building of yours: its power value grows by 1, and it counts as two buildings"
@@ -360,6 +386,11 @@ _SENTENCES: Final = {
         "The Automa gains {} for passing.",
         "Автома получает за пас {}.",
         "Автома отримує за пас {}.",
+    ),
+    "automa discipline": (
+        "Its discipline for the Automa's scholars: {}.",
+        "Дисциплина для учёных Автомы: {}.",
+        "Дисципліна для науковців Автоми: {}.",
     ),
     "final": (
         "In round 6, beside its round tile: {} {}.",
@@ -473,9 +504,9 @@ _SENTENCES: Final = {
     "forwards": ("from the top left", "сверху слева", "згори зліва"),
     "backwards": ("from the bottom right", "снизу справа", "знизу справа"),
     "by tile": (
-        "Scholars go to the discipline of the round tile.",
-        "Учёные идут в дисциплину жетона раунда.",
-        "Науковці йдуть до дисципліни жетона раунду.",
+        "Scholars go to the discipline of the round tile, in round 6 of the final tile.",
+        "Учёные идут в дисциплину жетона раунда, в раунде 6 — жетона последнего раунда.",
+        "Науковці йдуть до дисципліни жетона раунду, у раунді 6 — жетона фінального раунду.",
     ),
     "card bonus 0": (
         "When passing: the left round bonus.",
@@ -509,9 +540,9 @@ _SENTENCES: Final = {
         "Споруджує якнайближче до вас і лише потім зважає на місцевість.",
     ),
     "human terrain": (
-        "It prefers the terrains that are near yours on the wheel.",
-        "Предпочитает земли, близкие к вашей на круге.",
-        "Віддає перевагу місцевостям, близьким до вашої на колі.",
+        "Its row of terrains begins with your home instead of its own.",
+        "Ряд земель у неё начинается с вашей родной, а не с собственной.",
+        "Ряд місцевостей у неї починається з вашої рідної, а не з власної.",
     ),
     "most power first": (
         "It builds where you are offered the most power; when you take 2 or more from a building of it, it takes a step"
@@ -724,6 +755,8 @@ def _sentences(
         parts.append(_say("now", language, describe_effect(now, language)))
     if now is not None and now.annexes:
         parts.append(_say("annexes", language))
+    if now is not None and now.neutral >= PALACE:
+        parts.append(_say(f"neutral {BUILDINGS[now.neutral]}", language))
     if income:
         parts.append(_say("income", language, listed(income, say("and", language))))
     if special is not None:
@@ -902,6 +935,12 @@ def describe_automa(faction: AutomaFaction, language: str) -> str:
     return " ".join(parts)
 
 
+def automa_final(tile: FinalTile, language: str) -> str:
+    """What the final tile is to the Automa."""
+    discipline = _say("automa discipline", language, DISCIPLINE_NAMES[language][tile.discipline])
+    return f"{automa_pass((tile.automa,), language)} {discipline}"
+
+
 def automa_pass(points: Sequence[int], language: str) -> str:
     """What the Automa gains for passing under a tile: early in the game and late, or always alike."""
     words = [amount(number, "vp", language) for number in points]
@@ -993,7 +1032,7 @@ def describe_all(language: str, edition: str) -> list[Section]:
                 (
                     f"final {t.id}",
                     final_name(t, language),
-                    f"{describe_final(t, language)} {automa_pass((t.automa,), language)}",
+                    f"{describe_final(t, language)} {automa_final(t, language)}",
                 )
                 for t in FINAL_TILES
             ],

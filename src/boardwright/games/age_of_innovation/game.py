@@ -99,6 +99,7 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         rewards.Rewards,
         rewards.Parts,
         rewards.TakeCompetency,
+        rewards.LateSteps,
         rewards.TakeCity,
         rewards.ChoosePalace,
         innovations.PayBooks,

@@ -173,13 +173,24 @@ class Owed(Decision[State]):
 
 
 def owe(state: State, reward: int) -> None:
-    """Add a reward to those that wait. There is always a frame for them below whatever may bring one."""
-    place = len(state.pending) - 1
+    """Add a reward to those that wait."""
+    place = _owed(state)
     frame = state.pending[place]
-    while not isinstance(frame, Owed):
-        place -= 1
-        frame = state.pending[place]
+    assert isinstance(frame, Owed)
     state.pending[place] = frame.more(reward)
+
+
+def after_rewards(state: State, frame: Decision[State]) -> None:
+    """What happens when none of the rewards waits any more."""
+    state.pending.insert(_owed(state), frame)
+
+
+def _owed(state: State) -> int:
+    """Where the rewards wait on the stack. There is always a frame for them below whatever may bring one."""
+    place = len(state.pending) - 1
+    while not isinstance(state.pending[place], Owed):
+        place -= 1
+    return place
 
 
 class Reward:

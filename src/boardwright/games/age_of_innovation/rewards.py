@@ -23,7 +23,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE, Ability
 from boardwright.games.age_of_innovation.moves import CITY, COMPETENCY, PALACE, REWARD
-from boardwright.games.age_of_innovation.power import Owed, Reward, owe, reward
+from boardwright.games.age_of_innovation.power import Owed, Reward, after_rewards, owe, reward
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks, Gift, Steps, advance, score, step_in_each
 from boardwright.games.age_of_innovation.state import State
 from boardwright.games.age_of_innovation.terraform import ACTION, GIFT, SETTLERS, UseSpades
@@ -35,6 +35,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     CITY_TILES,
     COMPETENCY_TILES,
     DISCIPLINES,
+    KEY_LEVEL,
     PALACE_TILES,
     SHIPPING_TOP,
     TRACK,
@@ -45,7 +46,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     PALACE as PALACE_BUILDING,
 )
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import Decision, Step
 
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1
@@ -58,14 +59,14 @@ def grant(state: State, number: int, effect: Effect, source: int) -> None:
     """The effect of a tile that was taken. What asks nothing happens now, the rest is owed."""
     _receive(state, number, effect, source)
     if effect.competency:
-        owe(state, reward(Reward.COMPETENCY, effect.competency))
+        owe(state, reward(Reward.COMPETENCY, 1))
     if effect.city:
         state.seats[number].founded += (NONE,)  # nothing on the map belongs to it
-        owe(state, reward(Reward.CITY, effect.city))
+        owe(state, reward(Reward.CITY, 1))
     if effect.neutral != NONE:
         owe(state, reward(Reward.BUILDING, effect.neutral))
     if effect.far_guild:
-        owe(state, reward(Reward.GUILD, effect.far_guild))
+        owe(state, reward(Reward.GUILD, 1))
     if effect.in_parts:
         owe(state, reward(Reward.PARTS, 0))
         return
@@ -265,7 +266,28 @@ class TakeCompetency(Gift):
         steps, books = COMPETENCY_ROWS[row]
         seat.gain_books(discipline, books + (1 if seat.faction == Ability.PHILOSOPHERS else 0))
         grant(state, self.seat, COMPETENCIES[number].now, COMPETENCY_TILES)
+        level = seat.science[discipline]
+        if level < KEY_LEVEL <= level + steps and not seat.free_keys():
+            late = level + steps - KEY_LEVEL + 1
+            after_rewards(state, LateSteps(self.seat, discipline, late))
+            steps -= late
         advance(state, self.seat, discipline, steps)
+
+
+class LateSteps(Step[State]):
+    """Steps of a competency's place for which a key is missing: a city of the same action may still bring it [A60]."""
+
+    def __init__(self, taker: int, discipline: int, steps: int) -> None:
+        super().__init__()
+        self.taker: Final[int] = taker
+        self.discipline: Final[int] = discipline
+        self.steps: Final[int] = steps
+
+    def run(self, state: State) -> None:
+        advance(state, self.taker, self.discipline, self.steps)
+
+    def args(self) -> Sequence[int]:
+        return (self.taker, self.discipline, self.steps)
 
 
 class TakeCity(Gift):

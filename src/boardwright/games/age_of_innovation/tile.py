@@ -35,10 +35,10 @@ class Effect:
         step_per_shape: int = 0,
         per: tuple[int, int] = (NONE, 0),
         by_number: tuple[int, tuple[int, ...]] = (NONE, ()),
-        competency: int = 0,
-        city: int = 0,
+        competency: bool = False,
+        city: bool = False,
         neutral: int = NONE,
-        far_guild: int = 0,
+        far_guild: bool = False,
         guild: bool = False,
         exchange: bool = False,
         shipping: int = 0,
@@ -57,10 +57,10 @@ class Effect:
         self.step_per_shape: Final[int] = step_per_shape  # steps for each different building on the map
         self.per: Final[tuple[int, int]] = per  # what is counted, points for each
         self.by_number: Final[tuple[int, tuple[int, ...]]] = by_number  # what is counted, points for 0, 1, 2... of it
-        self.competency: Final[int] = competency
-        self.city: Final[int] = city  # a tile, without a city on the map
+        self.competency: Final[bool] = competency
+        self.city: Final[bool] = city  # a tile, without a city on the map
         self.neutral: Final[int] = neutral  # a neutral building of this kind
-        self.far_guild: Final[int] = far_guild  # from the board to any free home hex
+        self.far_guild: Final[bool] = far_guild  # from the board to any free home hex
         self.guild: Final[bool] = guild  # a workshop becomes a guild for nothing
         self.exchange: Final[bool] = exchange  # a school becomes a guild
         self.shipping: Final[int] = shipping  # free steps
