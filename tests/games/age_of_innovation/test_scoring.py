@@ -4,6 +4,7 @@ import pytest
 
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.scoring import area_points, largest_area, resource_points, science_points
+from boardwright.kernel.decision import CHANCE
 from boardwright.parts.prizes import shares
 from tests.games.age_of_innovation.tables import Table, forest
 
@@ -120,6 +121,17 @@ def test_two_players_score_against_the_faction_that_nobody_plays() -> None:
     table.science(2, banking=1)
     table.state.neutral_science = (5, 5, 5, 5)
     assert science_points(table.state, 0) == [8, 2]
+
+
+def test_the_four_territory_tiles() -> None:
+    """Turned up at the start of round 6."""
+    table = Table("desert felines D4 C8", "forest moles H7 H10")
+    while table.waiting() != "chance":
+        table._quiet_move()
+    assert table.state.round == 6
+    assert [action.text for action in GAME.legal(table.state, CHANCE)] == [
+        f"territory {size}" for size in (12, 13, 14, 15)
+    ]
 
 
 def test_several_win_together() -> None:
