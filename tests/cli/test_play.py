@@ -13,6 +13,7 @@ from boardwright.cli.words import WORDS, say
 from boardwright.kernel.language import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 
+AGAINST_THE_AUTOMA = Path(__file__).parents[1] / "records" / "age_of_innovation" / "1-against-the-automa.record"
 ALWAYS_1 = ["1"] * 200
 AGAINST_ONE = ("play", "--terminal", "planetfall", "--players", "2", "--seed", "1")
 HOT_SEAT = ("play", "--terminal", "--seats", "Anna,Bert", "--seed", "1", "--option", "sides=free")
@@ -68,6 +69,11 @@ def test_a_whole_game_at_one_keyboard(folder: Path) -> None:
 def test_bots_may_play_alone(folder: Path) -> None:
     assert "won." in told("play", "--terminal", "--seats", "greedy,random,greedy", "--seed", "1")
     assert kept(folder).names == ["greedy 1", "random 1", "greedy 2"]
+
+
+def test_whom_the_rules_play_stands_in_the_result() -> None:
+    text = told("play", "--terminal", "--resume", AGAINST_THE_AUTOMA)
+    assert "Final points 143 greedy bot 112 Automa greedy bot won." in text
 
 
 @pytest.mark.parametrize(

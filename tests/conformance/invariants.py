@@ -288,6 +288,8 @@ def _planning_board_holds(seat: innovation.Seat, *, is_automa: bool) -> None:
         assert seat.free_keys() >= 0, "A discipline passed level 8 without a key."
         assert BOARDS[seat.terrain].shipping <= seat.shipping <= innovation_words.SHIPPING_TOP or not seat.coins
         assert seat.terraforming < len(TOOLS_FOR_A_SPADE)
+        assert len(seat.cities) <= len(seat.founded), "A city tile belongs nowhere."
+        assert all(hex == NO_TILE or seat.in_cities >> hex & 1 for hex in seat.founded)
     assert len(seat.innovations) <= innovation_words.MOST_INNOVATIONS
     assert len(set(seat.competencies)) == len(seat.competencies), "Two competencies of a kind."
 

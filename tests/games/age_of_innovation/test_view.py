@@ -1,11 +1,14 @@
 """What the table shows besides the pieces themselves: who used an action, whose is which city, what actions cost."""
 
+from pathlib import Path
 from typing import Any
 
 from boardwright.games.age_of_innovation import GAME
+from boardwright.kernel.record import Record
 from tests.games.age_of_innovation.tables import Table, forest
 
 NEAR = "wasteland goblins B5 A10"
+AGAINST_THE_AUTOMA = Path(__file__).parents[2] / "records" / "age_of_innovation" / "1-against-the-automa.record"
 
 
 def seen(table: Table) -> Any:
@@ -64,3 +67,11 @@ def test_a_city_across_a_river_shows_both_shores() -> None:
 def test_illusionists_see_what_power_actions_cost_them() -> None:
     assert seat(forest("illusionists", against=NEAR), 2)["power discount"] == 1
     assert seat(forest("philosophers", against=NEAR), 2)["power discount"] == 0
+
+
+def test_the_automa_is_a_rival_with_its_points_by_source() -> None:
+    state = Record.loads(AGAINST_THE_AUTOMA.read_text(encoding="utf-8")).replay()
+    [automa] = GAME.rivals(state, "en")
+    sources, _ = GAME.score_sheet(state, "en")
+    assert automa.name == "Automa" and automa.points == state.seats[-1].points and len(automa.sheet) == len(sources)
+    assert GAME.rivals(GAME.new(2, {}), "en") == []
