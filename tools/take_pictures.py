@@ -44,7 +44,7 @@ CHOSEN_HEX = "dig H8"
 CHOSEN_LAND = "dig "  # the first hex that can be terraformed
 RECORDS = ROOT / "tests" / "records" / "age_of_innovation"
 FOUR, FOUR_MIDDLE = RECORDS / "4-sets.record", 342  # moves: cities, used actions and innovations that can be paid
-SMALL, SMALL_MIDDLE = RECORDS / "3-draft-on-the-small-map.record", 173
+SMALL, SMALL_MIDDLE = RECORDS / "3-draft-on-the-small-map.record", 182
 SOLO = RECORDS / "1-against-the-automa.record"
 TILE, CORNER = "expand T12", "c6r6"
 

@@ -13,7 +13,7 @@ LATE = 185  # moves: the second flight of the first seat on planet 7
 MYSTICA = PICTURES / "mystica.record"
 MYSTICA_MIDDLE = 333  # moves: a turn of the witches in round 5, with towns and bridges
 INNOVATION = PICTURES / "innovation.record"
-INNOVATION_MIDDLE = 190  # moves: a turn in round 4 of who may fly, with a city, bridges and innovations taken
+INNOVATION_MIDDLE = 192  # moves: a turn in round 4 of who may fly, with a city, bridges and innovations taken
 SANTA_MARIA = PICTURES / "santa_maria.record"
 SECOND_YEAR = 254  # moves: a turn of the second seat in the middle of year 2, which can build and use dice
 

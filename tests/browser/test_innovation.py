@@ -15,11 +15,11 @@ from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
-DEVELOPING = 206  # moves: three innovations can be paid, and power and book actions
-USED_AND_FOUNDED = 271  # moves: actions for power and for books are used, and there is a city
+DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
+USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
 ACTIONS = {"power": "power actions", "books": "book actions"}
 KINDS = (*ACTIONS, "innovation", "special")
-SCHOLARS_AND_SPECIALS = 145  # moves: hexes, scholars, books, two special actions and conversions
+SCHOLARS_AND_SPECIALS = 147  # moves: hexes, scholars, books, two special actions and conversions
 
 
 def middle(anna: Visitor, person: Somebody, moves: int = INNOVATION_MIDDLE) -> None:
