@@ -55,7 +55,9 @@ class Land:
             self.press_answer(visitor, answer)
             expect(visitor.filled_button).to_be_enabled()
         visitor.do()
-        if re.match(r"done$|dig |tunnel |fly ", answer["action"]):  # land is made home and built on in one go
+        if answer["action"] == "done":  # the page ends the turn by itself
+            visitor.wait("heard.holding !== heard.table.you")
+        elif re.match(r"dig |tunnel |fly ", answer["action"]):  # land is made home and built on in one go
             visitor.wait_for_quiet()
 
     def take_turn(self, visitor: Visitor, random: Random) -> bool:
