@@ -6,6 +6,7 @@ import { say } from './words';
 
 export const RESOURCES: readonly Resource[] = ['p', 'e', 's', 'x'];
 export const RESOURCE_ICONS = { p: 'crown', x: 'experience', s: 'strength', e: 'energy' } as const;
+export const RESOURCE_TRACKS = { p: 'points', x: 'experience', s: 'strength', e: 'energy' } as const;
 export const TRACK_ICONS = { points: 'crown', experience: 'experience', strength: 'strength', energy: 'energy' } as const;
 
 export const isCell = (thing: string): boolean => thing.startsWith('operations-');
@@ -52,6 +53,12 @@ export function trackChanges(action: ActionInfo | undefined, seat: number): Part
     if (change && typeof change[0] === 'number' && typeof change[1] === 'number') found[track] = [change[0], change[1]];
   }
   return found;
+}
+
+/** The card that an action would lay before a seat. */
+export function cardToLay(action: ActionInfo | undefined, seat: number, laid: number): LaidCard | null {
+  const [id, kind] = ['id', 'lies as'].map((part) => action?.changes[`seats.${seat}.cards.${laid}.${part}`]?.[1]);
+  return id && kind ? { id, 'lies as': kind } : null;
 }
 
 /** Amounts as icon and number, in the order of a card's foot. */
