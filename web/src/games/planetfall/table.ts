@@ -1,6 +1,6 @@
 /** What the board reads out of a view: where things lie, who stands where, what an action names. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
-import type { Amounts, CardPiece, LaidCard, Language, Pieces, PlanetfallView, Resource, SeatView, Track } from './types';
+import type { Amounts, CardPiece, Held, LaidCard, Language, Pieces, PlanetfallView, Resource, SeatView, Track } from './types';
 import { TRACKS } from './types';
 import { say } from './words';
 
@@ -62,7 +62,7 @@ export function cardToLay(action: ActionInfo | undefined, seat: number, laid: nu
 }
 
 /** Amounts as icon and number, in the order of a card's foot. */
-export function listed(amounts: Amounts): { resource: Resource; number: number }[] {
+export function listed(amounts: Amounts): Held[] {
   return RESOURCES.flatMap((resource) => (amounts[resource] ? [{ resource, number: amounts[resource] }] : []));
 }
 

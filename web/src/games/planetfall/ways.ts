@@ -2,13 +2,8 @@
 import type { ActionInfo } from '../../generated/messages';
 import { difference } from '$lib/board/answers';
 import { RESOURCES, RESOURCE_ICONS, RESOURCE_TRACKS, trackChanges } from './table';
-import type { Amounts, PlanetfallView, Resource } from './types';
-import { withIcons } from './words';
-
-export interface Held {
-  resource: Resource;
-  number: number;
-}
+import type { Amounts, Held, Language, Pieces, PlanetfallView } from './types';
+import { say, withIcons } from './words';
 
 export interface Way {
   /** 'defeat it'; '' where there is nothing to tell apart. */
@@ -22,6 +17,14 @@ export interface Way {
   left: Held[];
 }
 
+/** The table and the player that an answer speaks to. */
+export interface Told {
+  view: PlanetfallView;
+  pieces: Pieces;
+  language: Language;
+  seat: number;
+}
+
 const OR = /; (?:or|или|або) /;
 const PAY = /^(?:pay|заплатить|сплатити) (.+?)(?=, (?:gain|получить|отримати) |$)/i;
 const FREE = /^(?:pay nothing|бесплатно|безкоштовно), /i;
@@ -29,10 +32,14 @@ const GAIN = /^(?:, )?(?:gain|получить|отримати) /i;
 
 /**
  * The ways of an answer: 'Fly to Worker Bees (unit, level I): defeat it: pay ..., gain ...; or recruit it: ...'.
- * `subject` is what the words name before they come to the ways; '' for an answer that is itself a way.
+ * None for an answer that is neither a flight nor a way.
  */
-export function waysOf(action: ActionInfo, subject: string, view: PlanetfallView, seat: number): Way[] {
-  const from = subject ? action.words.indexOf(': ', action.words.indexOf(subject)) + 2 : 0;
+export function waysOf(action: ActionInfo, { view, pieces, language, seat }: Told): Way[] {
+  const [verb, thing = ''] = action.action.split(' ');
+  if (verb !== 'fly' && !partOf(action.action)) return [];
+  // A flight names its place before it comes to the ways.
+  const place = pieces.cards[thing]?.name ?? say(language, 'onOperations', pieces.cells[thing]?.level);
+  const from = verb === 'fly' ? action.words.indexOf(': ', action.words.indexOf(place)) + 2 : 0;
   const told = action.words.slice(from).split(OR);
   const changes = trackChanges(action, seat);
   const isForeseen = told.length === 1 && Object.keys(changes).length > 0;
