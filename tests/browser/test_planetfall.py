@@ -38,14 +38,12 @@ def place(anna: Visitor, thing: str) -> Locator:
 
 def rows(anna: Visitor) -> list[tuple[str, list[int]]]:
     """The rows of the popover: what they are called, and the amounts in them."""
-    found: list[list[Any]] = (
-        anna.page.get_by_role("tooltip")
-        .locator("dd")
-        .evaluate_all(
-            """(rows) => rows.map((row) => [
+    popover = anna.page.get_by_role("tooltip")
+    expect(popover).to_be_visible()
+    found: list[list[Any]] = popover.locator("dd").evaluate_all(
+        """(rows) => rows.map((row) => [
              row.previousElementSibling.textContent,
              [...row.querySelectorAll('span[title]')].map((one) => one.title)])"""
-        )
     )
     return [(name, [int(re.findall(r"\d+", title)[0]) for title in titles]) for name, titles in found]
 
