@@ -140,6 +140,16 @@ def test_a_part_of_the_card_lights_its_answer_and_chooses_it(arrive: Arrive, per
     assert anna.heard("view.seats[3].energy") == 1
 
 
+def test_the_turn_order_stays_when_the_news_are_put_away(arrive: Arrive, person: Somebody) -> None:
+    anna = sit_down(arrive, person, MIDDLE)
+    names = anna.page.locator("main .order ol").first.locator(".name")
+    expect(names).to_have_count(4)
+    before = names.all_inner_texts()
+    anna.page.get_by_role("banner").get_by_role("button", name="Done").click()
+    expect(anna.page.locator(".place.fresh")).to_have_count(0)
+    assert names.all_inner_texts() == before
+
+
 def test_the_top_bar_draws_planets_and_phases(arrive: Arrive, person: Somebody) -> None:
     anna = sit_down(arrive, person, MIDDLE)
     bar = anna.page.get_by_role("banner")

@@ -118,6 +118,7 @@ export interface Gone {
 export class Memory {
   readonly #things = new Map<string, string>();
   readonly #tracks = new Map<string, (number | null)[]>();
+  readonly #flights = new Map<string, number[]>();
 
   see(table: string, view: PlanetfallView): void {
     view.rows.forEach((row, level) =>
@@ -136,6 +137,16 @@ export class Memory {
     const lay = this.#things.get(`${table} ${view.planet} ${level} ${index}`);
     const taken = lay ? away.find((card) => card.id === lay) : empty === 1 && away.length === 1 ? away[0] : undefined;
     return taken ? { seat: taken.seat, thing: taken.id, name: pieces.cards[taken.id]?.name ?? '' } : null;
+  }
+
+  /** Who has flown in this exploration, in turn: as the news tell, and as this page saw the ships arrive. */
+  flights(table: string, view: PlanetfallView, told: readonly number[]): number[] {
+    const key = `${table} ${view.planet} ${view.phase}`;
+    const out = shipsOut(view).map((each) => each.seat);
+    const known = this.#flights.get(key) ?? [];
+    const flown = [...new Set([...known, ...told.filter((seat) => out.includes(seat)), ...out])];
+    this.#flights.set(key, flown);
+    return flown;
   }
 
   /** The turn order before the ships flew out, if this page saw it. */
