@@ -53,9 +53,11 @@ export function waysOf(action: ActionInfo, { view, pieces, language, seat }: Tol
       const track = RESOURCE_TRACKS[resource];
       const now = view.seats[seat]?.[track] ?? 0;
       const change = changes[track];
-      const spent = paid[resource] ?? (isForeseen && change ? Math.max(0, change[0] - change[1]) : 0);
-      if (isForeseen && change) gained[resource] = change[1] - change[0] + spent;
-      if (spent) left.push({ resource, number: isForeseen ? (change?.[1] ?? now) : now - spent });
+      const price = paid[resource] ?? (isForeseen && change ? Math.max(0, change[0] - change[1]) : 0);
+      // Who may pay energy in strength can owe more than there is: then the rest comes from elsewhere.
+      if (isForeseen && change) gained[resource] = change[1] - change[0] + Math.min(price, now);
+      if (price && isForeseen) left.push({ resource, number: change?.[1] ?? now });
+      else if (price && price <= now) left.push({ resource, number: now - price });
     }
     const rest = sums.replace(FREE, '').replace(PAY, '');
     return { name, pay, gained, gain: isForeseen && GAIN.test(rest) ? '' : rest.replace(GAIN, ''), left };
