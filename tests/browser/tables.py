@@ -9,6 +9,7 @@ from tests.server.live import Person
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 GAME = PICTURES / "game.record"
 MIDDLE = 63  # moves: the second flight of the fourth seat on planet 2, after everybody else's
+MEETING = 65  # moves: the ship of the fourth seat has come to a unit, which it can defeat or recruit
 LATE = 185  # moves: the second flight of the first seat on planet 7
 MYSTICA = PICTURES / "mystica.record"
 MYSTICA_MIDDLE = 333  # moves: a turn of the witches in round 5, with towns and bridges

@@ -10,7 +10,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.land import AT_INNOVATION, AT_MYSTICA
-from tests.browser.tables import INNOVATION, INNOVATION_MIDDLE, LATE, MIDDLE, MYSTICA, MYSTICA_MIDDLE, begun, finished
+from tests.browser.tables import (
+    INNOVATION,
+    INNOVATION_MIDDLE,
+    LATE,
+    MEETING,
+    MIDDLE,
+    MYSTICA,
+    MYSTICA_MIDDLE,
+    begun,
+    finished,
+)
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.live import Person
 
@@ -56,6 +66,17 @@ def playing(anna: Visitor, person: Somebody, moves: int = MIDDLE) -> None:
 
 def playing_late(anna: Visitor, person: Somebody) -> None:
     playing(anna, person, LATE)
+
+
+def meeting(anna: Visitor, person: Somebody) -> None:
+    """Planetfall, with one of two ways lit on the card and in the action bar."""
+    someone = person("Anna")
+    table = begun(someone, MEETING)
+    anna.come_as(someone)
+    anna.open_table(table)
+    anna.page.locator("[data-place=worker-bees] [data-part=other]").click()
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+    expect(anna.chosen).to_have_count(1)
 
 
 def planning(anna: Visitor, person: Somebody) -> None:
@@ -180,6 +201,7 @@ WAYS: tuple[Way, ...] = (
     commanders,
     playing,
     playing_late,
+    meeting,
     planning,
     replay,
     end,

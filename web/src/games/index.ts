@@ -14,6 +14,10 @@ export interface GameFace {
   Own: Drawing | null;
   /** Buttons of its own in the action bar. */
   Controls: Drawing | null;
+  /** What the previewed answer pays and gains, drawn in the action bar; `words` say the same. */
+  Sums: Component<BoardProps & { words: string }> | null;
+  /** Where we are in the game, drawn in the top bar where there is room. */
+  Progress: Drawing | null;
 }
 
 type Words = Record<Language, string>;
@@ -85,6 +89,8 @@ const ENTRIES: Record<string, GameEntry> = {
 const boards = import.meta.glob<{ default: Drawing }>('./*/Board.svelte');
 const owns = import.meta.glob<{ default: Drawing }>('./*/Own.svelte');
 const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
+const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
+const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
 
 export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? PLAIN;
@@ -92,6 +98,18 @@ export function entry(game: string): GameEntry {
 
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more] = await Promise.all([board(), owns[`./${game}/Own.svelte`]?.(), controls[`./${game}/Controls.svelte`]?.()]);
-  return { Board: drawn.default, Own: own?.default ?? null, Controls: more?.default ?? null };
+  const [drawn, own, more, sum, progress] = await Promise.all([
+    board(),
+    owns[`./${game}/Own.svelte`]?.(),
+    controls[`./${game}/Controls.svelte`]?.(),
+    sums[`./${game}/Sums.svelte`]?.(),
+    progresses[`./${game}/Progress.svelte`]?.(),
+  ]);
+  return {
+    Board: drawn.default,
+    Own: own?.default ?? null,
+    Controls: more?.default ?? null,
+    Sums: sum?.default ?? null,
+    Progress: progress?.default ?? null,
+  };
 }

@@ -1,11 +1,12 @@
 /** What the board reads out of a view: where things lie, who stands where, what an action names. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
-import type { Amounts, CardPiece, LaidCard, Language, Pieces, PlanetfallView, Resource, SeatView, Track } from './types';
+import type { Amounts, CardPiece, Held, LaidCard, Language, Pieces, PlanetfallView, Resource, SeatView, Track } from './types';
 import { TRACKS } from './types';
 import { say } from './words';
 
 export const RESOURCES: readonly Resource[] = ['p', 'e', 's', 'x'];
 export const RESOURCE_ICONS = { p: 'crown', x: 'experience', s: 'strength', e: 'energy' } as const;
+export const RESOURCE_TRACKS = { p: 'points', x: 'experience', s: 'strength', e: 'energy' } as const;
 export const TRACK_ICONS = { points: 'crown', experience: 'experience', strength: 'strength', energy: 'energy' } as const;
 
 export const isCell = (thing: string): boolean => thing.startsWith('operations-');
@@ -54,8 +55,14 @@ export function trackChanges(action: ActionInfo | undefined, seat: number): Part
   return found;
 }
 
+/** The card that an action would lay before a seat. */
+export function cardToLay(action: ActionInfo | undefined, seat: number, laid: number): LaidCard | null {
+  const [id, kind] = ['id', 'lies as'].map((part) => action?.changes[`seats.${seat}.cards.${laid}.${part}`]?.[1]);
+  return id && kind ? { id, 'lies as': kind } : null;
+}
+
 /** Amounts as icon and number, in the order of a card's foot. */
-export function listed(amounts: Amounts): { resource: Resource; number: number }[] {
+export function listed(amounts: Amounts): Held[] {
   return RESOURCES.flatMap((resource) => (amounts[resource] ? [{ resource, number: amounts[resource] }] : []));
 }
 
@@ -111,6 +118,7 @@ export interface Gone {
 export class Memory {
   readonly #things = new Map<string, string>();
   readonly #tracks = new Map<string, (number | null)[]>();
+  readonly #flights = new Map<string, number[]>();
 
   see(table: string, view: PlanetfallView): void {
     view.rows.forEach((row, level) =>
@@ -129,6 +137,16 @@ export class Memory {
     const lay = this.#things.get(`${table} ${view.planet} ${level} ${index}`);
     const taken = lay ? away.find((card) => card.id === lay) : empty === 1 && away.length === 1 ? away[0] : undefined;
     return taken ? { seat: taken.seat, thing: taken.id, name: pieces.cards[taken.id]?.name ?? '' } : null;
+  }
+
+  /** Who has flown in this exploration, in turn: as the news tell, and as this page saw the ships arrive. */
+  flights(table: string, view: PlanetfallView, told: readonly number[]): number[] {
+    const key = `${table} ${view.planet} ${view.phase}`;
+    const out = shipsOut(view).map((each) => each.seat);
+    const known = this.#flights.get(key) ?? [];
+    const flown = [...new Set([...known, ...told.filter((seat) => out.includes(seat)), ...out])];
+    this.#flights.set(key, flown);
+    return flown;
   }
 
   /** The turn order before the ships flew out, if this page saw it. */

@@ -2,6 +2,11 @@
 export type Language = 'en' | 'ru' | 'uk';
 export type Kind = 'unit' | 'outpost' | 'technology' | 'cache' | 'sector';
 export type Resource = 'p' | 'x' | 's' | 'e';
+/** So many of a resource. */
+export interface Held {
+  resource: Resource;
+  number: number;
+}
 export type Amounts = Partial<Record<Resource, number>>;
 export const TRACKS = ['points', 'experience', 'strength', 'energy'] as const;
 export type Track = (typeof TRACKS)[number];

@@ -51,7 +51,19 @@ const WORDS = {
   bot: ['bot', 'бот', 'бот'],
   resolving: ['Ships act in this order', 'Порядок действия кораблей', 'Порядок дій кораблів'],
   restrained: ['Restrain token: the others cannot choose it', 'Жетон запрета: другие не могут выбрать', 'Жетон заборони: інші не можуть обрати'],
-  after: ['After it', 'После этого', 'Після цього'],
+  pay: ['Pay', 'Цена', 'Ціна'],
+  gain: ['Gain', 'Даёт', 'Дає'],
+  left: ['Left', 'Останется', 'Лишиться'],
+  amountLeft: ['{} left', 'останется {}', 'лишиться {}'],
+  next: ['Next', 'Дальше', 'Далі'],
+  chooseThen: ['you choose when your ship acts', 'выберете, когда корабль будет действовать', 'оберете, коли корабель діятиме'],
+  splitThen: ['you share them out when your ship acts', 'распределите, когда корабль будет действовать', 'розподілите, коли корабель діятиме'],
+  acts: ['your ship acts {}', 'корабль действует {}', 'корабель діє {}'],
+  actsSoFar: ['your ship acts {} so far', 'корабль пока действует {}', 'корабель поки що діє {}'],
+  thenFly: ['then you fly {}', 'потом летите {}', 'потім летите {}'],
+  atTheEnd: ['at the end of the game', 'в конце игры', 'наприкінці гри'],
+  inNextIncome: ['in the next income phase', 'в следующей фазе дохода', 'у наступній фазі доходу'],
+  nothing: ['nothing', 'ничего', 'нічого'],
   commanders: ['Commanders', 'Командующие', 'Командувачі'],
   chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
   free: ['free', 'свободен', 'вільний'],
@@ -71,6 +83,14 @@ export const TRACK_NAMES = {
   strength: ['Strength', 'Сила', 'Сила'],
   energy: ['Energy', 'Энергия', 'Енергія'],
 } as const satisfies Record<string, Three<string>>;
+
+export const PHASES = ['discovery', 'income', 'first exploration', 'second exploration'] as const;
+const PHASE_NAMES: Record<(typeof PHASES)[number], Three<string>> = {
+  discovery: ['Discovery', 'Разведка', 'Розвідка'],
+  income: ['Income', 'Доход', 'Дохід'],
+  'first exploration': ['First exploration', 'Первое исследование', 'Перше дослідження'],
+  'second exploration': ['Second exploration', 'Второе исследование', 'Друге дослідження'],
+};
 
 const PLACES: Three<Forms> = [
   ['{} place', '{} places', '{} places'],
@@ -95,6 +115,7 @@ export function say(language: Language, word: Word, part: string | number = ''):
   return WORDS[word][INDEX[language]].replace('{}', String(part));
 }
 
+export const phaseName = (language: Language, phase: (typeof PHASES)[number]): string => PHASE_NAMES[phase][INDEX[language]];
 export const trackName = (language: Language, track: keyof typeof TRACK_NAMES): string => TRACK_NAMES[track][INDEX[language]];
 
 function counted(language: Language, forms: Three<Forms>, number: number): string {
@@ -105,6 +126,13 @@ function counted(language: Language, forms: Three<Forms>, number: number): strin
 export const places = (language: Language, number: number): string => counted(language, PLACES, number);
 export const toChoose = (language: Language, number: number): string => counted(language, FREE, number);
 export const cards = (language: Language, number: number): string => counted(language, CARDS, number);
+
+/** '2nd of 4'. */
+export function ordinal(language: Language, rank: number, of: number): string {
+  if (language !== 'en') return `${rank}-м ${language === 'ru' ? 'из' : 'із'} ${of}`;
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${rank}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(rank)] ?? 'th'} of ${of}`;
+}
 
 /** '3, 5 or 7'. */
 export function either(language: Language, numbers: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** What a game's `Board.svelte`, `Own.svelte` and `Controls.svelte` are given. The board draws, it does not think. */
+/** What a game's `Board.svelte`, `Own.svelte`, `Controls.svelte`, `Sums.svelte` and `Progress.svelte` are given. The board draws, it does not think. */
 import type { Snippet } from 'svelte';
 import type { ActionInfo, TableInfo } from '../../generated/messages';
 
