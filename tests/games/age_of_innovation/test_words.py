@@ -7,8 +7,8 @@ import pytest
 
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.descriptions import describe_faction
+from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.descriptions import describe_faction, what_is_special
 from boardwright.games.age_of_innovation.dialogue import QUESTIONS
 from boardwright.games.age_of_innovation.game import FRAMES
 from boardwright.games.age_of_innovation.vocabulary import EDITIONS
@@ -529,3 +529,33 @@ def test_the_rules_are_told_whole(language: str) -> None:
             assert_finished(paragraph, language)
             assert paragraph.endswith("."), paragraph
     assert len(chapters[-1].paragraphs) == len(FACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("board", "special"),
+    [
+        ("desert", "After the first buildings: a free spade, without building."),
+        (
+            "plains",
+            "Advancing terraforming costs 1 tool, 1 scholar and 1 coin and brings first 2 books of your choice, "
+            "then 6 points.",
+        ),
+        ("swamp", "You begin with 15 coins, 3 tools and 1 scholar; power 3 in bowl I, 9 in bowl II."),
+        (
+            "lake",
+            "Your shipping begins at 1. Shipping brings 3 points at level 2 and 2 books of your choice at level 3.",
+        ),
+        (
+            "forest",
+            "You begin with 15 coins, 3 tools and 1 step in each discipline; power 4 in bowl I, 8 in bowl II.",
+        ),
+        ("mountain", "Income: 2 coins and 1 tool. Your first guild brings 3 coins of income instead of 2."),
+        (
+            "wasteland",
+            "You begin with 15 coins, 4 tools and 1 book of your choice; power 5 in bowl I, 7 in bowl II. "
+            "Innovations cost 5 books, the second 5, the third 7.",
+        ),
+    ],
+)
+def test_what_sets_a_planning_board_apart(board: str, special: str) -> None:
+    assert what_is_special(next(each for each in BOARDS if each.id == board), "en") == special

@@ -845,29 +845,42 @@ def _once(language: str) -> str:
 
 
 def describe_board(board: PlanningBoard, language: str) -> str:
+    return " ".join(_board_sentences(board, language).values())
+
+
+def what_is_special(board: PlanningBoard, language: str) -> str:
+    """Of the sentences about a planning board only those that most boards do not share."""
+    all_boards = [_board_sentences(each, language) for each in BOARDS]
+    own = _board_sentences(board, language)
+    shared = [what for what in own if 2 * [each.get(what) for each in all_boards].count(own[what]) > len(BOARDS)]
+    return " ".join([words for what, words in own.items() if what not in shared])
+
+
+def _board_sentences(board: PlanningBoard, language: str) -> dict[str, str]:
+    """By what they tell."""
     start = _gains(board.start, language)
     if board.each_discipline:
         start.append(_say("each discipline", language, amount(board.each_discipline, "step", language)))
-    parts = [_say("start", language, listed(start, say("and", language)), *board.bowls)]
+    found = {"start": _say("start", language, listed(start, say("and", language)), *board.bowls)}
     if board.spades:
-        parts.append(_say("board spades", language))
-    parts.append(_say("income", language, _gain(board.income, language)))
+        found["spades"] = _say("board spades", language)
+    found["income"] = _say("income", language, _gain(board.income, language))
     if board.guild_coins[1] != BOARDS[0].guild_coins[1]:
-        parts.append(_say("first guild", language, board.guild_coins[1]))
+        found["guild"] = _say("first guild", language, board.guild_coins[1])
     if board.shipping:
-        parts.append(_say("board shipping", language, board.shipping))
+        found["shipping"] = _say("board shipping", language, board.shipping)
     rewards = [
         _say("on level", language, _gain(gain, language, subject=False), level)
         for level, gain in enumerate(board.shipping_rewards)
         if by_letter(gain)
     ]
-    parts.append(_say("shipping track", language, listed(rewards, say("and", language))))
+    found["shipping track"] = _say("shipping track", language, listed(rewards, say("and", language)))
     cost = amounts(by_letter(board.terraforming_cost), language, paid=True)
     advances = [_gain(gain, language, subject=False) for gain in board.terraforming_rewards[1:]]
-    parts.append(_say("terraforming track", language, cost, *advances))
+    found["terraforming track"] = _say("terraforming track", language, cost, *advances)
     prices = [INNOVATION_BOOKS + books for books in board.surcharges]
-    parts.append(_say("innovation prices", language, *prices))
-    return " ".join(parts)
+    found["innovations"] = _say("innovation prices", language, *prices)
+    return found
 
 
 def describe_faction(faction: Faction, language: str, edition: int) -> str:

@@ -34,9 +34,11 @@ from boardwright.games.age_of_innovation.descriptions import (
     describe_faction,
     describe_final,
     describe_innovation,
+    describe_level,
     describe_palace,
     describe_power,
     describe_scoring,
+    what_is_special,
 )
 from boardwright.games.age_of_innovation.faction import (
     GUILD_POWER,
@@ -239,6 +241,7 @@ def pieces(language: str, edition: str) -> Mapping[str, Plain]:
             }
             for faction in AUTOMA_FACTIONS
         },
+        "automa levels": {str(n + 1): describe_level(n, language) for n in range(LEVELS)},
         "automa cards": {
             card.id: {"name": card_name(card, language), "text": describe_card(card, language)} for card in CARDS
         },
@@ -250,7 +253,6 @@ def pieces(language: str, edition: str) -> Mapping[str, Plain]:
             "city buildings": CITY_BUILDINGS,
             "area points": list(AREA_POINTS),
             "coins a point": COINS_A_POINT,
-            "automa levels": LEVELS,
         },
     }
 
@@ -284,6 +286,7 @@ def _board(board: PlanningBoard, language: str) -> Mapping[str, Plain]:
     return {
         "name": board_name(board, language),
         "text": describe_board(board, language),
+        "special": what_is_special(board, language),
         "start": _amounts(board.start),
         "bowls": [*board.bowls, 0],
         "each discipline": board.each_discipline,

@@ -150,6 +150,8 @@ export interface TilePiece extends Told {
   'steps on pass'?: string | null;
 }
 export interface BoardPiece extends Told {
+  /** What most boards do not have. */
+  special: string;
   start: Amounts;
   bowls: number[];
   'each discipline': number;
@@ -209,6 +211,7 @@ export interface Pieces {
   'power actions': Record<string, ActionPiece>;
   'book actions': Record<string, ActionPiece>;
   automa: Record<string, Told & { science: number[] }>;
+  'automa levels': Record<string, string>;
   'automa cards': Record<string, Told>;
   numbers: { rounds: number; scholars: number; bridges: number };
 }
