@@ -292,10 +292,7 @@ class _Drawing:
         return [str(seat[stock]) for seat in self._seats if not seat["automa"]]
 
     def _faction(self, seat: Mapping[str, Any]) -> str:
-        """That of the Automa is chosen with its board."""
-        if seat["automa"]:
-            return self._name("automa", seat["faction"] if seat["board"] else None)
-        return self._name("factions", seat["faction"])
+        return self._name("automa" if seat["automa"] else "factions", seat["faction"])
 
     def _place(self, number: int) -> str:
         """The place in the turn order of this round, and whether one has passed."""

@@ -199,8 +199,8 @@ class Automaton:
     """What the Automa has besides its pieces: its cards, and which of its buildings are marked."""
 
     def __init__(self) -> None:
-        self.level = 0
-        self.faction = 0
+        self.level = NONE  # before it is chosen
+        self.faction = NONE
         self.deck: tuple[int, ...] = ()  # every card it plays with
         self.reserve: tuple[int, ...] = ()
         self.pile: tuple[int, ...] = ()  # not turned up yet in this round; their order is not known

@@ -195,7 +195,7 @@ def _city(state: State, seat: Seat, hex: int) -> int:
 def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
     if automa:
         assert state.automa is not None
-        return AUTOMA_FACTIONS[state.automa.faction].id
+        return None if state.automa.faction == NONE else AUTOMA_FACTIONS[state.automa.faction].id
     return None if seat.faction == NONE else FACTIONS[seat.faction].id
 
 
@@ -214,8 +214,7 @@ def income_of(seat: Seat) -> dict[str, Plain]:
 
 def _automa(automa: Automaton) -> Mapping[str, Plain]:
     return {
-        "level": automa.level + 1,
-        "faction": AUTOMA_FACTIONS[automa.faction].id,
+        "level": None if automa.level == NONE else automa.level + 1,
         "deck": [CARDS[n].id for n in automa.deck],
         "pile": [CARDS[n].id for n in automa.pile],  # to come in this round; their order is not known
         "top": None if automa.top == NONE else CARDS[automa.top].id,

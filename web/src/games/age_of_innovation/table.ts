@@ -35,7 +35,7 @@ export function face({ view, pieces, table, language }: Shown, seat: number): Fa
   const each = view.seats[seat];
   if (seat < 0 || !each) return { terrain: 'neutral', emblem: '', name: say(language, 'nobody') };
   // The Automa has no faction before its home is chosen, which comes last.
-  const id = each.automa && !each.board ? null : each.faction;
+  const id = each.faction;
   const faction = id ? (each.automa ? pieces.automa[id] : pieces.factions[id]) : undefined;
   const player = each.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
   return { terrain: each.board ? drawnTerrain(each.board) : 'neutral', emblem: id ?? '', name: faction?.name ?? player };

@@ -63,8 +63,8 @@ export interface Bundle {
   bonus: string | null;
 }
 export interface AutomaView {
-  level: number;
-  faction: string;
+  /** Before it is chosen: none. */
+  level: number | null;
   deck: string[];
   /** To come in this round; in what order, nobody knows. */
   pile: string[];
