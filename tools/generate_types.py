@@ -64,11 +64,15 @@ def interface(struct: type[msgspec.Struct]) -> str:
     remarks = remarks_of(struct)
     lines = []
     for field in msgspec.structs.fields(struct):
-        # A field with a default may be left out of what the client sends; what the server sends is always whole.
-        optional = "?" if not field.required and is_sent_by_client(struct) else ""
+        optional = "?" if not field.required and may_lack_defaults(struct) else ""
         remark = f" // {remarks[field.name]}" if field.name in remarks else ""
         lines.append(f"  {field.encode_name}{optional}: {expression(field.type)};{remark}\n")
     return f"{comment(struct)}export interface {struct.__name__} {{\n{tag_line(struct)}{''.join(lines)}}}"
+
+
+def may_lack_defaults(struct: type[msgspec.Struct]) -> bool:
+    """The client may leave out a field with a default; the server sends it all the same, but in a few structs."""
+    return is_sent_by_client(struct) or struct.__struct_config__.omit_defaults
 
 
 def is_sent_by_client(struct: type[msgspec.Struct]) -> bool:

@@ -395,6 +395,28 @@ def _check_words(text: str) -> None:
     assert "{" not in text and "}" not in text, f"A blank is not filled in: {text!r}"
 
 
+def ways_say_what_is_said_and_foreseen(table: Table) -> None:
+    """The words of a way stand in the phrase, its price is in stocks that there are; and where an answer leads to one
+    way only, no more is foreseen to be taken than that pays."""
+    game = table.game
+    for state in positions(table):
+        for seat in set(game.waiting(state)) - {CHANCE}:
+            before = game.stocks(state)[seat]
+            for action, language in itertools.product(game.legal(state, seat), LANGUAGES):
+                ways = game.ways(state, seat, action, language)
+                for way in ways:
+                    phrase = game.phrase(state, seat, action, language)
+                    assert all(words in phrase for words in (way.name, way.pay, way.gain)), phrase
+                    assert way.gain and way.paid.keys() <= before.keys()
+                    prices = [number for number in way.paid.values() if number]
+                    assert all(number > 0 and str(number) in way.pay for number in prices)
+                    assert bool(way.pay) == bool(prices), f"{way.pay!r} is not {way.paid}."
+                if len(ways) == 1:
+                    after = game.stocks(game.foresee(state, seat, action))[seat]
+                    taken = sum(max(before[stock] - after[stock], 0) for stock in before)
+                    assert taken <= sum(ways[0].paid.values()), f"{action.text!r} takes {taken}."
+
+
 def looking_changes_nothing(table: Table) -> None:
     game = table.game
     for state in positions(table):
@@ -410,6 +432,7 @@ def looking_changes_nothing(table: Table) -> None:
             game.prompt(state, seat, "en")
             for action in legal:
                 game.phrase(state, seat, action, "en"), game.label(state, seat, action, "en")
+                game.ways(state, seat, action, "en")
                 if seat != CHANCE:
                     game.foresee(state, seat, action)
             assert list(game.legal(state, seat)) == legal
@@ -488,6 +511,7 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     rounds_follow_each_other,
     learners_see_the_table,
     everything_has_words,
+    ways_say_what_is_said_and_foreseen,
     looking_changes_nothing,
     plans_touch_and_tell_nothing,
     content_has_words,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import httpx
 import msgspec
@@ -69,6 +70,22 @@ def at(view: object, path: str) -> object:
         else:
             return None
     return view
+
+
+def test_the_ways_of_an_answer_are_told_where_it_has_some(person: MakePerson) -> None:
+    _, anna, bert = two(person, confirm=False)
+    assert all("ways" not in action for action in anna.state["actions"]), "A commander has no price."
+    while not (flights := flights_of(anna) + flights_of(bert)):
+        play_to_the_end([anna, bert], Random(3), 1)
+    for flight in flights:
+        assert flight["ways"]
+        for way in flight["ways"]:
+            assert set(way) == {"name", "pay", "paid", "gain", "at_once"}
+            assert way["gain"] in flight["words"]
+
+
+def flights_of(line: Line) -> list[Any]:
+    return [action for action in line.state["actions"] if action["action"].startswith("fly ")]
 
 
 def test_coming_and_going_is_seen(person: MakePerson) -> None:

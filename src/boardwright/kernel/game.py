@@ -82,6 +82,21 @@ class Rival:
         self.points: Final[int] = sum(sheet)
 
 
+class Way:
+    """A way that an answer leads to: what it pays and what it gains."""
+
+    def __init__(self, name: str, pay: str, paid: Mapping[str, int], gain: str, *, at_once: bool = True) -> None:
+        # 'Defeat it'; '' where there is nothing to tell apart.
+        self.name: Final[str] = name
+        # In words, with the reason in brackets; '' for nothing.
+        self.pay: Final[str] = pay
+        # By the names of `stocks`; 0 of a stock where there is a price in it that has come down to nothing.
+        self.paid: Final[Mapping[str, int]] = paid
+        # In words; `at_once` if it comes with the way itself, not by a later choice or income.
+        self.gain: Final[str] = gain
+        self.at_once: Final[bool] = at_once
+
+
 class Chapter:
     """A chapter of the rules in our own words."""
 
@@ -221,6 +236,11 @@ class Game(ABC, Generic[S]):
             if name in found:
                 return found[name]
         return ""
+
+    def ways(self, state: S, seat: int, action: Action, language: str) -> Sequence[Way]:
+        """What a legal action leads to, where it leaves a choice or has a price that is told apart: every way with its
+        name, what it pays and what it gains, in the words of `phrase`."""
+        return ()
 
     def foresee(self, state: S, seat: int, action: Action) -> S:
         """The table after a legal action and what certainly follows from it for the seat: to show before the click.

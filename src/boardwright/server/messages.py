@@ -256,13 +256,24 @@ FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
 # --- the socket, from server to client
 
 
-class ActionInfo(Message):
+class WayInfo(Message):
+    """A way that an answer leads to, in the words of the answer."""
+
+    name: str  # 'Defeat it'; '' where there is nothing to tell apart
+    pay: str  # with the reason in brackets; '' for nothing
+    paid: dict[str, int]  # by stock
+    gain: str
+    at_once: bool  # the gain comes with the way itself, not by a later choice or income
+
+
+class ActionInfo(Message, omit_defaults=True):
     """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
 
     action: str
     words: str
     short: str  # the label of a button
     changes: dict[str, list[Any]]
+    ways: list[WayInfo] = []  # left out where the game tells none
 
 
 class PlannedStep(Message):

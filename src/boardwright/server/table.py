@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from boardwright.kernel.difference import difference
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, Way
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
@@ -267,9 +267,14 @@ def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[
             words=game.phrase(state, seat, action, language),
             short=game.label(state, seat, action, language),
             changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
+            ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
         )
         for action in game.legal(state, seat)
     ]
+
+
+def _way_info(way: Way) -> messages.WayInfo:
+    return messages.WayInfo(name=way.name, pay=way.pay, paid=dict(way.paid), gain=way.gain, at_once=way.at_once)
 
 
 def is_full(row: TableRow) -> bool:

@@ -225,12 +225,22 @@ export interface Ping {
 
 export type FromClient = Act | Undo | EndTurn | Say | Prefer | Ping;
 
+/** A way that an answer leads to, in the words of the answer. */
+export interface WayInfo {
+  name: string; // 'Defeat it'; '' where there is nothing to tell apart
+  pay: string; // with the reason in brackets; '' for nothing
+  paid: Record<string, number>; // by stock
+  gain: string;
+  at_once: boolean; // the gain comes with the way itself, not by a later choice or income
+}
+
 /** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
 export interface ActionInfo {
   action: string;
   words: string;
   short: string; // the label of a button
   changes: Record<string, any[]>;
+  ways?: WayInfo[]; // left out where the game tells none
 }
 
 /** A step of a plan that can be done, and where it leads. */

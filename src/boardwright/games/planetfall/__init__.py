@@ -15,8 +15,8 @@
 | Running operations | operations.py |
 | End of the game | scoring.py |
 
-The words of all this are in vocabulary.py (for the engine) and in words.py and dialogue.py (for players), the moves in
-moves.py. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what is covered.
+The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and ways.py (for players), the
+moves in moves.py. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what is covered.
 """
 
 from boardwright.games.planetfall.game import GAME

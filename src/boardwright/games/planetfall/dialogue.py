@@ -3,30 +3,27 @@
 from typing import Final
 
 from boardwright.games.planetfall import outposts, technologies, units
-from boardwright.games.planetfall.catalogue import Card
 from boardwright.games.planetfall.exploration import Fly, can_pay
 from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
-from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, OPERATION_POINTS, GainExperience, GainPoints
-from boardwright.games.planetfall.outposts import unpaired
+from boardwright.games.planetfall.operations import EXPERIENCE_PRICE, GainExperience, GainPoints
 from boardwright.games.planetfall.payment import energy_at_hand
 from boardwright.games.planetfall.setup import ChooseSide, DrawCommander
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
-from boardwright.games.planetfall.vocabulary import CACHE, LEVELS, OUTPOST, TECHNOLOGY, UNIT
+from boardwright.games.planetfall.vocabulary import LEVELS, OUTPOST, TECHNOLOGY, UNIT
+from boardwright.games.planetfall.ways import NAMES, in_words, way_at, way_name, ways_at
 from boardwright.games.planetfall.words import (
     KIND_NAMES,
     amount,
     amounts_in_words,
     describe_goal,
     describe_side,
-    list_of_amounts,
     operation_points,
-    say,
-    without,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import question
-from boardwright.kernel.language import LANGUAGES, listed
+from boardwright.kernel.game import Way
+from boardwright.kernel.language import LANGUAGES
 
 _QUESTIONS: Final = {
     "DrawGoal": ("Chance draws the goal board.", "Случай выбирает планшет целей.", "Випадок обирає планшет цілей."),
@@ -92,37 +89,12 @@ _ANSWERS: Final = {
     "exchange": ("Pay {}, gain {}", "Заплатить {}, получить {}", "Сплатити {}, отримати {}"),
     "fly": ("Fly to {}", "Лететь: {}", "Летіти: {}"),
     "pass": ("Pass: there is nowhere to fly", "Пропустить ход: лететь некуда", "Пропустити хід: летіти нікуди"),
-    "defeat": ("Defeat it", "Победить", "Перемогти"),
-    "recruit": ("Recruit it", "Завербовать", "Завербувати"),
-    "occupy": ("Occupy it peacefully", "Захватить мирно", "Захопити мирно"),
-    "storm": ("Storm it", "Отвоевать", "Відвоювати"),
-    "learn": ("Learn it", "Изучить", "Вивчити"),
-    "take": ("Take the energy", "Взять энергию", "Взяти енергію"),
-    "annex": ("Annex the sector", "Присоединить сектор", "Приєднати сектор"),
-    "run": ("Run operations", "Провести операции", "Провести операції"),
     "strength": ("Pay {}", "Заплатить {}", "Сплатити {}"),
     "points": ("Gain {}", "Получить {}", "Отримати {}"),
     "experience": ("Gain {}", "Получить {}", "Отримати {}"),
     # parts of an answer
-    "pay": ("pay {}", "заплатить {}", "сплатити {}"),
-    "pay nothing": ("pay nothing", "бесплатно", "безкоштовно"),
-    "missing": (
-        "{} ({}, and {} for missing experience)",
-        "{} ({} и {} за недостающий опыт)",
-        "{} ({} і {} за досвід, якого бракує)",
-    ),
-    "gain": ("gain {}", "получить {}", "отримати {}"),
-    "pair": ("{} for the pair", "{} за пару", "{} за пару"),
-    "income": ("{} in every income phase", "{} в каждой фазе дохода", "{} у кожній фазі доходу"),
-    "left": ("{} left", "останется {}", "лишиться {}"),
-    "exchangeable": (
-        "{} for empire points (at most {}), experience and strength",
-        "{} на очки империи (не больше {}), опыт и силу",
-        "{} на очки імперії (не більше {}), досвід і силу",
-    ),
     "cell": ("operations {}", "операции {}", "операції {}"),
     "placed": ("{} ({}, level {})", "{} ({}, уровень {})", "{} ({}, рівень {})"),
-    "or": ("or", "или", "або"),
     "planet": ("Planet {} of 7", "Планета {} из 7", "Планета {} із 7"),
     # why a place cannot be chosen
     "taken": ("another ship is here", "здесь чужой корабль", "тут чужий корабель"),
@@ -257,7 +229,6 @@ def _phrase_set_up(state: State, action: Action, language: str) -> str:
 
 
 def _phrase_play(state: State, number: int, action: Action, language: str) -> str:
-    seat = state.seats[number]
     verb = action.verb
     if verb == "restrain":
         return _say(verb, language, _thing_name(state, thing_of(action.args[0]), language))
@@ -267,12 +238,11 @@ def _phrase_play(state: State, number: int, action: Action, language: str) -> st
         return _say(verb, language, amount(paid, action.args[1], language), amount(paid, other, language))
     if verb == "fly":
         thing = thing_of(action.args[0])
-        place = state.cards.index(thing)
         name = _thing_name(state, thing, language)
         if thing < CELLS:
             kind = KIND_NAMES[language][state.catalogue.cards[thing].kind]
-            name = _say("placed", language, name, kind, LEVELS[state.layout.levels[place]])
-        return f"{_say(verb, language, name)}: {what_awaits(state, seat, place, language)}"
+            name = _say("placed", language, name, kind, LEVELS[state.layout.levels[state.cards.index(thing)]])
+        return f"{_say(verb, language, name)}: {in_words(ways(state, number, action, language), language)}"
     if verb == "strength":
         price = _price_here(state, number)
         in_strength = int(action.args[0])
@@ -282,10 +252,7 @@ def _phrase_play(state: State, number: int, action: Action, language: str) -> st
         return _say(verb, language, amount(int(action.args[0]), "points", language))
     if verb == "experience":
         return _say(verb, language, _experience_and_rest(state, number, int(action.args[0]), language))
-    place = _place_of(state, number)
-    if place == NONE or state.cards[place] >= CELLS:
-        return _say(verb, language)
-    return way_in_words(state, seat, place, verb, language)
+    return in_words(ways(state, number, action, language), language) or _say(verb, language)
 
 
 def _experience_and_rest(state: State, number: int, experience: int, language: str) -> str:
@@ -295,73 +262,14 @@ def _experience_and_rest(state: State, number: int, experience: int, language: s
     return amounts_in_words(Bundle.of({"x": experience, "s": rest}), language)
 
 
-def what_awaits(state: State, seat: Seat, place: int, language: str) -> str:
-    """What a ship can do at a place: every way that the seat can pay."""
-    thing = state.cards[place]
-    if thing >= CELLS:
-        points = OPERATION_POINTS[thing - CELLS] + seat.powers.operation_points
-        return _say("exchangeable", language, operation_points(points, language), state.planet)
-    ways = [way_in_words(state, seat, place, verb, language) for verb in payable_ways(state, seat, place)]
-    return f"; {_say('or', language)} ".join(_small(way) for way in ways)
-
-
-def payable_ways(state: State, seat: Seat, place: int) -> list[str]:
-    card = state.catalogue.cards[state.cards[place]]
-    level = state.level(seat, place)
-    if card.kind == UNIT:
-        ways = [("defeat", units.can_defeat(seat, card, level)), ("recruit", units.can_recruit(seat, card, level))]
-    elif card.kind == OUTPOST:
-        ways = [("occupy", outposts.can_occupy(seat, card, level)), ("storm", outposts.can_storm(seat, card))]
-    elif card.kind == CACHE:
-        ways = [("take", True), ("annex", card.sector > 0)]
-    else:
-        ways = [("learn", technologies.can_learn(seat, card, level))]
-    return [verb for verb, possible in ways if possible]
-
-
-def way_in_words(state: State, seat: Seat, place: int, verb: str, language: str) -> str:
-    """'Defeat it: pay 3 strength (2, and 1 for missing experience), gain 3 empire points ...'."""
-    card = state.catalogue.cards[state.cards[place]]
-    level = state.level(seat, place)
-    gain = card.reward
-    if verb == "annex":
-        income = _say("income", language, amount(card.sector, "energy", language, subject=True))
-        return f"{_say(verb, language)}: {income}"
-    if verb == "take":
-        gain = Bundle.of({"e": card.energy[level]}) + card.reward
-        return f"{_say(verb, language)}: {_say('gain', language, amounts_in_words(gain, language))}"
-    if verb == "defeat":
-        price = _fight_price(seat, card, level, language)
-        gain = without(card.reward, "s")
-    elif verb == "recruit":
-        price = _price(units.energy_to_recruit(seat, card), "energy", language)
-        gain = without(card.reward, "e")
-    elif verb == "storm":
-        price = _price(card.aggression, "strength", language)
-    elif verb == "occupy":
-        price = _price(outposts.energy_to_occupy(seat, card, level), "energy", language)
-    else:
-        price = _price(technologies.energy_to_learn(seat, card, level), "energy", language)
-    gains = list_of_amounts(gain, language)
-    single = unpaired(state, seat, card.symbol) if card.kind == OUTPOST else NONE
-    if single != NONE:
-        pair = state.catalogue.cards[single].pair + card.pair
-        gains.append(_say("pair", language, amount(pair, "points", language)))
-    gained = listed(gains, say("and", language)) or say("nothing", language)
-    return f"{_say(verb, language)}: {price}, {_say('gain', language, gained)}"
-
-
-def _fight_price(seat: Seat, card: Card, level: int, language: str) -> str:
-    price = units.strength_to_defeat(seat, card, level)
-    printed = max(card.strength[level] - seat.powers.unit_discount, 0)
-    if price == printed:
-        return _price(price, "strength", language)
-    paid = amount(price, "strength", language)
-    return _say("pay", language, _say("missing", language, paid, printed, price - printed))
-
-
-def _price(number: int, resource: str, language: str) -> str:
-    return _say("pay", language, amount(number, resource, language)) if number else _say("pay nothing", language)
+def ways(state: State, number: int, action: Action, language: str) -> list[Way]:
+    """Of a flight, what the ship can do there; of an answer that is such a way, itself."""
+    if action.verb == "fly":
+        return ways_at(state, state.seats[number], state.cards.index(thing_of(action.args[0])), language)
+    if action.verb in NAMES:
+        name = _capital(way_name(action.verb, language))
+        return [way_at(state, state.seats[number], _place_of(state, number), action.verb, name, language)]
+    return []
 
 
 def _price_here(state: State, number: int) -> int:

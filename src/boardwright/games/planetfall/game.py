@@ -28,7 +28,7 @@ from boardwright.games.planetfall.state import State, load_state, new_state
 from boardwright.games.planetfall.view import phase, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, Way, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -180,6 +180,9 @@ class Planetfall(Game[State]):
 
     def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
         return dialogue.obstacles(state, seat, language)
+
+    def ways(self, state: State, seat: int, action: Action, language: str) -> Sequence[Way]:
+        return dialogue.ways(state, seat, action, language)
 
     def foresee(self, state: State, seat: int, action: Action) -> State:
         """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see."""

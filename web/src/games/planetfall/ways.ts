@@ -1,9 +1,8 @@
-/** What an answer pays, gains and leaves, read out of the server's words and of what it would change. */
+/** What an answer pays, gains and leaves: the ways that the server tells, with what it has foreseen of them. */
 import type { ActionInfo } from '../../generated/messages';
 import { difference } from '$lib/board/answers';
-import { RESOURCES, RESOURCE_ICONS, RESOURCE_TRACKS, trackChanges } from './table';
-import type { Amounts, Held, Language, Pieces, PlanetfallView } from './types';
-import { say, withIcons } from './words';
+import { RESOURCES, RESOURCE_TRACKS, trackChanges } from './table';
+import type { Amounts, Held, PlanetfallView } from './types';
 
 export interface Way {
   /** 'defeat it'; '' where there is nothing to tell apart. */
@@ -17,66 +16,26 @@ export interface Way {
   left: Held[];
 }
 
-/** The table and the player that an answer speaks to. */
-export interface Told {
-  view: PlanetfallView;
-  pieces: Pieces;
-  language: Language;
-  seat: number;
-}
-
-const OR = /; (?:or|или|або) /;
-const PAY = /^(?:pay|заплатить|сплатити) (.+?)(?=, (?:gain|получить|отримати) |$)/i;
-const FREE = /^(?:pay nothing|бесплатно|безкоштовно), /i;
-const GAIN = /^(?:, )?(?:gain|получить|отримати) /i;
-
-/**
- * The ways of an answer: 'Fly to Worker Bees (unit, level I): defeat it: pay ..., gain ...; or recruit it: ...'.
- * None for an answer that is neither a flight nor a way.
- */
-export function waysOf(action: ActionInfo, { view, pieces, language, seat }: Told): Way[] {
-  const [verb, thing = ''] = action.action.split(' ');
-  if (verb !== 'fly' && !partOf(action.action)) return [];
-  // A flight names its place before it comes to the ways.
-  const place = pieces.cards[thing]?.name ?? say(language, 'onOperations', pieces.cells[thing]?.level);
-  const from = verb === 'fly' ? action.words.indexOf(': ', action.words.indexOf(place)) + 2 : 0;
-  const told = action.words.slice(from).split(OR);
+/** The ways of an answer; none where the server tells none. */
+export function waysOf(action: ActionInfo, view: PlanetfallView, seat: number): Way[] {
+  const ways = action.ways ?? [];
   const changes = trackChanges(action, seat);
-  const isForeseen = told.length === 1 && Object.keys(changes).length > 0;
-  return told.map((words) => {
-    const [name, sums] = cut(words);
-    const pay = PAY.exec(sums)?.[1] ?? '';
-    const paid = amountsIn(pay);
+  const isForeseen = ways.length === 1 && Object.keys(changes).length > 0;
+  return ways.map(({ name, pay, paid, gain, at_once }) => {
     const gained: Amounts = {};
     const left: Held[] = [];
     for (const resource of RESOURCES) {
       const track = RESOURCE_TRACKS[resource];
       const now = view.seats[seat]?.[track] ?? 0;
       const change = changes[track];
-      const price = paid[resource] ?? (isForeseen && change ? Math.max(0, change[0] - change[1]) : 0);
+      const price = paid[track] ?? (isForeseen && change ? Math.max(0, change[0] - change[1]) : 0);
       // Who may pay energy in strength can owe more than there is: then the rest comes from elsewhere.
       if (isForeseen && change) gained[resource] = change[1] - change[0] + Math.min(price, now);
       if (price && isForeseen) left.push({ resource, number: change?.[1] ?? now });
       else if (price && price <= now) left.push({ resource, number: now - price });
     }
-    const rest = sums.replace(FREE, '').replace(PAY, '');
-    return { name, pay, gained, gain: isForeseen && GAIN.test(rest) ? '' : rest.replace(GAIN, ''), left };
+    return { name, pay, gained, gain: isForeseen && at_once ? '' : gain, left };
   });
-}
-
-/** 'defeat it: pay 2 strength, ...' -> its name and its sums. */
-function cut(words: string): [name: string, sums: string] {
-  const at = words.indexOf(': ');
-  return at < 0 ? ['', words] : [words.slice(0, at), words.slice(at + 2)];
-}
-
-function amountsIn(words: string): Amounts {
-  const found: Amounts = {};
-  for (const part of withIcons(words)) {
-    const resource = RESOURCES.find((each) => RESOURCE_ICONS[each] === part.icon);
-    if (resource) found[resource] = Number(part.text);
-  }
-  return found;
 }
 
 /** The part of a card that speaks of a way: its cost by level, or the other way below it. */
