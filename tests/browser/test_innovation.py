@@ -191,7 +191,8 @@ def test_steps_and_power_are_shown_before_the_click(arrive: Arrive, person: Some
     sent = next(each for each in answers if each["action"].startswith("send "))
     AT_INNOVATION.press_answer(anna, sent)
     expect(anna.page.get_by_role("region", name="Science").locator(".ahead")).to_have_count(1)
-    moved = next(each for each in answers if f"seats.{seat}.bowls" in each["changes"])
+    # Another one: who presses the same again does it.
+    moved = next(each for each in answers if each != sent and f"seats.{seat}.bowls" in each["changes"])
     AT_INNOVATION.press_answer(anna, moved)
     before, after = moved["changes"][f"seats.{seat}.bowls"]
     changed = [f"→ {new}" for old, new in zip(before, after, strict=True) if old != new]

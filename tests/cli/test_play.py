@@ -82,7 +82,7 @@ def test_whom_the_rules_play_stands_in_the_result() -> None:
         ("santa_maria", "en", "random 1 lost. That is not enough for a win."),
         ("santa_maria", "ru", "Поражение: random 1. Для победы этого не хватило."),
         ("santa_maria", "uk", "Поразка: random 1. Для перемоги цього не вистачило."),
-        ("age_of_innovation", "en", "random 1 lost. That is not enough for a win."),
+        ("age_of_innovation", "en", "Automa won."),
     ],
 )
 def test_who_plays_alone_may_lose(folder: Path, game: str, language: str, end: str) -> None:
