@@ -9,7 +9,7 @@ import pytest
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, in_all_languages
+from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, Way, in_all_languages
 from tests.conformance import examiner
 from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
 from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, State, nothing_is_owed
@@ -476,6 +476,21 @@ class Careless(Bids):
         return state
 
 
+class Boasting(Bids):
+    """A way brings what the answer does not speak of."""
+
+    def ways(self, state: State, seat: int, action: Action, language: str) -> Sequence[Way]:
+        return [Way("", "", {}, "a fortune")]
+
+
+class Outlandish(Bids):
+    """A way is paid in a stock that nobody has."""
+
+    def ways(self, state: State, seat: int, action: Action, language: str) -> Sequence[Way]:
+        words = self.phrase(state, seat, action, language)
+        return [Way("", "", {"doubloons": 0}, words)]
+
+
 FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.random_games_end, Endless),
     (examiner.random_games_end, TooLong),
@@ -525,6 +540,8 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.everything_has_words, Unexplained),
     (examiner.everything_has_words, Nowhere),
     (examiner.everything_has_words, Nameless),
+    (examiner.ways_say_what_is_said_and_foreseen, Boasting),
+    (examiner.ways_say_what_is_said_and_foreseen, Outlandish),
     (examiner.looking_changes_nothing, Meddling),
     (examiner.looking_changes_nothing, Hopeless),
     (examiner.plans_touch_and_tell_nothing, Careless),
