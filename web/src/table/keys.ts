@@ -62,6 +62,7 @@ function answer(key: string, session: Session, doors: Doors): boolean {
   }
   const chosen = session.actions[Number(key) - 1];
   if (!/^[1-9]$/.test(key) || !chosen) return false;
+  letGo();
   session.choose(chosen.action);
   return true;
 }
@@ -73,10 +74,14 @@ function step(session: Session, by: number): boolean {
     return true;
   }
   if (!session.actions.length) return false;
-  // Enter must do what is chosen, not press what was clicked before.
+  letGo();
+  session.walk(by);
+  return true;
+}
+
+/** Enter must do what a key has chosen, not press what was clicked before. */
+function letGo(): void {
   if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) {
     document.activeElement.blur();
   }
-  session.walk(by);
-  return true;
 }
