@@ -23,6 +23,7 @@ from boardwright.cli.draw.layout import (
     titled,
     track,
 )
+from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
 from boardwright.games.age_of_innovation.descriptions import section_name
 from boardwright.games.age_of_innovation.pieces import pieces
@@ -55,17 +56,13 @@ def draw(
 _pieces: Final = cache(pieces)
 
 
-class _Drawing:
+class _Drawing(MysticaDrawing):
     def __init__(
         self, view: Mapping[str, Any], names: Sequence[str], language: str, numbers: Mapping[str, int]
     ) -> None:
-        self._view: Final = view
-        self._seats: Final = view["seats"]
-        self._language: Final = language
-        self._numbers: Final = numbers
-        self._pieces: Final[Mapping[str, Any]] = _pieces(language, view["edition"])
-        self._names: Final = [*names, self._say("automa")][: len(self._seats)]
-        self._markers: Final = [marker(seat["board"], number) for number, seat in enumerate(self._seats)]
+        homes = [seat["board"] for seat in view["seats"]]
+        everybody = [*names, say("automa", language)][: len(homes)]
+        super().__init__(view, everybody, language, numbers, _pieces(language, view["edition"]), homes)
 
     def drawn(self) -> RenderableType:
         parts: list[RenderableType] = []
@@ -81,8 +78,12 @@ class _Drawing:
         if self._view["bonuses"] or any(seat["bonus"] for seat in self._seats):
             parts += titled(section_name("bonuses", self._language), self._bonuses())
         parts += titled(section_name("scoring tiles", self._language), self._rounds())
-        parts += titled(section_name("power actions", self._language), in_a_row(self._actions("power", "pw")))
-        parts += titled(section_name("book actions", self._language), in_a_row(self._actions("book", "b")))
+        parts += titled(
+            section_name("power actions", self._language), in_a_row(self._actions("power actions", "power", "pw"))
+        )
+        parts += titled(
+            section_name("book actions", self._language), in_a_row(self._actions("book actions", "books", "b"))
+        )
         parts += titled(self._say("science"), self._science())
         parts += titled(self._say("factions"), self._factions())
         if self._view["automa"] and self._view["automa"]["deck"]:
@@ -200,18 +201,6 @@ class _Drawing:
         """'3 law → 1s'."""
         brings = amounts(tile["gain"]) or self._spades(tile["spades"])
         return f"{tile['levels']} {self._discipline(tile['discipline'])} → {brings}"
-
-    def _actions(self, kind: str, unit: str) -> list[Text]:
-        """Power actions, or book actions: dim and crossed when used, with who used it."""
-        price, verb = ("power", "power") if kind == "power" else ("books", "books")
-        found: list[Text] = []
-        for id, user in self._view[f"{kind} actions"].items():
-            action = self._pieces[f"{kind} actions"][id]
-            text = Text(f"{action['name']} {action[price]}{unit}", style="" if user is None else "dim")
-            if user is not None:
-                text = Text.assemble(text, " ✗ ", self._who(user))
-            found.append(numbered(self._numbers, f"{verb} {id}", text))
-        return found
 
     # --- science
 
@@ -362,11 +351,3 @@ class _Drawing:
         if self._view["neutral science"]:
             marks["n"] = "nobody's"
         return [*terrains, *buildings, *[Text(f"{mark} {self._say(key)}") for mark, key in marks.items()]]
-
-    # --- words
-
-    def _who(self, number: int) -> Text:
-        return Text.assemble(self._markers[number], f" {self._names[number]}")
-
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)

@@ -23,6 +23,7 @@ from boardwright.cli.draw.layout import (
     titled,
     track,
 )
+from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
 from boardwright.games.terra_mystica.pieces import pieces
 from boardwright.games.terra_mystica.sayings import say as told
@@ -44,17 +45,11 @@ def draw(
 _pieces: Final = cache(pieces)
 
 
-class _Drawing:
+class _Drawing(MysticaDrawing):
     def __init__(
         self, view: Mapping[str, Any], names: Sequence[str], language: str, numbers: Mapping[str, int]
     ) -> None:
-        self._view: Final = view
-        self._seats: Final = view["seats"]
-        self._names: Final = names
-        self._language: Final = language
-        self._numbers: Final = numbers
-        self._pieces: Final[Mapping[str, Any]] = _pieces(language)
-        self._markers: Final = [marker(seat["colour"], number) for number, seat in enumerate(self._seats)]
+        super().__init__(view, names, language, numbers, _pieces(language), [seat["colour"] for seat in view["seats"]])
 
     def drawn(self) -> RenderableType:
         parts = [
@@ -62,7 +57,7 @@ class _Drawing:
             *titled(named("town tiles", self._language), in_a_row(self._towns())),
             *titled(named("bonus cards", self._language), self._cards()),
             *titled(named("scoring tiles", self._language), self._rounds()),
-            *titled(named("power actions", self._language), in_a_row(self._power_actions())),
+            *titled(named("power actions", self._language), in_a_row(self._actions("power actions", "power", "pw"))),
             *titled(self._say("cults"), self._cults()),
             *titled(self._say("factions"), self._factions()),
             *titled(self._heading(), self._map()),
@@ -141,16 +136,6 @@ class _Drawing:
         brings = amounts(tile["gain"]) or amount(tile["spades"], "spade", self._language, subject=True)
         of = named("priests", self._language) if tile["cult"] is None else self._cult(tile["cult"])
         return f"{tile['steps']} {of} → {brings}"
-
-    def _power_actions(self) -> list[Text]:
-        found: list[Text] = []
-        for id, action in self._pieces["power actions"].items():
-            user = self._view["power actions"][id]
-            text = Text(f"{action['name']} {action['power']}pw", style="" if user is None else "dim")
-            if user is not None:
-                text = Text.assemble(text, " ✗ ", self._who(user))
-            found.append(numbered(self._numbers, f"power {id}", text))
-        return found
 
     # --- cults
 
@@ -256,11 +241,3 @@ class _Drawing:
         terrains = [Text.assemble(marker(each["id"], 0), f" {each['name']}") for each in self._pieces["terrains"]]
         structures = [Text(f"{CODES[id]} {each['name']}") for id, each in self._pieces["structures"].items()]
         return [*terrains, *structures, Text(f"* {self._say('in a town')}"), Text(f"(7) {self._say('answer')}")]
-
-    # --- words
-
-    def _who(self, number: int) -> Text:
-        return Text.assemble(self._markers[number], f" {self._names[number]}")
-
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)
