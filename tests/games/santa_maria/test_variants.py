@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
+from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.scoring import achievements
 from boardwright.games.santa_maria.vocabulary import SOURCES
 from boardwright.kernel.decision import CHANCE
@@ -281,6 +282,36 @@ def test_learners_do_not_see_what_is_hidden_either() -> None:
     richer = secretive("hidden")
     richer.seat(1).scored[0] += 50
     assert GAME.encode(richer.state, 1) == GAME.encode(hidden_table.state, 1)
+
+
+def test_what_everybody_knows_has_neither_happiness_nor_faces_of_ships() -> None:
+    """Ruling 27."""
+    table = secretive("hidden")
+    known = GAME.public(table.state)
+    assert GAME.scores(known) == [0, 0]
+    assert [stock["points"] for stock in GAME.stocks(known)] == [0, 0]
+    assert not any(map(any, GAME.score_sheet(known, "en")[1]))
+    assert known.seats[0].harbour == [(), (), (), (NONE,)]
+    assert GAME.view(known, None) == table.view(None)
+    # It is a copy: at the table nothing is forgotten.
+    assert (GAME.scores(table.state), table.harbour(1)) == ([1, 0], [[], [], [], ["S30"]])
+
+
+def test_face_up_and_at_the_end_everybody_knows_everything() -> None:
+    """Ruling 27."""
+    table = secretive("open")
+    assert GAME.public(table.state) is table.state
+    table = secretive("hidden")
+    table.to_end()
+    assert GAME.public(table.state) is table.state
+
+
+def test_alone_there_is_nobody_to_hide_happiness_from() -> None:
+    """Ruling 27."""
+    table = Table("H1 botany c1r3 0", happiness="hidden")
+    assert table.view(None)["hidden"] is False
+    assert table.view(None)["seats"][0]["points"] == 0
+    assert GAME.public(table.state) is table.state
 
 
 def test_at_the_end_everything_is_revealed() -> None:

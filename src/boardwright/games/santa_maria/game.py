@@ -142,7 +142,8 @@ class SantaMaria(Game[State]):
             catalogue(options["content"]),
             players,
             shared=options["blue"] == "shared",
-            hidden=options["happiness"] == "hidden",
+            # Alone there is nobody to hide it from. [27]
+            hidden=options["happiness"] == "hidden" and players > 1,
             pending=[setup.Preparation(colonies)],
         )
 
@@ -173,6 +174,10 @@ class SantaMaria(Game[State]):
         """What lies face down is drawn only when it is revealed, and all happiness was gained in the open: hidden
         happiness spares the others the counting, it keeps no secret from one who watched."""
         return state.clone()
+
+    def public(self, state: State) -> State:
+        """Without happiness and the faces of ships while they lie face down. [27]"""
+        return state.face_down() if state.hidden and state.pending else state
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
