@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright import Record
 from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.scoring import achievements
@@ -261,6 +262,16 @@ def secretive(happiness: str) -> Table:
     table.act(1, "pass coins")
     assert table.seat(1).points == 1
     return table
+
+
+def test_happiness_lies_face_down_unless_the_table_plays_it_open() -> None:
+    """Ruling 27."""
+    assert Table("A1", "A2").view()["hidden"] is True
+    assert Table("A1", "A2", happiness="open").view()["hidden"] is False
+
+
+def test_a_record_of_the_first_rules_that_does_not_say_was_played_open() -> None:
+    assert Record(GAME, 2, {}, rules=1).renewed().options == {"happiness": "open"}
 
 
 def test_own_points_and_ships_are_hidden_from_the_others() -> None:
