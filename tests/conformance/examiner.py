@@ -19,6 +19,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game
 from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.ledger import Ledger, balance, differences
 from boardwright.kernel.plan import scratch
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
@@ -280,6 +281,22 @@ def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> N
         assert told_in_words(known, "en") == told_in_words(known_too, "en")
 
 
+def the_books_balance(table: Table) -> None:
+    """What the ledger notes of an answer adds up to all that it changes; and listening changes nothing."""
+    game = table.game
+    for state in positions(table):
+        before = game.books(state)
+        for seat in game.waiting(state):
+            for action in game.legal(state, seat):
+                heard, unheard, ledger = game.clone(state), game.clone(state), Ledger()
+                heard.listen(ledger)
+                game.apply(heard, seat, action)
+                game.apply(unheard, seat, action)
+                assert game.dump(heard) == game.dump(unheard)
+                changed = differences(before, game.books(heard))
+                assert balance(ledger.entries) == changed, f"{action.text}: {ledger.entries}"
+
+
 def chance_is_weighed(table: Table) -> None:
     game = table.game
     for _, state in walk(table):
@@ -514,6 +531,7 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     keys_tell_tables_apart,
     records_replay,
     views_leak_nothing,
+    the_books_balance,
     chance_is_weighed,
     refusals_change_nothing,
     winners_have_the_most,

@@ -9,6 +9,7 @@ from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.language import LANGUAGES, Text
+from boardwright.kernel.ledger import Account
 
 # What a view, a dump or a message is made of.
 Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
@@ -222,6 +223,13 @@ class Game(ABC, Generic[S]):
         """The rules in our own words."""
 
     # --- what a game may say better than this
+
+    def books(self, state: S) -> Mapping[Account, int]:
+        """Everything that the ledger's entries change, account by account: by whom, what and where. What is hidden from
+        somebody is in it: the books are the rules', not the viewers'."""
+        return {
+            (seat, what, ""): number for seat, held in enumerate(self.stocks(state)) for what, number in held.items()
+        }
 
     def public(self, state: S) -> S:
         """What everybody may know, as a table: whatever somebody cannot see is set to what nothing can be told from.
