@@ -65,7 +65,7 @@ def export(record: Record) -> str:
             continue
         # Answers that resolve themselves are not in the record, but they are commands all the same.
         answers = top.legal(state)
-        action = answers[0] if len(answers) == 1 else next(moves).action
+        action = answers[0] if len(answers) == 1 and not top.always_asked else next(moves).action
         writer.note(state, top.seat, action)
         state.pending.pop()
         top.apply(state, action)

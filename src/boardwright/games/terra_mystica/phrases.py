@@ -24,7 +24,7 @@ from boardwright.games.terra_mystica.sayings import say, small
 from boardwright.games.terra_mystica.setup import DrawColour, FirstCard, FirstDwelling
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.structures import Claim
-from boardwright.games.terra_mystica.terraform import UseSpades, affordable_spades, distance, flight, reach
+from boardwright.games.terra_mystica.terraform import UseSpades, affordable_spades, distance, may_buy, reach
 from boardwright.games.terra_mystica.turn import FreeTradingHouse, Sandstorm, Turn, WitchesRide
 from boardwright.games.terra_mystica.vocabulary import (
     CULT_TOP,
@@ -127,16 +127,16 @@ def _build_details(
     if isinstance(asked, FirstDwelling):
         return []
     free = say("for free", language) if isinstance(asked, WitchesRide) else ""
-    flown = _flight_word(state, asked.seat, action, language) if isinstance(asked, Turn) else ""
+    near = reach(state, state.seats[asked.seat])
+    flown = _flight_word(state, asked.seat, near, action, language) if isinstance(asked, Turn) else ""
     return [free, flown, outcome.exchange(language), outcome.towns(language), outcome.offers(language)]
 
 
-def _flight_word(state: State, number: int, action: Action, language: str) -> str:
+def _flight_word(state: State, number: int, near: int, action: Action, language: str) -> str:
     """'by tunnel' where nothing else reaches the hex."""
-    seat = state.seats[number]
-    if not flight(seat) or reach(state, seat) >> BY_NAME[action.args[0]] & 1:
+    if near >> BY_NAME[action.args[0]] & 1:
         return ""
-    return say("tunnel" if seat.faction.ability == Ability.DWARVES else "carpet", language)
+    return say("tunnel" if state.seats[number].faction.ability == Ability.DWARVES else "carpet", language)
 
 
 def _dig_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
@@ -145,19 +145,21 @@ def _dig_details(state: State, asked: Decision[State], action: Action, outcome: 
         return [say("storm", language)]
     seat = state.seats[asked.seat]
     terrain, home = state.terrain[BY_NAME[action.args[0]]], seat.faction.home
-    acting = not isinstance(asked, UseSpades) or bool(asked.acting)
-    flown = _flight_word(state, asked.seat, action, language) if acting else ""
+    spades = asked if isinstance(asked, UseSpades) else None
+    near = reach(state, seat) if spades is None else spades.near(state)
+    flown = _flight_word(state, asked.seat, near, action, language)
     parts = [flown, outcome.exchange(language)] if flown else []
     if terrain == home:
         return [*parts, say("away from home", language)]
     needed = distance(seat, terrain, home)
-    spades = amount(needed, "spade", language, subject=True)
-    parts.append(say("far", language, TERRAIN_NAMES[language][terrain], spades, TERRAIN_FROM[language][home]))
-    free = min(needed, asked.spades) if isinstance(asked, UseSpades) else 0
+    far = amount(needed, "spade", language, subject=True)
+    parts.append(say("far", language, TERRAIN_NAMES[language][terrain], far, TERRAIN_FROM[language][home]))
+    free = min(needed, spades.spades) if spades is not None else 0
     if free:
         parts.append(say("free spades", language, amount(free, "spade", language, subject=True)))
     bought = needed - free
-    payable = affordable_spades(outcome.after) if acting else 0
+    buying = spades is None or may_buy(spades.acting, spades.homes, spades.foreign)
+    payable = affordable_spades(outcome.after) if buying else 0
     if bought and bought <= payable:
         parts.append(say("spades cost", language, _price_of_spades(seat, bought, language)))
     elif bought:

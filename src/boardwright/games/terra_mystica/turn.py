@@ -37,14 +37,14 @@ from boardwright.games.terra_mystica.structures import (
 from boardwright.games.terra_mystica.terraform import (
     Settle,
     Transform,
+    affordable_spades,
     can_build_dwelling,
     can_transform,
-    flight,
-    fly_if_needed,
+    come_to,
     gain_spades,
     reach,
     reachable,
-    spades_for,
+    toll_to,
 )
 from boardwright.games.terra_mystica.tile import Special
 from boardwright.games.terra_mystica.towns import group, rivers_to_skip
@@ -115,14 +115,14 @@ class Turn(Decision[State]):
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
         near = reach(state, seat)
-        dwelling = can_build_dwelling(seat)
         home = seat.faction.home
-        for h in bits(reachable(state, seat)):
+        for h in bits(reachable(state, seat, near)):
             build, dig = BUILD[h], DIG[h]
             assert build is not None and dig is not None
-            if dwelling and state.terrain[h] == home and _can_build_after_flight(state, seat, h):
+            flight = toll_to(seat, near, h)
+            if state.terrain[h] == home and can_build_dwelling(seat, flight):
                 answers.append(build)
-            if can_transform(seat, state.terrain[h], spades_for(seat, near, h)):
+            if can_transform(seat, state.terrain[h], affordable_spades(seat, flight)):
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
@@ -202,16 +202,6 @@ def _below_claims(state: State) -> int:
     return len(state.pending) - (1 if state.pending and type(state.pending[-1]).__name__ == "Claim" else 0)
 
 
-def _can_build_after_flight(state: State, seat: Seat, hex: int) -> bool:
-    """A tunnel or a carpet must be paid beside the dwelling."""
-    if not flight(seat) or reach(state, seat) >> hex & 1:
-        return True
-    cost = seat.faction.costs[DWELLING]
-    if seat.faction.ability == Ability.DWARVES:
-        return seat.workers >= cost.workers + (1 if seat.has_stronghold() else 2)
-    return seat.priests >= 1
-
-
 class AfterAction(Decision[State]):
     """The action is done: conversions may still follow, then the turn ends."""
 
@@ -237,13 +227,13 @@ def act(state: State, number: int, action: Action) -> None:
     verb = action.verb
     if verb == "build":
         hex = BUILD.index(action)
-        fly_if_needed(state, seat, hex)
+        come_to(seat, reach(state, seat), hex)
         seat.pay(seat.faction.costs[DWELLING])
         place_dwelling(state, number, hex)
     elif verb == "dig":
         hex = DIG.index(action)
-        fly_if_needed(state, seat, hex)
-        state.pending.append(Transform(number, hex, 0, 1, 0, 0))
+        flown = come_to(seat, reach(state, seat), hex)
+        state.pending.append(Transform(number, hex, 0, 1, 0, 0, flown))
     elif verb == "upgrade":
         structure, hex = upgrade_of(action)
         seat.pay(upgrade_cost(state, number, structure, hex))
