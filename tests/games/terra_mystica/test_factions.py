@@ -245,7 +245,8 @@ def test_engineers_build_bridges_for_two_workers_as_often_as_they_like() -> None
     table.act(2, "special bridge", "bridge C2:D4")
     assert table.seat(2).workers == 56 and table.bowls(2) == "12/0/0"
     table.act(2, "special bridge", "bridge C2:E5")
-    assert "bridge" not in table.may(2, "special")  # three are all
+    table.play("2: special bridge")
+    assert table.may(2, "bridge") == []  # three are all
 
 
 def test_engineers_need_two_workers_and_others_cannot() -> None:
@@ -417,10 +418,12 @@ def test_swarmlings_need_stronghold_and_dwelling_and_a_trading_house_left() -> N
     assert "stronghold" not in rich("swarmlings D5 H2").may(2, "special")
     table = with_stronghold("swarmlings D5 H2")
     table.put(2, "temple", "H2")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "upgrade") == []
     table = with_stronghold("swarmlings D5 H2")
     table.put(2, "trading-house", "A4 A11 E4 E11")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "upgrade") == []
 
 
 # --- witches
@@ -467,7 +470,8 @@ def test_witches_do_not_ride_without_the_stronghold_or_a_dwelling() -> None:
     assert "stronghold" not in rich("witches C3 F4").may(2, "special")
     table = with_stronghold("witches C3 F4")
     table.put(2, "dwelling", "A3 A10 C4 D1 E9 F2 G3")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "build") == []
 
 
 def test_witches_do_not_ride_to_other_terrain_or_built_land() -> None:

@@ -277,7 +277,7 @@ def test_a_left_over_spade_may_be_given_up() -> None:
 
 
 def test_spades_are_bought_for_the_first_hex_of_an_action_only() -> None:
-    """C20: the second hex takes the free spades that are left."""
+    """The second hex takes the free spades that are left."""
     table = witches()
     table.stocks(2, "0/0/12")
     table.play("2: power ACT6", "2: dig E7", "2: to forest", "2: dig G2")
@@ -287,7 +287,7 @@ def test_spades_are_bought_for_the_first_hex_of_an_action_only() -> None:
 
 
 def test_after_a_hex_that_was_left_foreign_no_spades_are_bought_for_another() -> None:
-    """C4, C20: forest is one spade away on D5 and E7, further elsewhere."""
+    """C4: forest is one spade away on D5 and E7, further elsewhere."""
     table = witches()
     table.stocks(2, "0/0/12")
     table.play("2: power ACT6", "2: dig E6", "2: to swamp")
@@ -296,7 +296,6 @@ def test_after_a_hex_that_was_left_foreign_no_spades_are_bought_for_another() ->
 
 
 def test_free_spades_that_are_not_enough_are_still_added_to_on_the_first_hex() -> None:
-    """C20"""
     table = witches()
     table.stocks(2, "0/0/12")
     table.play("2: power ACT6")

@@ -13,13 +13,13 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.map import NAMES
 from boardwright.games.terra_mystica.moves import CARD, COLOUR, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
-from boardwright.games.terra_mystica.power import PRICES, ChooseCult, TakePower
+from boardwright.games.terra_mystica.power import PRICES, Boon, ChooseCult, TakePower
 from boardwright.games.terra_mystica.sayings import say
 from boardwright.games.terra_mystica.setup import FirstCard
 from boardwright.games.terra_mystica.state import State
 from boardwright.games.terra_mystica.structures import Claim
 from boardwright.games.terra_mystica.terraform import Transform, UseSpades
-from boardwright.games.terra_mystica.turn import Turn
+from boardwright.games.terra_mystica.turn import FreeTradingHouse, Sandstorm, Turn
 from boardwright.games.terra_mystica.view import phase
 from boardwright.games.terra_mystica.vocabulary import CULTS, ROUNDS, STRUCTURES
 from boardwright.games.terra_mystica.words import (
@@ -134,6 +134,8 @@ def prompt(state: State, seat: int, language: str) -> str:
     if asked is None:
         return ""
     text = _QUESTIONS[type(asked).__name__][LANGUAGES.index(language)]
+    if isinstance(asked, Boon) and not asked.uses(state):
+        text = f"{text} {say('no use', language)}"
     if isinstance(asked, TakePower):
         moved = _power_on_offer(state, asked)
         builder = faction_name(state.seats[asked.builder].faction, language)
@@ -262,4 +264,8 @@ def _drop_label(state: State, seat: int, language: str) -> str:
     asked = question(state, seat)
     if isinstance(asked, UseSpades):
         return say("drop spades", language, amount(asked.spades, "spade", language, subject=language != "en"))
+    if isinstance(asked, Sandstorm):
+        return say("drop storm", language)
+    if isinstance(asked, FreeTradingHouse):
+        return say("drop house", language)
     return say("drop bridge" if isinstance(asked, BuildBridge) else "drop dwelling", language)

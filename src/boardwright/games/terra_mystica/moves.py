@@ -11,7 +11,7 @@ burn, convert w c      free conversions
 favor FAV11, town TW5, cult fire
 take 2 / decline       power that is offered
 ordain 3               darklings' workers become priests
-pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a dwelling that could be built
+pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a building, a sandstorm
 colour swamp           chance deals the faction board of a colour
 leave                  leave the game for good
 """

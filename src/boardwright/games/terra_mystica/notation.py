@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.bridges import BuildBridge
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
@@ -49,6 +48,12 @@ STRONGHOLD_ACTIONS: Final = {
     Ability.WITCHES: "ACTW",
 }
 OPTIONS: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "errata-cultist-power")
+DROPPED: Final = {
+    "BuildBridge": "-BRIDGE",
+    "Sandstorm": "-FREE_TF",
+    "FreeTradingHouse": "-FREE_TP",
+    "WitchesRide": "-FREE_D",
+}
 FINAL: Final = "Final points:"
 PROMO_OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-tile")
 
@@ -150,13 +155,7 @@ class Writer:
             word = "leech" if verb == "take" else "decline"
             return f"{word} {top.amount} from {state.seats[top.builder].faction.id}"
         if verb == "drop":
-            return (
-                f"-{top.spades}SPADE"
-                if isinstance(top, UseSpades)
-                else "-BRIDGE"
-                if isinstance(top, BuildBridge)
-                else ""
-            )
+            return f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(type(top).__name__, "")
         return self._simple(verb, args)
 
     def _simple(self, verb: str, args: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.bridges import free_sites
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
 from boardwright.games.terra_mystica.cults import free_space
 from boardwright.games.terra_mystica.faction import Ability
@@ -204,10 +203,6 @@ def _closed_power_actions(state: State, number: int, language: str) -> dict[str,
             found[action.id] = say("used", language)
         elif seat.bowls.three < action.power:
             found[action.id] = say("short power", language, _lacking(action.power - seat.bowls.three, "pw", language))
-        elif action.bridge and not seat.bridges:
-            found[action.id] = say("no bridge left", language)
-        elif action.bridge and not free_sites(state, seat):
-            found[action.id] = say("no site", language)
     return found
 
 

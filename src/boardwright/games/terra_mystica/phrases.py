@@ -20,6 +20,7 @@ from boardwright.games.terra_mystica.dialogue import label
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME
 from boardwright.games.terra_mystica.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
+from boardwright.games.terra_mystica.power import Boon
 from boardwright.games.terra_mystica.sayings import say, small
 from boardwright.games.terra_mystica.setup import DrawColour, FirstCard, FirstDwelling
 from boardwright.games.terra_mystica.state import Seat, State
@@ -196,18 +197,19 @@ def _special_details(
     state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str
 ) -> list[str]:
     exchange = outcome.exchange(language)
+    useless = say("no effect", language) if outcome.useless else ""
     if action.verb == "power":
         power = POWER_ACTIONS[action.index - POWER[0].index]
         spades = say("gain", language, amount(power.spades, "spade", language)) if power.spades else ""
-        return [exchange, spades, small(say("bridge action", language)) if power.bridge else ""]
+        return [exchange, spades, small(say("bridge action", language)) if power.bridge else "", useless]
     what = action.args[0]
     if what == "stronghold":
         told = describe_stronghold(state.seats[asked.seat].faction, language)
-        return [exchange, told.rpartition(": ")[2].rstrip(".")]
+        return [exchange, told.rpartition(": ")[2].rstrip("."), useless]
     if what == "BON1":
-        return [exchange, say("gain", language, amount(1, "spade", language))]
+        return [exchange, say("gain", language, amount(1, "spade", language)), useless]
     if what == "bridge":
-        return [exchange]
+        return [exchange, useless]
     return [exchange, say("step any", language, amount(1, "step", language))]
 
 
@@ -274,6 +276,7 @@ class Outcome:
         self.paid["pw"] = spent
         self._offers: Final = table.offers[len(state.offers) :]
         top = table.pending[-1] if table.pending else None
+        self.useless: Final[bool] = isinstance(top, Boon) and not top.uses(table)
         due = top if isinstance(top, Claim) and top.seat == number else None
         self.towns_due: Final[int] = 0 if due is None else due.towns
         self.favors_due: Final[int] = 0 if due is None else due.favors

@@ -98,8 +98,8 @@ class OwnDecision(Decision[State]):
 
 
 class Boon(OwnDecision):
-    """What an action or a bonus has brought, and may be given up: spades, a bridge, a free building. Nothing is given up
-    unasked, so the question is put even where that is all that can be done with it."""
+    """What an action or a bonus has brought, and may be given up: spades, a bridge, a free building. Nothing is given
+    up unasked, so the question is put even where that is all that can be done with it."""
 
     always_asked = True
 

@@ -50,6 +50,9 @@ _SAYINGS: Final = {
     "drop spades": ("Give up {}", "Отказаться: {}", "Відмовитися: {}"),
     "drop bridge": ("No bridge", "Не строить мост", "Не будувати міст"),
     "drop dwelling": ("Do not build", "Не строить", "Не будувати"),
+    "drop storm": ("No sandstorm", "Без песчаной бури", "Без піщаної бурі"),
+    "drop house": ("No trading house", "Без торгового дома", "Без торгового дому"),
+    "no use": ("There is no use for it now.", "Применить это сейчас негде.", "Застосувати це зараз ніде."),
     "colour": ("Colour: {}", "Цвет: {}", "Колір: {}"),
     "leave": ("Leave the game", "Выйти из партии", "Вийти з партії"),
     # what follows the colon
@@ -99,6 +102,11 @@ _SAYINGS: Final = {
         "1 сила из чаши II переходит в чашу III, ещё одна покидает игру",
         "1 сила з чаші II переходить до чаші III, ще одна залишає гру",
     ),
+    "no effect": (
+        "no use for it now: you only wait",
+        "применить сейчас негде: это лишь ожидание",
+        "застосувати зараз ніде: це лише очікування",
+    ),
     "step any": ("{} on a cult", "{} в любом культе", "{} у будь-якому культі"),
     "place": (
         "you will be number {} in round {}",
@@ -134,8 +142,6 @@ _SAYINGS: Final = {
     "a carpet": ("carpet", "ковёр-самолёт", "килим-літак"),
     "no more": ("no {} left on your board", "{}: больше нет на планшете", "{}: більше немає на планшеті"),
     "highest": ("cannot be upgraded", "улучшать некуда", "покращувати нікуди"),
-    "no bridge left": ("no bridge left", "мостов не осталось", "мостів не лишилося"),
-    "no site": ("no site beside your buildings", "нет места у ваших построек", "немає місця біля ваших будівель"),
     "no priest": ("no priest", "нет жреца", "немає жерця"),
     "no space": ("no free space", "нет свободного места", "немає вільного місця"),
     "fully advanced": ("fully advanced", "улучшено до предела", "покращено до межі"),

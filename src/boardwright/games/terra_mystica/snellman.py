@@ -12,7 +12,7 @@ from typing import Any, Final
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME, GRID, SITE_NAMES
 from boardwright.games.terra_mystica.moves import BOOK, DECLINE
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower
+from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rounds import EndRound, Income
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.setup import frames, new_state
@@ -276,12 +276,15 @@ class Replay:
         while (top := self._top) is not None and top.seat == seat:
             if isinstance(top, AfterAction):
                 self._answer("done")
-            elif self._asks("Settle", "BuildBridge") or (isinstance(top, UseSpades) and top.acting):
+            elif self._asks("Settle") or (isinstance(top, Boon) and not self._is_cult_spade(top)):
                 self._answer("drop")
             elif self._asks("Ordain"):
                 self._answer("ordain 0")
             else:
                 return
+
+    def _is_cult_spade(self, frame: Decision[State]) -> bool:
+        return isinstance(frame, UseSpades) and not frame.acting
 
     # --- commands
 
@@ -424,7 +427,7 @@ class Replay:
     def _give_up(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if isinstance(self._top, UseSpades) and self._top.seat != seat:
             self._bring_up(seat)
-        if self._asks("UseSpades", "BuildBridge"):
+        if isinstance(self._top, Boon):
             self._answer("drop")
         elif self._asks("Ordain"):
             self._answer("ordain 0")

@@ -216,7 +216,7 @@ class UseSpades(Boon):
 
 
 def may_buy(acting: int, homes: int, foreign: int) -> bool:
-    """Spades are bought in actions, and for the first hex only. [C20]"""
+    """Spades are bought in actions, and for the first hex only."""
     return bool(acting) and not homes and not foreign
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.bridges import BuildBridge, can_bridge
+from boardwright.games.terra_mystica.bridges import BuildBridge
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
 from boardwright.games.terra_mystica.cults import free_space, send_priest
 from boardwright.games.terra_mystica.faction import Ability
@@ -22,7 +22,7 @@ from boardwright.games.terra_mystica.moves import (
     SPECIAL,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, OwnDecision, conversions, convert
+from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, conversions, convert
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.structures import (
     UPGRADES_FROM,
@@ -68,6 +68,14 @@ SHIPPING_COST: Final = Gain("4c 1p")
 DIGGING_POINTS: Final = 6
 ENGINEER_BRIDGE: Final = 2  # workers
 _SPADE, _CULT_STEP, _FAVOR_STEP, _STRONGHOLD, _BRIDGE = range(5)  # the order of SPECIAL
+_ACTING_STRONGHOLDS: Final = (
+    Ability.AUREN,
+    Ability.CHAOS_MAGICIANS,
+    Ability.GIANTS,
+    Ability.NOMADS,
+    Ability.SWARMLINGS,
+    Ability.WITCHES,
+)
 
 
 class NextTurn(Step[State]):
@@ -95,7 +103,8 @@ class NextTurn(Step[State]):
 
 
 class Turn(Decision[State]):
-    """One of the actions, or passing. Free conversions ask again."""
+    """One of the actions, or passing. Free conversions ask again. An action that has no effect now is an action all the
+    same: so one waits for the others."""
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
@@ -105,7 +114,7 @@ class Turn(Decision[State]):
         self._tracks(seat, answers)
         self._priests(state, seat, answers)
         self._power_actions(state, seat, answers)
-        self._specials(state, seat, answers)
+        self._specials(seat, answers)
         answers += connections(state, self.seat)
         answers += passes(state)
         answers += conversions(state, self.seat)
@@ -147,12 +156,10 @@ class Turn(Decision[State]):
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for number, action in enumerate(POWER_ACTIONS):
-            if state.power_used[number] != NONE or seat.bowls.three < action.power:
-                continue
-            if not action.bridge or can_bridge(state, seat):
+            if state.power_used[number] == NONE and seat.bowls.three >= action.power:
                 answers.append(POWER[number])
 
-    def _specials(self, state: State, seat: Seat, answers: list[Action]) -> None:
+    def _specials(self, seat: Seat, answers: list[Action]) -> None:
         ability = seat.faction.ability
         if seat.bonus != NONE and BONUS_CARDS[seat.bonus].special >= 0:
             special = BONUS_CARDS[seat.bonus].special
@@ -160,20 +167,10 @@ class Turn(Decision[State]):
                 answers.append(SPECIAL[special])
         if not seat.used >> Special.FAVOR_CULT_STEP & 1 and any(FAVOR_TILES[n].special >= 0 for n in seat.favors):
             answers.append(SPECIAL[_FAVOR_STEP])
-        if seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1 and self._stronghold_acts(state, seat):
+        if ability in _ACTING_STRONGHOLDS and seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1:
             answers.append(SPECIAL[_STRONGHOLD])
-        if ability == Ability.ENGINEERS and seat.workers >= ENGINEER_BRIDGE and can_bridge(state, seat):
+        if ability == Ability.ENGINEERS and seat.workers >= ENGINEER_BRIDGE:
             answers.append(SPECIAL[_BRIDGE])
-
-    def _stronghold_acts(self, state: State, seat: Seat) -> bool:
-        ability = seat.faction.ability
-        if ability in (Ability.AUREN, Ability.CHAOS_MAGICIANS, Ability.GIANTS):
-            return True
-        if ability == Ability.NOMADS:
-            return bool(sandstorm(state, seat))
-        if ability == Ability.SWARMLINGS:
-            return can_upgrade_to(seat, TRADING_HOUSE)
-        return ability == Ability.WITCHES and bool(ride(state, seat))
 
     def apply(self, state: State, action: Action) -> None:
         if action.verb in ("convert", "burn"):
@@ -311,27 +308,28 @@ def sandstorm(state: State, seat: Seat) -> int:
     return sum([1 << h for h in bits(mask) if state.terrain[h] != seat.faction.home])
 
 
-class Sandstorm(OwnDecision):
+class Sandstorm(Boon):
     """Nomads' stronghold: a neighbouring hex becomes desert without spades."""
 
-    def options(self, state: State) -> list[Action]:
+    def uses(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
         return [action for h in bits(sandstorm(state, seat)) if (action := DIG[h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         hex = DIG.index(action)
         state.terrain[hex] = state.seats[self.seat].faction.home
         state.pending.append(Settle(self.seat, 1 << hex))
 
 
-class FreeTradingHouse(OwnDecision):
+class FreeTradingHouse(Boon):
     """Swarmlings' stronghold: a dwelling becomes a trading house for nothing."""
 
-    def options(self, state: State) -> list[Action]:
-        dwellings = state.seats[self.seat].structures[DWELLING]
+    def uses(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        dwellings = seat.structures[DWELLING] if can_upgrade_to(seat, TRADING_HOUSE) else 0
         return [action for h in bits(dwellings) if (action := UPGRADE[TRADING_HOUSE - 1][h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         upgrade(state, self.seat, TRADING_HOUSE, upgrade_of(action)[1])
 
 
@@ -343,13 +341,13 @@ def ride(state: State, seat: Seat) -> int:
     return sum([1 << h for h in bits(free) if state.terrain[h] == seat.faction.home])
 
 
-class WitchesRide(OwnDecision):
+class WitchesRide(Boon):
     """Witches' stronghold: a dwelling for nothing on any free forest."""
 
-    def options(self, state: State) -> list[Action]:
+    def uses(self, state: State) -> list[Action]:
         return [action for h in bits(ride(state, state.seats[self.seat])) if (action := BUILD[h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         place_dwelling(state, self.seat, BUILD.index(action))
 
 
