@@ -247,7 +247,7 @@ def _cult_label(state: State, seat: int, action: Action, language: str) -> str:
         steps = amount(int(action.args[1]), "step", language)
         return say("priest", language, CULTS_OF[language][cult], steps)
     asked = question(state, seat)
-    number = asked.args()[1] if asked is not None else 1  # of ChooseCult and ChooseTop alike: the steps
+    number = max(asked.args()[1], 1) if asked is not None else 1  # of ChooseCult and ChooseTop alike: the steps
     return say("cult", language, CULT_NAMES[language][cult], amount(number, "step", language))
 
 

@@ -188,7 +188,7 @@ class Writer:
         cults = state.seats[top.seat].cults
         for cult in tops_within_reach(state, top.seat, top.steps, top.moved):
             if cult != chosen:
-                steps = cults[cult] + top.steps - CULT_TOP + 1
+                steps = cults[cult] + max(top.steps, 1) - CULT_TOP + 1
                 row[town:town] = [f"-{CULTS[cult].upper()}"] * steps
 
     def rows(self, state: State) -> list[str]:

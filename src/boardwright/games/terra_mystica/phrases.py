@@ -187,7 +187,7 @@ def _upgrade_details(asked: Decision[State], action: Action, outcome: "Outcome",
 def _cult_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
     cult = CULTS.index(action.args[0])
     if action.verb == "cult":
-        return [outcome.steps(state, cult, asked.args()[1], language), outcome.gained_words(language)]
+        return [outcome.steps(state, cult, max(asked.args()[1], 1), language), outcome.gained_words(language)]
     where = say("returns" if action.args[1] == "1" else "stays", language)
     steps = outcome.steps(state, cult, int(action.args[1]), language)
     return [outcome.paid_words(language), steps, outcome.gained_words(language), where]
