@@ -118,6 +118,11 @@ _QUESTIONS: Final = {
         "{}, сейчас {}: во что превратить?",
         "{}, зараз {}: на що перетворити?",
     ),
+    "DigOn": (
+        "{}, now {}, spades for it: {}. What does it become?",
+        "{}, сейчас {}, лопат для него: {}. Во что превратить?",
+        "{}, зараз {}, лопат для нього: {}. На що перетворити?",
+    ),
     "Settle": (
         "Build a dwelling on the land you made home?",
         "Построить жилище на земле, которая стала домашней?",
@@ -147,7 +152,7 @@ def prompt(state: State, seat: int, language: str) -> str:
     if isinstance(asked, UseSpades):
         return text.format(amount(asked.spades, "spade", language, subject=True))
     if isinstance(asked, Transform):
-        return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain[asked.hex]])
+        return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain[asked.hex]], asked.spades)
     if isinstance(asked, Turn) and sum([isinstance(frame, Turn) and frame.seat == seat for frame in state.pending]) > 1:
         return f"{say('first of two', language)} {text}"
     return text
@@ -214,7 +219,7 @@ def label(state: State, seat: int, action: Action, language: str) -> str:
         return say(verb, language, amount(number, "w", language)) if number else say("ordain nobody", language)
     if verb == "drop":
         return _drop_label(state, seat, language)
-    return say(verb, language)  # burn, decline, done, leave
+    return say(verb, language)  # burn, decline, done, leave, spade
 
 
 def _tile_label(state: State, seat: int, action: Action, language: str) -> str:

@@ -65,8 +65,9 @@ def _through(state: State, number: int) -> float:
 
 
 def _serious(state: State, number: int) -> Sequence[Action]:
-    """The answers worth a look: conversions only lead back, and land is made home wherever it can be."""
-    answers = [answer for answer in state.answers if answer.verb not in ("convert", "burn")]
+    """The answers worth a look: conversions only lead back, as spades one by one do without them, and land is made
+    home wherever it can be."""
+    answers = [answer for answer in state.answers if answer.verb not in ("convert", "burn", "spade")]
     home = TO[state.seats[number].faction.home]
     return [home] if home in answers else answers
 

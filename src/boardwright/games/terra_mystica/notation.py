@@ -136,6 +136,8 @@ class Writer:
             dig = f"dig {bought}. " if bought > 0 else ""
             name = next(name for name, h in BY_NAME.items() if h == top.hex)
             return f"{dig}transform {name} to {COLOUR[args[0]]}"
+        if verb == "spade":
+            return "dig 1"
         if verb == "upgrade":
             return f"upgrade {args[0]} to {SHORT[args[1]]}"
         if verb == "priest":
@@ -175,7 +177,7 @@ class Writer:
     def _cult(self, state: State, seat: int, action: Action) -> str:
         """Steps of a town tile are not commands; where a key is saved for one track, the others step down before."""
         top = state.pending[-1]
-        if isinstance(top, ChooseTop):
+        if isinstance(top, ChooseTop) and top.steps:
             if state.seats[seat].keys == 1:
                 self._step_down(state, top, CULTS.index(action.args[0]))
             return ""
@@ -188,7 +190,7 @@ class Writer:
         cults = state.seats[top.seat].cults
         for cult in tops_within_reach(state, top.seat, top.steps, top.moved):
             if cult != chosen:
-                steps = cults[cult] + max(top.steps, 1) - CULT_TOP + 1
+                steps = cults[cult] + top.steps - CULT_TOP + 1
                 row[town:town] = [f"-{CULTS[cult].upper()}"] * steps
 
     def rows(self, state: State) -> list[str]:

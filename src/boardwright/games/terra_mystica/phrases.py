@@ -119,7 +119,7 @@ def _details(state: State, seat: int, action: Action, language: str) -> Sequence
         return _special_details(state, asked, action, outcome, language)
     if verb in ("favor", "town"):
         return _claim_details(state, asked, action, outcome, language)
-    return [outcome.exchange(language), outcome.towns(language)]  # ship, bridge, connect, ordain
+    return [outcome.exchange(language), outcome.towns(language)]  # ship, bridge, connect, ordain, spade
 
 
 def _build_details(

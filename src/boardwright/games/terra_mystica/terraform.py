@@ -7,15 +7,16 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import FLOWN, GRID, LAND, RIVERS
 from boardwright.games.terra_mystica.moves import BUILD, DIG, DROP, TO
-from boardwright.games.terra_mystica.power import Boon, OwnDecision
+from boardwright.games.terra_mystica.moves import SPADE as ONE_SPADE
+from boardwright.games.terra_mystica.power import Boon, OwnDecision, conversions
 from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
 from boardwright.games.terra_mystica.structures import place_dwelling, score
 from boardwright.games.terra_mystica.vocabulary import ABILITIES, DWELLING, NOTHING, NUMBERS, SPADE, Gain
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between
+from boardwright.parts.wheel import FARTHEST, spades_between
 
+ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
 FLIGHT_POINTS: Final = 4
 TUNNEL: Final = Gain("2w")
 SHORT_TUNNEL: Final = Gain("1w")  # with the stronghold
@@ -126,7 +127,7 @@ def count_spades(state: State, number: int, spades: int) -> None:
     if seat.faction.ability == Ability.HALFLINGS:
         seat.score(spades, ABILITIES)
     elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.bowls.gain(2 * spades)
+        seat.bowls.gain(ALCHEMISTS_POWER * spades)
 
 
 def gain_spades(state: State, number: int, spades: int) -> None:
@@ -231,7 +232,7 @@ def settle(state: State, number: int, acting: int, homes: int) -> None:
         state.pending.append(Settle(number, homes))
 
 
-class Transform(Decision[State]):
+class Transform(OwnDecision):
     """To which terrain. Free spades are used first, the others are bought. The numbers are those of UseSpades."""
 
     def __init__(self, seat: int, hex: int, spades: int, acting: int, homes: int, foreign: int, flown: int) -> None:
@@ -244,16 +245,29 @@ class Transform(Decision[State]):
         self.flown: Final[int] = flown
 
     def legal(self, state: State) -> Sequence[Action]:
+        """Without conversions: those were made before the hex was named."""
+        return self.options(state)
+
+    def options(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
-        spades = self.spades
-        if may_buy(self.acting, self.homes, self.foreign):
-            spades += affordable_spades(seat)
+        buying = may_buy(self.acting, self.homes, self.foreign)
+        spades = self.spades + (affordable_spades(seat) if buying else 0)
         found = targets(seat, state.terrain[self.hex], spades)
         if only_home(self.acting, self.foreign):
             return [TO[t] for t in found if t == seat.faction.home]
-        return [TO[t] for t in found]
+        answers = [TO[t] for t in found]
+        if buying and _pays_to_buy_one(seat, self.spades):
+            answers.append(ONE_SPADE)
+        return answers
 
-    def apply(self, state: State, action: Action) -> None:
+    def choose(self, state: State, action: Action) -> None:
+        if action is ONE_SPADE:
+            buy_spades(state, self.seat, 1)
+            state.pending.append(DigOn(self.seat, self.hex, self.spades + 1))
+        else:
+            self._transform(state, action)
+
+    def _transform(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         terrain = action.index - TO[0].index
         needed = distance(seat, state.terrain[self.hex], terrain)
@@ -274,6 +288,35 @@ class Transform(Decision[State]):
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades, self.acting, self.homes, self.foreign, self.flown)
+
+
+def _pays_to_buy_one(seat: Seat, spades: int) -> bool:
+    """Alchemists with a stronghold gain power for each spade as it comes. That helps to buy one by one where not all
+    that land may take can be bought at once, or where the bowls have no room for all their power."""
+    if seat.faction.ability != Ability.ALCHEMISTS or not seat.has_stronghold():
+        return False
+    more, payable = FARTHEST - spades, affordable_spades(seat)
+    return more > 1 and payable > 0 and (payable < more or seat.bowls.room() < more * ALCHEMISTS_POWER)
+
+
+class DigOn(Transform):
+    """Alchemists have bought a spade for a hex. Its power may be converted, and buy the next. All their spades are for
+    this hex, so it changes by as many steps at least."""
+
+    def __init__(self, seat: int, hex: int, spades: int) -> None:
+        super().__init__(seat, hex, spades, 1, 0, 0, 0)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return self.options(state) + conversions(state, self.seat)
+
+    def options(self, state: State) -> list[Action]:
+        answers = super().options(state)
+        seat, terrain = state.seats[self.seat], state.terrain[self.hex]
+        near = [t for t in range(7) if distance(seat, terrain, t) < self.spades]
+        return [action for action in answers if action.index - TO[0].index not in near]
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.hex, self.spades)
 
 
 class Settle(OwnDecision):
