@@ -262,13 +262,24 @@ def views_leak_nothing(table: Table) -> None:
                 assert list(game.legal(other, seat)) == list(game.legal(state, seat))
                 assert game.encode(other, seat) == game.encode(state, seat)
                 assert game.progress(other, "en") == game.progress(state, "en")
-                assert list(game.stocks(other)) == list(game.stocks(state)), "Stocks are told to everybody."
+                what_everybody_knows_is_the_same(game, other, state)
                 assert game.obstacles(other, seat, "en") == game.obstacles(state, seat, "en")
                 for action in game.legal(state, seat):
                     for words in (game.phrase, game.label):
                         assert words(other, seat, action, "en") == words(state, seat, action, "en")
                     ahead = game.view(game.foresee(state, seat, action), seat)
                     assert game.view(game.foresee(other, seat, action), seat) == ahead
+
+
+def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
+    """What is told to everybody is told of the public table."""
+    known, known_too = game.public(one), game.public(other)
+    assert (known is one) == (known_too is other), "Whether anything is hidden is known to everybody."
+    assert game.view(known, None) == game.view(one, None)
+    for told in (game.scores, game.stocks):
+        assert list(told(known)) == list(told(known_too))
+    for told_in_words in (game.score_sheet, game.roles, game.progress):
+        assert told_in_words(known, "en") == told_in_words(known_too, "en")
 
 
 def chance_is_weighed(table: Table) -> None:
