@@ -148,7 +148,8 @@ def random_games_end(table: Table) -> None:
 
 
 def who_is_asked_has_a_choice(table: Table) -> None:
-    """At least one answer, and two where no secret is kept by asking: a question with one answer resolves itself."""
+    """At least one answer, and two where asking neither keeps a secret nor saves from giving something up: else a
+    question with one answer resolves itself."""
     game = table.game
     for _, state in walk(table):
         waiting = game.waiting(state)
@@ -157,7 +158,8 @@ def who_is_asked_has_a_choice(table: Table) -> None:
         assert len(waiting) < 2 or state.pending[-1].unordered
         for seat in waiting:
             legal = game.legal(state, seat)
-            assert len(legal) >= (1 if state.pending[-1].unordered else 2), f"{seat} is asked, but has {legal}."
+            top = state.pending[-1]
+            assert len(legal) >= (1 if top.unordered or top.always_asked else 2), f"{seat} is asked, but has {legal}."
             assert len(set(legal)) == len(legal), f"An answer is offered twice: {legal}."
             assert all(game.book.actions[action.index] is action for action in legal)
         for seat in (CHANCE, *seats(table)):
