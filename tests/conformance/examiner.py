@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game
@@ -299,6 +300,23 @@ def the_books_balance(table: Table) -> None:
                 assert balance(ledger.entries) == changed, f"{action.text}: {ledger.entries}"
 
 
+def courses_are_their_answers(table: Table) -> None:
+    """A course is played as its answers are one by one: all of them are asked for and legal, and lead to the same."""
+    game = table.game
+    for state in positions(table):
+        for seat in game.waiting(state):
+            for answers in game.courses(state, seat) if seat != CHANCE else ():
+                assert len(answers) > 1
+                told, played, ledger = course(game, state, seat, answers), game.clone(state), Ledger()
+                assert list(told.answers) == list(answers)
+                game.veil(played)
+                played.listen(ledger)
+                for action in answers:
+                    game.apply(played, seat, action)
+                assert told.entries == ledger.entries
+                assert game.dump(told.after) == game.dump(played)
+
+
 def chance_is_weighed(table: Table) -> None:
     game = table.game
     for _, state in walk(table):
@@ -534,6 +552,7 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     records_replay,
     views_leak_nothing,
     the_books_balance,
+    courses_are_their_answers,
     chance_is_weighed,
     refusals_change_nothing,
     winners_have_the_most,

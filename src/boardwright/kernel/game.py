@@ -298,6 +298,11 @@ class Game(ABC, Generic[S]):
         """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
         return True
 
+    def courses(self, state: S, seat: int) -> Sequence[Sequence[Action]]:
+        """Complete intentions of several answers that the seat is likely to have where it is asked: transform, to
+        forest, build. Each of the answers is one that is asked for then. Single answers are not told again."""
+        return ()
+
     def unasked(self, state: S, seat: int, version: int) -> Action | None:
         """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
         that version is completed. None where that version asked too."""

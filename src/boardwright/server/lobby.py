@@ -226,21 +226,19 @@ class Lobby:
     # --- in the game
 
     async def act(self, table: LiveTable, act: messages.Act, secret: str, done: Done, *, confirm: bool) -> None:
-        """Answer a question, and those that follow it. A key that has been applied is not applied again."""
+        """Answer a question, and those that follow it as far as that is legal. A key that has been applied is not
+        applied again."""
         if len(act.then) > LONGEST_RUN:
             raise CannotParse(f"At most {LONGEST_RUN} answers can follow one; here are {len(act.then)}.")
 
         def do(match: Match, seat: int) -> None:
-            *first, last = (table.game.book.parse(text) for text in (act.action, *act.then))
-            for action in first:
-                # Chance must not speak in between: a draw would be undone by refusing what follows it.
-                match.play(seat, action, end=False)
-            match.play(seat, last, end=not confirm)
+            answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
+            match.play_course(seat, answers, end=act.end or not confirm)
 
         await self._do(table, act, secret, done, do)
 
     async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
-        await self._do(table, undo, secret, done, lambda match, seat: match.undo(seat))
+        await self._do(table, undo, secret, done, lambda match, seat: match.undo(seat, course=undo.course))
 
     async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
         await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))

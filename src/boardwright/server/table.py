@@ -8,10 +8,12 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.difference import difference
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game, Way, in_all_languages
+from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
@@ -226,6 +228,7 @@ class LiveTable:
             thinking=sorted(self.thinking),
             question="",
             actions=[],
+            courses=[],
             obstacles={},
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
@@ -235,6 +238,7 @@ class LiveTable:
         if match is not None and you is not None and you in match.waiting:
             state.question = self.game.prompt(match.state, you, language)
             state.actions = action_infos(self.game, match.state, you, language)
+            state.courses = course_infos(self.game, match.state, you)
             state.obstacles = dict(self.game.obstacles(match.state, you, language))
         return state
 
@@ -289,16 +293,47 @@ class LiveTable:
 def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change."""
     before = game.view(state, seat)
-    return [
-        messages.ActionInfo(
-            action=action.text,
-            words=game.phrase(state, seat, action, language),
-            short=game.label(state, seat, action, language),
-            changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-            ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
+    infos = []
+    for action in game.legal(state, seat):
+        told = course(game, state, seat, [action])
+        infos.append(
+            messages.ActionInfo(
+                action=action.text,
+                words=game.phrase(state, seat, action, language),
+                short=game.label(state, seat, action, language),
+                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
+                ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
+                entries=[_ledger_entry(entry) for entry in told.entries],
+            )
         )
-        for action in game.legal(state, seat)
-    ]
+    return infos
+
+
+def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
+    """Every intention of several answers, with what it would change."""
+    before = game.view(state, seat)
+    infos = []
+    for answers in game.courses(state, seat):
+        told = course(game, state, seat, answers)
+        infos.append(
+            messages.CourseInfo(
+                answers=[action.text for action in told.answers],
+                changes=difference(before, game.view(told.after, seat)),
+                entries=[_ledger_entry(entry) for entry in told.entries],
+            )
+        )
+    return infos
+
+
+def _ledger_entry(entry: Entry) -> messages.LedgerEntry:
+    return messages.LedgerEntry(
+        kind=entry.kind,  # type: ignore[arg-type]  # the kernel knows only these
+        what=entry.what,
+        amount=entry.amount,
+        source=entry.source,
+        seat=None if entry.seat == TABLE else entry.seat,
+        place=entry.place,
+    )
 
 
 def _way_info(way: Way) -> messages.WayInfo:

@@ -305,6 +305,13 @@ class Disturbed(Bids):
             state.bids[seat] = 3
 
 
+class Dreaming(Bids):
+    """An intention that cannot be carried out: one bids once."""
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return [[BOOK["bid 1"], BOOK["bid 2"]]]
+
+
 class NotPlain(Bids):
     """A view that no message can carry."""
 
@@ -557,6 +564,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.views_leak_nothing, NotPlain),
     (examiner.the_books_balance, Silent),
     (examiner.the_books_balance, Disturbed),
+    (examiner.courses_are_their_answers, Dreaming),
     (examiner.chance_is_weighed, Weightless),
     (examiner.chance_is_weighed, Lopsided),
     (examiner.refusals_change_nothing, Hasty),

@@ -46,12 +46,6 @@ export class Session {
   #positions = new Map<string, Promise<Position>>();
   #wanted = '';
   #wasAsked = false;
-  /** Answers still to be given by themselves, and whether the turn ends after them. */
-  #queue: string[] = [];
-  #endAfter = false;
-  /** How many answers the last plan gave, up to which version: Undo takes them back together. */
-  #planned = { answers: 0, version: -1 };
-  #takeBack = 0;
   /** An answer is on its way. */
   #acting = false;
 
@@ -211,10 +205,7 @@ export class Session {
       const action = this.chosen ?? this.finish?.action;
       if (action) void this.planner.add(action, this.chosenPlan?.then);
     } else if (this.chosen !== null) {
-      this.#queue = [...(this.chosenPlan?.then ?? [])];
-      this.#planned = { answers: 1, version: -1 };
-      this.#endAfter = entry(this.state.table.game).ends(this.chosen);
-      this.#act(this.chosen);
+      this.#act(this.chosen, this.chosenPlan?.then, entry(this.state.table.game).ends(this.chosen));
     } else if (this.holding) {
       this.end();
     } else if (this.finish) {
@@ -227,31 +218,25 @@ export class Session {
     if (this.busy || this.past) return;
     if (this.holding) this.end();
     else if (this.finish && this.planner.open) void this.planner.add(this.finish.action);
-    else if (this.finish) {
-      this.#endAfter = true;
-      this.#act(this.finish.action);
-    }
+    else if (this.finish) this.#act(this.finish.action, [], true);
   }
 
   /** Asked about once more before: see the settings. */
   doAside(): void {
     if (!this.aside || this.sending) return;
-    this.#queue = [];
-    this.#endAfter = true;
-    this.#act(this.aside.action);
+    this.#act(this.aside.action, [], true);
   }
 
-  #act(action: string, then: string[] = []): void {
+  /** Answer, and give the answers that go with it as far as they are legal; with `end`, the turn ends with the last. */
+  #act(action: string, then: readonly string[] = [], end = false): void {
     if (!this.real) return;
     this.#acting = true;
-    this.#send({ type: 'act', version: this.real.version, action, then, key: newKey() });
+    this.#send({ type: 'act', version: this.real.version, action, then: [...then], end, key: newKey() });
   }
 
-  /** Give several answers in one go: all of them, or none where one is not legal any more. */
+  /** Give several answers in one go. */
   play([action, ...then]: string[]): void {
-    if (this.sending || action === undefined) return;
-    this.#queue = [];
-    this.#act(action, then);
+    if (!this.sending && action !== undefined) this.#act(action, then);
   }
 
   end(): void {
@@ -285,10 +270,7 @@ export class Session {
       this.planner.undo();
       return;
     }
-    this.#queue = [];
-    this.#endAfter = false;
-    this.#takeBack = this.#planned.version === this.real?.version ? this.#planned.answers - 1 : 0;
-    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, key: newKey() });
+    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, course: true, key: newKey() });
   };
 
   say(text: string): void {
@@ -382,9 +364,6 @@ export class Session {
       case 'refused':
         this.sending = false;
         this.#acting = false;
-        this.#queue = [];
-        this.#endAfter = false;
-        this.#takeBack = 0;
         if (message.kind === 'stale') toasts.show('stale', i18n.t.net.stale, i18n.t.net.staleHint);
         else toasts.show('refused', i18n.t.net.refused, message.problem);
     }
@@ -411,34 +390,15 @@ export class Session {
     this.#callMe();
   }
 
-  /** Give the next answer of a plan, or one that a preference gives; whether there was one. */
+  /** Give an answer that a preference gives; whether there was one. */
   #goOn(tookBack: boolean): boolean {
     const state = this.real;
-    if (!state) return false;
-    const legal = (action: string) => state.actions.some((each) => each.action === action);
-    while (this.#queue.length) {
-      const next = this.#queue.shift() ?? '';
-      if (!legal(next)) continue;
-      this.#planned = { answers: this.#planned.answers + 1, version: state.version + 1 };
-      this.#act(next);
-      return true;
-    }
-    if (this.#takeBack > 0 && state.can_undo) {
-      this.#takeBack -= 1;
-      this.#send({ type: 'undo', version: state.version, key: newKey() });
-      return true;
-    }
-    if (this.#held && this.#endAfter) {
-      this.#endAfter = false;
-      this.end();
-      return true;
-    }
+    if (!state || tookBack) return false;
     const game = state.table.game;
-    const preferred = tookBack ? null : entry(game).answer(state.actions, settings.preferences(game));
-    if (preferred === null || !legal(preferred)) return false;
+    const preferred = entry(game).answer(state.actions, settings.preferences(game));
+    if (preferred === null || !state.actions.some((each) => each.action === preferred)) return false;
     // Where there is nothing to take back, this answer is the whole turn.
-    this.#endAfter = !state.can_undo;
-    this.#act(preferred);
+    this.#act(preferred, [], !state.can_undo);
     return true;
   }
 
