@@ -19,10 +19,11 @@ from boardwright.games.terra_mystica import (
     words,
 )
 from boardwright.games.terra_mystica.books import books
+from boardwright.games.terra_mystica.courses import courses
 from boardwright.games.terra_mystica.earlier import unasked_by_1
 from boardwright.games.terra_mystica.encode import encode
 from boardwright.games.terra_mystica.estimate import estimate
-from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL, TO
+from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL
 from boardwright.games.terra_mystica.pieces import pieces
 from boardwright.games.terra_mystica.rules import chapters
 from boardwright.games.terra_mystica.state import State, load_state
@@ -194,15 +195,8 @@ class TerraMystica(Game[State]):
     def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
         return view(state)
 
-    def foresee(self, state: State, seat: int, action: Action) -> State:
-        """A hex to be transformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
-        after = super().foresee(state, seat, action)
-        asked = question(after, seat)
-        if action.verb == "dig" and isinstance(asked, terraform.Transform):
-            home = TO[after.seats[seat].faction.home]
-            if home in asked.legal(after):
-                self.apply(after, seat, home)
-        return after
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything
