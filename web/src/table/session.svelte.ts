@@ -1,5 +1,5 @@
 /** One table as this browser sees it: what the server told, what is chosen, what is looked back at. */
-import type { ActionInfo, ChatLine, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
+import type { ActionInfo, ChatLine, CourseInfo, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
 import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
@@ -93,6 +93,7 @@ export class Session {
   mayPlan = $derived(this.you !== null && this.real?.table.status === 'playing');
   busy = $derived(this.sending || (this.planner.open && this.planner.busy));
   actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)));
+  courses = $derived<CourseInfo[]>(this.past ? [] : (this.state?.courses ?? []));
   /** What can be answered too, but is not offered beside the rest. */
   aside = $derived(this.past ? null : (this.real?.actions.find((each) => this.#entry.isAside(each.action)) ?? null));
   preview = $derived.by<ActionInfo | null>(() => {
@@ -167,13 +168,28 @@ export class Session {
     this.do();
   };
 
+  /** The kind of several answers: what they come to. */
+  kindOf(course: CourseInfo): Kind | undefined {
+    for (const answer of course.answers.toReversed()) {
+      const kind = this.#entry.kinds.find((each) => each.test.test(answer));
+      if (kind) return kind;
+    }
+    return undefined;
+  }
+
+  /** How many answers of a kind there are, with those that several lead to. */
+  countOf(kind: Kind): number {
+    const led = this.courses.filter((each) => this.kindOf(each) === kind && !kind.test.test(each.answers[0] ?? ''));
+    return this.actions.filter((each) => kind.test.test(each.action)).length + led.length;
+  }
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => kind.test.test(each.action));
     this.kind = this.kind === kind.id ? null : kind.id;
     this.chosen = null;
     this.chosenPlan = null;
-    if (this.kind && found.length === 1 && found[0]) this.choose(found[0].action);
+    if (this.kind && this.countOf(kind) === 1 && found[0]) this.choose(found[0].action);
   }
 
   walk(by: number): void {
