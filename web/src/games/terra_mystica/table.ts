@@ -7,7 +7,7 @@ import type { Face } from '$lib/board/mystica/seats';
 import type { CardPiece, FavorPiece, Language, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
 import { say } from './words';
 
-export { asSymbols, LETTER_SYMBOLS, listed, plus } from '$lib/board/mystica/amounts';
+export { asSymbols, LETTER_SYMBOLS, listed } from '$lib/board/mystica/amounts';
 export { Answers, handlers } from '$lib/board/answers';
 
 export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
