@@ -18,7 +18,7 @@ from boardwright.games.terra_mystica.map import BY_NAME
 from boardwright.games.terra_mystica.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.snellman import Difference, Replay, read_game
 from boardwright.games.terra_mystica.turn import Turn
-from boardwright.games.terra_mystica.vocabulary import STRONGHOLD
+from boardwright.games.terra_mystica.vocabulary import STRONGHOLD, Source
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
 from boardwright.parts.bowls import Bowls
@@ -126,7 +126,7 @@ def test_spades_one_by_one_are_written_and_read() -> None:
     writer = Writer(table.record)
     for seats in (table.state.seats, replay.state.seats):
         alchemists = seats[1]
-        alchemists.place(STRONGHOLD, BY_NAME["A1"])
+        alchemists.place(STRONGHOLD, BY_NAME["A1"], Source.SETUP)
         alchemists.workers, alchemists.bowls = 5, Bowls(0, 2, 2)
     table.play("1: pass BON5")
     replay._play(0, "pass bon5")

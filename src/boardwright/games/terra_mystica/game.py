@@ -18,6 +18,7 @@ from boardwright.games.terra_mystica import (
     turn,
     words,
 )
+from boardwright.games.terra_mystica.books import books
 from boardwright.games.terra_mystica.earlier import unasked_by_1
 from boardwright.games.terra_mystica.encode import encode
 from boardwright.games.terra_mystica.estimate import estimate
@@ -29,6 +30,7 @@ from boardwright.games.terra_mystica.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.ledger import Account
 from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
@@ -266,7 +268,7 @@ class TerraMystica(Game[State]):
         return pieces(language)
 
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+        return words.CATEGORY_NAMES[language], [seat.scored for seat in state.seats]
 
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
@@ -279,6 +281,9 @@ class TerraMystica(Game[State]):
             }
             for seat in state.seats
         ]
+
+    def books(self, state: State) -> Mapping[Account, int]:
+        return books(state)
 
     def stock_words(self, stock: str, number: int, language: str) -> str:
         return words.amount(number, stock, language, subject=True)
