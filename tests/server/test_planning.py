@@ -46,6 +46,8 @@ def mystica(person: MakePerson) -> Mystica:
     id = anna.create("open", game="terra_mystica", options=FIRST_GAME)
     bert.sit(id, 1)
     table = Mystica(id, anna, bert, anna.look(id, confirm=False), bert.look(id, confirm=False))
+    table.nomads.send("prefer", language="en", confirm=False, preferences={"power": "ask"})
+    table.nomads.ping()
     table.play(table.nomads, "pass BON1")
     table.play(table.witches, "pass BON3")
     assert table.witches.state["table"]["waiting"] == [0]

@@ -50,6 +50,7 @@ class GameInfo(Message):
     minutes: int
     weight: int  # 1 to 5
     options: list[OptionInfo]
+    preferences: list[OptionInfo]  # what may be answered for a player without asking
     bots: list[BotInfo]
 
 
@@ -242,11 +243,13 @@ class Say(Message, tag="say"):
 
 
 class Prefer(Message, tag="prefer"):
-    """How this socket wants to be served: language, and whether the own turn waits for End Turn."""
+    """How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
+    answered for its person without asking, with the browser open or not."""
 
     language: Language
     confirm: bool
     name: str = ""
+    preferences: dict[str, str] | None = None  # at this game, on every table; None: as they were
 
 
 class Ping(Message, tag="ping"):
@@ -357,6 +360,7 @@ class TableState(Message, tag="state"):
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, str]  # thing in the view -> why you cannot choose it now
+    preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
     log_from: int  # the lines below replace everything from this number on

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.difference import difference
@@ -38,6 +39,7 @@ class Viewer(Protocol):
 
     holder: str
     language: str
+    confirm: bool  # whether the own turn waits for End Turn
     known: int  # log lines sent so far
 
     def send(self, encoded: bytes) -> None: ...
@@ -59,6 +61,9 @@ class LiveTable:
         self.keys = keys
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
+        # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
+        self.preferences: dict[str, dict[str, str]] = {}
+        self.asked_again: int | None = None
         self._seen: dict[str, float] = {}
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -79,6 +84,21 @@ class LiveTable:
 
     def is_host(self, holder: str) -> bool:
         return bool(holder) and (self.row.host == holder or self.seat_of(holder) is not None)
+
+    def preferences_of(self, number: int) -> dict[str, str]:
+        return self.game.full_preferences(self.preferences.get(self.row.seats[number].holder, {}))
+
+    def preferred(self, number: int) -> Action | None:
+        """The answer that a person's preferences give to what the seat is asked."""
+        match, seat = self.match, self.row.seats[number]
+        if match is None or seat.kind != "person" or seat.left or number == self.asked_again:
+            return None
+        return self.game.preferred(match.state, number, self.preferences_of(number))
+
+    def confirms(self, number: int) -> bool:
+        """Whether somebody sits at the seat now who ends turns by hand."""
+        holder = self.row.seats[number].holder
+        return any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
@@ -157,7 +177,7 @@ class LiveTable:
             if isinstance(error, Moved):
                 raise Stale from error
             raise
-        self.row, self.match = row, match
+        self.row, self.match, self.asked_again = row, match, None
         if change.key:
             self.keys.add(change.key)
 
@@ -230,6 +250,7 @@ class LiveTable:
             actions=[],
             courses=[],
             obstacles={},
+            preferences={} if you is None else self.preferences_of(you),
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
             log_from=log_after + 1,

@@ -35,6 +35,7 @@ export interface GameInfo {
   minutes: number;
   weight: number; // 1 to 5
   options: OptionInfo[];
+  preferences: OptionInfo[]; // what may be answered for a player without asking
   bots: BotInfo[];
 }
 
@@ -214,12 +215,16 @@ export interface Say {
   key: string;
 }
 
-/** How this socket wants to be served: language, and whether the own turn waits for End Turn. */
+/**
+ * How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
+ * answered for its person without asking, with the browser open or not.
+ */
 export interface Prefer {
   type: 'prefer';
   language: Language;
   confirm: boolean;
   name?: string;
+  preferences?: Record<string, string> | null; // at this game, on every table; None: as they were
 }
 
 export interface Ping {
@@ -319,6 +324,7 @@ export interface TableState {
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, string>; // thing in the view -> why you cannot choose it now
+  preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
   log_from: number; // the lines below replace everything from this number on

@@ -293,13 +293,14 @@ export class Session {
     this.#socket?.send({ type: 'say', text, key: newKey() });
   }
 
-  /** After language, confirm or name were changed. */
-  prefer(): void {
+  /** After language, confirm or name were changed; or what is to be answered without asking. */
+  prefer(preferences: Record<string, string> | null = null): void {
     this.#socket?.send({
       type: 'prefer',
       language: settings.language,
       confirm: settings.confirm,
       name: i18n.myName,
+      preferences,
     });
   }
 
@@ -387,7 +388,6 @@ export class Session {
 
   #take(state: TableState): void {
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    const tookBack = this.real !== null && state.table.moves < this.real.table.moves;
     if (this.real && state.log_from <= this.real.table.moves) this.#positions.clear();
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
@@ -399,23 +399,8 @@ export class Session {
       if (!stillThere(this.chosen) || (isNewQuestion && this.#acting)) this.#chooseOnly();
       if (isNewQuestion) this.kind = null;
     }
-    if (isNewQuestion) {
-      this.#acting = false;
-      if (this.#goOn(tookBack)) return;
-    }
+    if (isNewQuestion) this.#acting = false;
     this.#callMe();
-  }
-
-  /** Give an answer that a preference gives; whether there was one. */
-  #goOn(tookBack: boolean): boolean {
-    const state = this.real;
-    if (!state || tookBack) return false;
-    const game = state.table.game;
-    const preferred = entry(game).answer(state.actions, settings.preferences(game));
-    if (preferred === null || !state.actions.some((each) => each.action === preferred)) return false;
-    // Where there is nothing to take back, this answer is the whole turn.
-    this.#act(preferred, [], !state.can_undo);
-    return true;
   }
 
   #takeChat(lines: ChatLine[]): void {

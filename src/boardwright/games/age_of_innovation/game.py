@@ -37,6 +37,7 @@ from boardwright.games.age_of_innovation.vocabulary import EDITIONS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Chapter, Game, Option, Plain, Rival, Section, in_all_languages
+from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -149,6 +150,7 @@ class AgeOfInnovation(Game[State]):
         self.players = range(1, 6)
         self.book = BOOK
         self.options = (SETUP, EDITION, MAP)
+        self.preferences = (offers.WISH,)
         self.tagline = in_all_languages(
             "Terraform the land, study and develop what changes the world.",
             "Преобразуйте земли, учитесь и внедряйте то, что меняет мир.",
@@ -213,6 +215,12 @@ class AgeOfInnovation(Game[State]):
         if isinstance(asked, power.TakePower):
             return DECLINE
         return DONE if isinstance(asked, turn.AfterAction) else None
+
+    def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        if not isinstance(question(state, seat), power.TakePower):
+            return None
+        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""

@@ -32,6 +32,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
 from boardwright.kernel.ledger import Account
+from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -149,6 +150,7 @@ class TerraMystica(Game[State]):
         self.players = range(2, 6)
         self.book = BOOK
         self.options = (FACTIONS_OPTION, ORDER, PROMO, LEAVING)
+        self.preferences = (offers.WISH,)
         self.amendments = (MENDED,)
         self.tagline = in_all_languages(
             "Turn the land to your people and let neighbours feed your power.",
@@ -216,6 +218,12 @@ class TerraMystica(Game[State]):
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         return unasked_by_1(state, seat) if version == 1 else None
+
+    def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        if not isinstance(question(state, seat), power.TakePower):
+            return None
+        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden."""
