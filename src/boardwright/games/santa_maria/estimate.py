@@ -117,7 +117,7 @@ def _colony(state: State, number: int) -> float:
     """What the buildings will bring: with the dice of this year, and in the years to come."""
     seat = state.seats[number]
     worth = _worth(state.catalogue)
-    free, built = seat.free, seat.buildings
+    free, built = _staying_free(state, number), seat.buildings
     now = [0.0] * (2 * SIDE)
     ever = [0.0] * (2 * SIDE)
     for cell in cells_of(built):
@@ -142,6 +142,16 @@ def _colony(state: State, number: int) -> float:
             dice += _best(rows, blue - seat.blue_taken - sum(seat.dice))
         value += LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
     return value + _settlers(state, seat) + _waiting(state, number, seat, worth)
+
+
+def _staying_free(state: State, number: int) -> int:
+    """The free buildings, without the one on which a die in the hand will come to lie."""
+    free = state.seats[number].free
+    for frame in state.pending:
+        if isinstance(frame, Activation):
+            if frame.number == number and frame.line != NONE:
+                return free & ~(1 << (LINES[frame.line] & free).bit_length() - 1)
+    return free
 
 
 def _best(lines: list[float], number: int) -> float:
@@ -177,7 +187,9 @@ def _waiting(state: State, number: int, seat: Seat, worth: tuple[float, ...]) ->
     for frame in state.pending:
         if isinstance(frame, Activation):
             if frame.number == number:
-                value += sum([worth[seat.spaces[cell]] for cell in cells_of(frame.left & frame.left - 1)])
+                # Without the building at work.
+                left = frame.left & frame.left - 1 if frame.effect else frame.left
+                value += sum([worth[seat.spaces[cell]] for cell in cells_of(left & seat.free)])
         elif isinstance(frame, ReceiveGain):
             if frame.number == number:
                 value += _gain_worth(state.catalogue.spaces[frame.space].effects[frame.place].gains[frame.gain])
@@ -224,7 +236,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
     if isinstance(frame, Pave):
         return 0.8
     if isinstance(frame, MoveDie):
-        return 0.5
+        return -0.4
     return 0.0
 
 

@@ -53,8 +53,10 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         turn.NextTurn,
         turn.Turn,
         market.MoveDie,
+        market.Rearrange,
         payment.Pay,
         expansion.PlaceTile,
+        activation.Tax,
         activation.Activation,
         activation.PayForChange,
         activation.Trade,
@@ -119,9 +121,14 @@ CONTENT: Final = Option(
 # Version 2 of the rules: rulings that were mended.
 MENDED: Final = Amendment(
     in_all_languages(
-        "Happiness lies face down unless the table plays it open.",
-        "Счастье лежит лицом вниз, если за столом не договорились играть открыто.",
-        "Щастя лежить долілиць, якщо за столом не домовилися грати відкрито.",
+        "Happiness lies face down unless the table plays it open. With Logistics dice may be moved in the middle of a"
+        " line, and what that frees is used. Mathematics learned while passing returns coins in that turn.",
+        "Счастье лежит лицом вниз, если за столом не договорились играть открыто. Логистика передвигает кубики и"
+        " посреди ряда или столбца: освобождённое строение активируется. Математика, изученная при пасе, возвращает"
+        " монеты в тот же ход.",
+        "Щастя лежить долілиць, якщо за столом не домовилися грати відкрито. Логістика пересуває кубики й посеред"
+        " ряду чи стовпця: звільнена будівля активується. Математика, вивчена під час пасу, повертає монети того ж"
+        " ходу.",
     ),
     {"happiness": "open"},
 )
@@ -203,9 +210,13 @@ class SantaMaria(Game[State]):
 
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)
-        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave):
+        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave | market.Rearrange):
             return DECLINE
         return ENOUGH if isinstance(asked, religion.GrainStep) else None
+
+    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+        """Until version 2 no die could be moved in the middle of a line."""
+        return DECLINE if version == 1 and isinstance(question(state, seat), market.Rearrange) else None
 
     def settled(self, state: State, seat: int) -> bool:
         """An action is over when its last question is answered, free actions before it included."""

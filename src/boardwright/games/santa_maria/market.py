@@ -7,9 +7,10 @@ goods): every stock that can be reached without waste is reached in exactly one 
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.colony import beside, cells_of, spread
-from boardwright.games.santa_maria.moves import BUY, MOVE, SELL, TO
-from boardwright.games.santa_maria.state import COINS_LYING, NOTHING, Seat, State
+from boardwright.games.santa_maria.catalogue import NONE
+from boardwright.games.santa_maria.colony import LINES, beside, cells_of, spread
+from boardwright.games.santa_maria.moves import BUY, DECLINE, MOVE, SELL, TO
+from boardwright.games.santa_maria.state import NOTHING, Seat, State
 from boardwright.games.santa_maria.vocabulary import (
     ADVANCED_ECONOMICS,
     BASIC_ECONOMICS,
@@ -52,6 +53,10 @@ class OwnDecision(Decision[State]):
         """What an answer does that is no free action."""
         raise AssertionError(f"{self!r} does not say what an answer does.")
 
+    def activated(self) -> int:
+        """The line whose die is still to be laid down, or NONE."""
+        return NONE
+
     def apply(self, state: State, action: Action) -> None:
         if not _FIRST_SALE <= action.index <= _LAST_MOVE:
             self.answer(state, action)
@@ -59,7 +64,7 @@ class OwnDecision(Decision[State]):
         seat = state.seats[self.seat]
         if action.index >= _FIRST_MOVE:
             state.pending.append(self.again(1))
-            state.pending.append(MoveDie(self.seat, action.index - _FIRST_MOVE))
+            state.pending.append(MoveDie(self.seat, action.index - _FIRST_MOVE, self.activated()))
             return
         if action.index >= _FIRST_PURCHASE:
             good = action.index - _FIRST_PURCHASE
@@ -96,13 +101,22 @@ def free_actions(state: State, number: int, traded: int, answers: list[Action]) 
                 answers.append(BUY[good])
 
 
-def moves(seat: Seat, answers: list[Action]) -> None:
-    """Logistics. A die that moves while a line is being activated changes nothing before the next turn, so it is
-    offered only at the beginning of a turn. [34]"""
+def moves(seat: Seat, line: int, answers: list[Action]) -> None:
+    """Logistics: the dice that can be moved for a coin, also while a line is being activated. [34]"""
     if seat.occupied and seat.coins >= MOVING and seat.knows(LOGISTICS):
-        for cell in cells_of(seat.occupied):
-            if seat.lying[cell] <= COINS_LYING and connected(seat, cell):
+        for cell in cells_of(seat.dice_lying):
+            if destinations(seat, cell, line):
                 answers.append(MOVE[cell])
+
+
+def can_move_dice(seat: Seat, line: int) -> bool:
+    """Whether Logistics could move a die, if need be after a sale."""
+    if seat.coins < MOVING and not any(seat.goods):
+        return False
+    there = 0
+    for cell in cells_of(seat.dice_lying):
+        there |= destinations(seat, cell, line)
+    return there != 0
 
 
 def within_reach(seat: Seat, goods: Sequence[int]) -> bool:
@@ -126,6 +140,17 @@ def within_reach(seat: Seat, goods: Sequence[int]) -> bool:
     return sum(missing) <= coins + gold * SALE_PRICES[GOLD]
 
 
+def destinations(seat: Seat, cell: int, line: int) -> int:
+    """Where a die can move: the free buildings it is connected to. While a line is being activated, one of it stays
+    free for its own die. [34]"""
+    there = connected(seat, cell)
+    if line != NONE and not LINES[line] >> cell & 1:
+        free = LINES[line] & seat.free
+        if not free & free - 1:
+            there &= ~free
+    return there
+
+
 def connected(seat: Seat, cell: int) -> int:
     """The free buildings that a die can reach: adjacent ones, and those that touch a road that touches its own."""
     road = spread(beside(1 << cell), seat.roads)
@@ -135,12 +160,13 @@ def connected(seat: Seat, cell: int) -> int:
 class MoveDie(Decision[State]):
     """Logistics: for a coin, a die moves to a free building to which a road leads, so that its own is free again."""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, cell: int, line: int) -> None:
         super().__init__(seat)
         self.cell: Final[int] = cell
+        self.line: Final[int] = line  # see destinations
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [TO[cell] for cell in cells_of(connected(state.seats[self.seat], self.cell))]
+        return [TO[cell] for cell in cells_of(destinations(state.seats[self.seat], self.cell, self.line))]
 
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
@@ -150,4 +176,31 @@ class MoveDie(Decision[State]):
         seat.occupy(action.index - TO[0].index, die)
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.cell)
+        return (self.seat, self.cell, self.line)
+
+
+class Rearrange(OwnDecision):
+    """Logistics in the middle of a line: dice may be moved before its next building is used, and before its own die is
+    laid down. [34]"""
+
+    def __init__(self, seat: int, line: int, traded: int) -> None:
+        super().__init__(seat, traded)
+        self.line: Final[int] = line
+
+    def activated(self) -> int:
+        return self.line
+
+    def legal(self, state: State) -> Sequence[Action]:
+        answers = [DECLINE]
+        moves(state.seats[self.seat], self.line, answers)
+        free_actions(state, self.seat, self.traded, answers)
+        return answers
+
+    def answer(self, state: State, action: Action) -> None:
+        """The line goes on."""
+
+    def again(self, traded: int) -> Decision[State]:
+        return Rearrange(self.seat, self.line, traded)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.line, self.traded)

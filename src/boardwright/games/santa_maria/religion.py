@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.market import OwnDecision, free_actions, within_reach
 from boardwright.games.santa_maria.moves import DECLINE, ENOUGH, GRAIN, MONK, ROLL_BLUE, STAY, STEP
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.vocabulary import BISHOPS, MISSION, PRAYER, SCHOLARS
+from boardwright.games.santa_maria.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -144,6 +145,8 @@ class Recruit(OwnDecision):
         state.monks[place] |= 1 << self.seat
         if place < len(SCHOLARS):
             seat.scholars |= 1 << place
+            if place == MATHEMATICS and seat.space != NONE:  # in the turn of passing
+                seat.take_coins_back()
         elif place >= MISSIONS_FROM:
             seat.gain(state.catalogue.missions[place - MISSIONS_FROM].gain, MISSION)
 

@@ -54,7 +54,7 @@ class Turn(OwnDecision):
             _lines(seat, dice, BLUE_COLUMN, 0, answers)
         answers += passes(state)
         free_actions(state, self.seat, self.traded, answers)
-        moves(seat, answers)
+        moves(seat, NONE, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
