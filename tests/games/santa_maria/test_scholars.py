@@ -5,6 +5,7 @@ A town hall brings the scholar that a test is about, so that the position is rea
 
 import pytest
 
+from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.turn import Turn
 from boardwright.kernel.errors import NotLegal
 from tests.games.santa_maria.tables import Table, alone, board, corrected
@@ -586,6 +587,21 @@ def test_coins_of_taxation_pay_for_a_move_before_the_first_building() -> None:
     assert (table.has(2), table.may(2, "move")) == ("1c", ["c1r1"])
     table.play("2: move c1r1")
     assert table.has(2) == "1g 1s 3c"
+
+
+def test_what_is_asked_in_the_middle_of_a_line() -> None:
+    table = on_the_street()
+    table.play("2: white 1 as 1")
+    assert GAME.prompt(table.state, 1, "en") == "Logistics: move a die first, or go on?"
+    decline = GAME.book["decline"]
+    assert GAME.letting_be(table.state, 1) is decline
+    assert [GAME.label(table.state, 1, decline, language) for language in ("en", "ru", "uk")] == [
+        "Go on",
+        "Продолжить",
+        "Продовжити",
+    ]
+    assert GAME.report(table.state, 1, decline, "en") == "Go on"
+    assert GAME.phrase(table.state, 1, GAME.book["move c1r3"], "en") == "Move the blue 3 from c1r3: for 1 coin"
 
 
 def test_a_building_freed_by_logistics_is_used_by_the_next_die() -> None:

@@ -248,7 +248,7 @@ class Trade(OwnDecision):
             elif not possible:
                 possible = within_reach(seat, price.goods)
         if possible:
-            free_actions(state, self.seat, self.traded, answers)
+            free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

@@ -322,11 +322,6 @@ _WORDS: Final = {
     "storage full": ("your storage is full", "хранилище заполнено", "сховище заповнене"),
     "none stored": ("you have none", "у вас этого нет", "у вас цього немає"),
     "only with": ("only with {}", "нужен учёный: {}", "потрібен учений: {}"),
-    "other order": (
-        "not after what you have just sold or bought: take that back first",
-        "не после этой продажи или покупки: сначала отмените её",
-        "не після цього продажу чи купівлі: спершу скасуйте",
-    ),
     "no ship left": ("no ship here", "кораблей здесь нет", "кораблів тут немає"),
     "own monk": ("your monk is here already", "ваш монах уже здесь", "ваш чернець уже тут"),
     # where the game stands
@@ -1200,20 +1195,16 @@ def _closed_places(state: State, number: int, language: str) -> dict[str, str]:
 def _closed_market(state: State, seat: Seat, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for good, action in enumerate(SELL):
-        if action not in state.answers:
-            found[action.text] = _say("other order" if seat.goods[good] else "none stored", language)
+        if not seat.goods[good]:
+            found[action.text] = _say("none stored", language)
     for good, action in enumerate(BUY):
-        if action in state.answers:
-            continue
         coins = price(seat, good)
         if coins == NOT_FOR_SALE:
             found[action.text] = _say("only with", language, place_name(state.catalogue, ADVANCED_ECONOMICS, language))
         elif seat.goods[good] == STORAGE:
             found[action.text] = _say("storage full", language)
-        elif coins > seat.coins:
-            _note_short(found, action.text, coins - seat.coins, language)
         else:
-            found[action.text] = _say("other order", language)
+            _note_short(found, action.text, coins - seat.coins, language)
     return found
 
 

@@ -1,7 +1,7 @@
-"""Goods are sold and bought at any moment of the own turn, and Logistics moves dice. (Rulebook: Free actions)
+"""Goods are sold and bought at any moment of the own turn, in any order, and Logistics moves dice. (Rulebook: Free
+actions)
 
-Within one question goods are sold and bought in one order (first sales, then purchases, each in the order of the
-goods): every stock that can be reached without waste is reached in exactly one way.
+It always ends: a sale loses a good, and a purchase costs more than its good can be sold for.
 """
 
 from collections.abc import Sequence
@@ -31,6 +31,8 @@ SPECIAL: Final = 3  # coins for sugar or a gem, with Advanced Economics
 NOT_FOR_SALE: Final = 99
 MOVING: Final = 1  # coin, with Logistics
 
+DETOUR: Final = len(SELL) + len(BUY) + 1
+
 _FIRST_SALE: Final = SELL[0].index
 _FIRST_PURCHASE: Final = BUY[0].index
 _FIRST_MOVE: Final = MOVE[0].index
@@ -42,7 +44,8 @@ class OwnDecision(Decision[State]):
 
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
-        # The last sale or purchase made at this question, by its place in the order from 1; 0: no free action yet.
+        # 0 before the first free action at this question. Else the last sale or purchase, by its place among them from
+        # 1, or DETOUR: what is sold and bought in their order leads to every stock, so bots need look no other way.
         self.traded: Final[int] = traded
 
     def again(self, traded: int) -> Decision[State]:
@@ -74,10 +77,21 @@ class OwnDecision(Decision[State]):
             good = action.index - _FIRST_SALE
             seat.goods[good] -= 1
             seat.coins += SALE_PRICES[good]
-        state.pending.append(self.again(action.index - _FIRST_SALE + 1))
+        state.pending.append(self.again(trade_place(action) if self.in_order(action) else DETOUR))
+
+    def in_order(self, action: Action) -> bool:
+        """Whether an answer is no sale or purchase, or comes after the last one in their order."""
+        place = trade_place(action)
+        return place == 0 or place >= self.traded
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.traded)
+
+
+def trade_place(action: Action) -> int:
+    """The place of a sale or a purchase in their order: sales before purchases, each in the order of the goods, from 1;
+    0 for anything else."""
+    return action.index - _FIRST_SALE + 1 if _FIRST_SALE <= action.index < _FIRST_MOVE else 0
 
 
 def price(seat: Seat, good: int) -> int:
@@ -89,14 +103,13 @@ def price(seat: Seat, good: int) -> int:
     return NOT_FOR_SALE
 
 
-def free_actions(state: State, number: int, traded: int, answers: list[Action]) -> None:
-    seat = state.seats[number]
+def free_actions(seat: Seat, answers: list[Action]) -> None:
     goods = seat.goods
-    for good in range(max(traded - 1, 0), len(GOODS)):
+    for good in range(len(GOODS)):
         if goods[good]:
             answers.append(SELL[good])
     if seat.coins >= CHEAP_BASIC:
-        for good in range(max(traded - 1 - len(GOODS), 0), GOLD):
+        for good in range(GOLD):
             if goods[good] < STORAGE and seat.coins >= price(seat, good):
                 answers.append(BUY[good])
 
@@ -191,9 +204,10 @@ class Rearrange(OwnDecision):
         return self.line
 
     def legal(self, state: State) -> Sequence[Action]:
+        seat = state.seats[self.seat]
         answers = [DECLINE]
-        moves(state.seats[self.seat], self.line, answers)
-        free_actions(state, self.seat, self.traded, answers)
+        moves(seat, self.line, answers)
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

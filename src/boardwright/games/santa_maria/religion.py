@@ -54,7 +54,7 @@ class ReachSymbol(OwnDecision):
 
     def legal(self, state: State) -> Sequence[Action]:
         answers = [STEP, STAY]
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(state.seats[self.seat], answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -76,7 +76,7 @@ class GrainStep(OwnDecision):
             answers.append(GRAIN)
         elif not within_reach(seat, ONE_GRAIN):
             return answers
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -125,12 +125,12 @@ class Recruit(OwnDecision):
     who has one there. What is declined is lost. [5, 6, 7]"""
 
     def legal(self, state: State) -> Sequence[Action]:
-        coins = state.seats[self.seat].coins
+        seat = state.seats[self.seat]
         answers = [DECLINE]
         for place, monks in enumerate(state.monks):
-            if state.offered >> place & 1 and not monks >> self.seat & 1 and FEE * monks.bit_count() <= coins:
+            if state.offered >> place & 1 and not monks >> self.seat & 1 and FEE * monks.bit_count() <= seat.coins:
                 answers.append(MONK[place])
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

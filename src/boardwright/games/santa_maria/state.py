@@ -181,7 +181,8 @@ class Seat:
 
     def colonists(self, catalogue: Catalogue, mask: int) -> int:
         """How many colonists stand on the roads of a mask."""
-        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(self.roads & mask)])
+        roads = self.roads & mask
+        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(roads)]) if roads else 0
 
 
 @final
