@@ -60,7 +60,7 @@ from boardwright.games.age_of_innovation.moves import (
     TO,
 )
 from boardwright.games.age_of_innovation.power import Reward
-from boardwright.games.age_of_innovation.rewards import ChoosePalace, Rewards
+from boardwright.games.age_of_innovation.rewards import ChoosePalace, LateSteps, Rewards
 from boardwright.games.age_of_innovation.sayings import say, small
 from boardwright.games.age_of_innovation.science import AnySteps, UseKey, top_taken
 from boardwright.games.age_of_innovation.setup import FirstBuilding
@@ -223,7 +223,7 @@ def _details(state: State, seat: int, action: Action, language: str) -> Sequence
 
 
 def _drop_details(asked: Decision[State], language: str) -> list[str]:
-    return [say("steps lost", language)] if isinstance(asked, UseKey) else []
+    return [say("steps lost", language)] if isinstance(asked, UseKey | LateSteps) else []
 
 
 def _build_details(
