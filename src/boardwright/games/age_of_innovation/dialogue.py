@@ -64,8 +64,7 @@ from boardwright.games.age_of_innovation.setup import (
     LayScoring,
 )
 from boardwright.games.age_of_innovation.state import State
-from boardwright.games.age_of_innovation.terraform import BONUS as WITHOUT_BUILDING
-from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades
+from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades, builds
 from boardwright.games.age_of_innovation.tile import NONE, Special
 from boardwright.games.age_of_innovation.turn import Turn
 from boardwright.games.age_of_innovation.view import phase
@@ -368,7 +367,7 @@ def _kind(state: State, asked: Decision[State]) -> str:
         return "second Turn"
     if isinstance(asked, TakePower) and state.is_automa(asked.builder):
         return "TakePower of the Automa"
-    if isinstance(asked, UseSpades) and asked.kind == WITHOUT_BUILDING:
+    if isinstance(asked, UseSpades) and not builds(asked.kind):
         return "UseSpades without building"
     if isinstance(asked, UseSpades) and asked.kind == SETTLERS and asked.first == NONE:
         return "UseSpades for settlers"

@@ -65,15 +65,8 @@ from boardwright.games.age_of_innovation.sayings import say, small
 from boardwright.games.age_of_innovation.science import AnySteps, UseKey, top_taken
 from boardwright.games.age_of_innovation.setup import FirstBuilding
 from boardwright.games.age_of_innovation.state import Seat, State
-from boardwright.games.age_of_innovation.terraform import (
-    BONUS as WITHOUT_BUILDING,
-)
-from boardwright.games.age_of_innovation.terraform import (
-    SETTLERS,
-    Settle,
-    Transform,
-    UseSpades,
-)
+from boardwright.games.age_of_innovation.terraform import BONUS as NOTHING_BOUGHT
+from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades, builds
 from boardwright.games.age_of_innovation.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.turn import FinishPass, power_cost, specials
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -264,7 +257,7 @@ def _dig_details(state: State, asked: Decision[State], action: Action, outcome: 
         if made != home:
             parts.append(say("becomes", language, names[made]))
         return [*parts, *outcome.told(language)]
-    buying = not isinstance(asked, UseSpades) or (asked.kind != WITHOUT_BUILDING and asked.first == NONE)
+    buying = not isinstance(asked, UseSpades) or (asked.kind != NOTHING_BOUGHT and asked.first == NONE)
     payable = outcome.after.tools // tools_for_a_spade(seat) if buying else 0
     bought = needed - free
     if bought and bought <= payable:
@@ -288,7 +281,7 @@ def _flight_details(
 
 def _to_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
     foreign = action.index - TO[0].index != state.seats[asked.seat].terrain
-    building = isinstance(asked, Transform) and asked.kind != WITHOUT_BUILDING
+    building = isinstance(asked, Transform) and builds(asked.kind)
     return [
         *(outcome.told(language) or [say("for free", language)]),
         say("away", language) if foreign and building else "",

@@ -40,7 +40,8 @@ from boardwright.parts.wheel import spades_between, toward
 ACTION: Final = 0  # of a power, book or special action: something must come of it
 GIFT: Final = 1  # of a reward: it may be given up
 SETTLERS: Final = 2  # the lizards' reward: with a free workshop, which may stand elsewhere
-BONUS: Final = 3  # of the science bonus and the preparation: nothing is built or bought, no hex is tunnelled to
+BONUS: Final = 3  # of the science bonus and the desert: nothing is built or bought, no hex is tunnelled to
+FIRST: Final = 4  # of a competency in the preparation: a gift, but nothing is built [A11]
 
 # Over how many hexes they go.
 TUNNEL_OVER: Final = 1
@@ -50,6 +51,11 @@ FLIGHT_POINTS: Final = 5
 # Tunnel and flight, each once in an action, as bits.
 TUNNELLED: Final = 1
 FLOWN: Final = 2
+
+
+def builds(kind: int) -> bool:
+    """Whether a workshop may come of the spades."""
+    return kind not in (BONUS, FIRST)
 
 
 # --- tunnels and flights
@@ -189,7 +195,7 @@ class UseSpades(Gift):
         free = reach(state, seat) & ~state.occupied()
         home = state.lands[seat.terrain]
         answers = [DIG[h] for h in bits(free & ~home)]
-        if self.kind != BONUS:
+        if builds(self.kind):
             workshop = 0 if self.first != NONE else _workshop_of(self.kind)
             if workshop and (seat.has_piece(WORKSHOP) if self.kind == SETTLERS else can_build_workshop(seat)):
                 answers += [BUILD[h] for h in bits(free & home)]
@@ -200,7 +206,7 @@ class UseSpades(Gift):
 
     def apply(self, state: State, action: Action) -> None:
         if action is DROP_SPADES:
-            if self.first != NONE:
+            if self.first != NONE and builds(self.kind):
                 state.pending.append(Settle(self.seat, self.first, self.kind, self.flown))
         elif action.verb == "build":
             self._build(state, hex_of(action, BUILD[0]))
@@ -272,7 +278,7 @@ class Transform(Decision[State]):
             first = self.hex
         if first != NONE and left:
             state.pending.append(UseSpades(self.seat, left, self.kind, first, self.flown))
-        elif first != NONE or self.kind == SETTLERS:
+        elif builds(self.kind) and (first != NONE or self.kind == SETTLERS):
             state.pending.append(Settle(self.seat, first, self.kind, self.flown))
 
     def args(self) -> Sequence[int]:
