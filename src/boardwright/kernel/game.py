@@ -223,6 +223,11 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may say better than this
 
+    def public(self, state: S) -> S:
+        """What everybody may know, as a table: whatever somebody cannot see is set to what nothing can be told from.
+        Not to be changed: where nothing is hidden it is the table itself."""
+        return state
+
     def report(self, state: S, seat: int, action: Action, language: str) -> str:
         """A legal action in words as the log keeps it, where no question stands above it."""
         return self.phrase(state, seat, action, language)

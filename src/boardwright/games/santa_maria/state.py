@@ -235,6 +235,14 @@ class State(TableState["State"]):
         twin.answers = self.answers
         return twin
 
+    def face_down(self) -> "State":
+        """A copy in which nobody's happiness is known, and no face of a ship in a harbour."""
+        twin = self.clone()
+        for seat in twin.seats:
+            seat.scored[:] = [0] * len(SOURCES)
+            seat.harbour[:] = [(NONE,) * len(ships) for ships in seat.harbour]
+        return twin
+
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""
         return (
