@@ -49,9 +49,9 @@ from boardwright.games.age_of_innovation.power import (
     TakePower,
     power_to_take,
 )
+from boardwright.games.age_of_innovation.rewards import LateSteps, Rewards
 from boardwright.games.age_of_innovation.rounds import EndRound
 from boardwright.games.age_of_innovation.sayings import say
-from boardwright.games.age_of_innovation.rewards import LateSteps, Rewards
 from boardwright.games.age_of_innovation.science import GainBooks, Steps, UseKey
 from boardwright.games.age_of_innovation.setup import (
     SOLO_FACTIONS,
