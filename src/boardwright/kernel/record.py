@@ -140,6 +140,16 @@ class Record:
                 return True
         return False
 
+    def until_refused(self) -> "Record":
+        """As much of the game as today's rules allow."""
+        allowed: list[Move] = []
+        try:
+            for move, _ in self.steps():
+                allowed.append(move)
+        except Refusal:
+            pass
+        return Record(self.game, self.players, self.options, allowed, self.names)
+
     # --- replay
 
     def replay(self, to: int | None = None) -> Any:

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from boardwright.games.santa_maria import (
@@ -73,6 +74,7 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         passing.Income,
         passing.Pave,
         scoring.FinalScoring,
+        scoring.Curtain,
     )
 }
 
@@ -189,13 +191,17 @@ class SantaMaria(Game[State]):
         return view(state, seat)
 
     def resample(self, state: State, seat: int) -> State:
-        """What lies face down on the common board is drawn only when it is revealed. Happiness and ships came in the
-        open before they were turned down: a bot has watched and counted. [27]"""
-        return state.clone()
+        """What lies face down on the common board is drawn only when it is revealed; happiness and ships of the others
+        lie face down where the table plays so. [27]"""
+        return state.drawn_anew(seat, Random()) if state.hidden and state.pending else state.clone()
 
     def public(self, state: State) -> State:
         """Without happiness and the faces of ships while they lie face down. [27]"""
         return state.face_down() if state.hidden and state.pending else state
+
+    def veil(self, state: State) -> None:
+        if state.hidden and state.pending and isinstance(state.pending[0], scoring.FinalScoring):
+            state.pending[0] = scoring.Curtain()
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
