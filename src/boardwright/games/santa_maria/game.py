@@ -211,6 +211,9 @@ class SantaMaria(Game[State]):
         the others choose."""
         if not state.year:
             return False
+        if isinstance(state.pending[-1], activation.LayDie):  # a die in the hand must lie somewhere
+            self.apply(state, seat, state.answers[-1])
+            return True
         state.pending.pop()
         advance(state)
         return True
