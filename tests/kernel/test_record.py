@@ -159,9 +159,18 @@ def test_a_damaged_line_is_refused_with_its_number() -> None:
 
 
 def test_an_unknown_header_is_refused_with_those_there_are() -> None:
-    right = "headers are game, players, option NAME, seat NUMBER; the last line is result."
+    right = "headers are game, rules, players, option NAME, seat NUMBER; the last line is result."
     for header in ("date: today", "option: x", "seat: Anna", "seat one: Anna", "seat 0: Anna", ": x", "-1: side A"):
         assert refusal(HEADER + header) == f"Line 9: {header!r} stands there; {right}"
+
+
+def test_the_version_of_the_rules_is_a_number_that_we_know() -> None:
+    assert Record.loads(BEGINNING.replace("players", "rules: 1\nplayers")) == Record.loads(BEGINNING)
+    assert refusal(f"{HEADER}rules: new").endswith("the version of the rules is written like 'rules: 2'.")
+    assert refusal(f"{HEADER}rules: 9") == (
+        "The record was made under version 9 of the rules of Age of Wonders: Planetfall; this Boardwright knows them"
+        " up to version 1. Update Boardwright to read it."
+    )
 
 
 def test_a_header_given_twice_is_refused() -> None:

@@ -54,6 +54,16 @@ class Option:
         return value
 
 
+class Amendment:
+    """A new version of a game's rules: a ruling that turned out wrong was mended."""
+
+    def __init__(self, told: Text, defaults: Mapping[str, str] | None = None) -> None:
+        """`told` says in whole sentences what is another way for games that were begun before; `defaults` are the
+        options whose default was another one until then."""
+        self.told: Final[Text] = told
+        self.defaults: Final[Mapping[str, str]] = {} if defaults is None else defaults
+
+
 class Section:
     """A titled part of a game's content in words: for `describe`, tooltips and the rules page."""
 
@@ -117,6 +127,8 @@ class Game(ABC, Generic[S]):
     tagline: Text
     minutes: int
     weight: int
+    # Each is a version of the rules: with none of them, the rules are at version 1.
+    amendments: Sequence[Amendment] = ()
 
     # --- what a game must say itself
 
@@ -211,6 +223,15 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may say better than this
 
+    def public(self, state: S) -> S:
+        """What everybody may know, as a table: whatever somebody cannot see is set to what nothing can be told from.
+        Not to be changed: where nothing is hidden it is the table itself."""
+        return state
+
+    def veil(self, state: S) -> None:
+        """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
+        return
+
     def report(self, state: S, seat: int, action: Action, language: str) -> str:
         """A legal action in words as the log keeps it, where no question stands above it."""
         return self.phrase(state, seat, action, language)
@@ -246,6 +267,7 @@ class Game(ABC, Generic[S]):
         """The table after a legal action and what certainly follows from it for the seat: to show before the click.
         Of a simultaneous choice only the seat's own part is shown: going on might reveal what the others chose."""
         after = self.clone(state)
+        self.veil(after)
         asked = question(after, seat)
         if asked is not None and asked.unordered:
             withdraw(after, asked)
@@ -267,6 +289,11 @@ class Game(ABC, Generic[S]):
     def settled(self, state: S, seat: int) -> bool:
         """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
         return True
+
+    def unasked(self, state: S, seat: int, version: int) -> Action | None:
+        """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
+        that version is completed. None where that version asked too."""
+        return None
 
     # --- what a game with data that its owners may correct says too
 
@@ -296,6 +323,23 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 raise CannotParse(f"{self.title['en']} has no option {name!r}; it has {', '.join(known)}.")
         return {name: option.checked(options.get(name, option.default)) for name, option in known.items()}
+
+    @property
+    def version(self) -> int:
+        """The version of the rules that are played now."""
+        return 1 + len(self.amendments)
+
+    def changes_since(self, version: int, language: str) -> str:
+        """What is another way now than under an earlier version of the rules, in whole sentences."""
+        return " ".join([amendment.told[language] for amendment in self.amendments[version - 1 :]])
+
+    def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with those written out whose default was another one under that version."""
+        given: dict[str, str] = {}
+        for amendment in reversed(self.amendments[version - 1 :]):
+            given.update(amendment.defaults)
+        given.update(options)
+        return given
 
     def varied_options(self) -> dict[str, str]:
         """The options under which games differ most: for simulations and benchmarks."""

@@ -2,6 +2,7 @@
 
     boardwright record 1
     game: planetfall
+    rules: 2
     players: 2
     option commanders: random
     seat 1: Anna
@@ -12,7 +13,8 @@
     result: 91 88
 
 Blank lines and lines that begin with # say nothing. Chance speaks like any seat. The result, when there is one, is
-the last line and is checked by the replay.
+the last line and is checked by the replay. The version of the rules is 1 where it is not given; a record of an earlier
+version is read as the same game under today's rules wherever that is possible, and says why not where it is not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -60,7 +62,9 @@ class Record:
         moves: Sequence[Move] = (),
         names: Sequence[str] = (),
         result: Sequence[int] | None = None,
+        rules: int = 0,
     ) -> None:
+        """`rules` is the version of the rules that the moves were made under: today's when not told."""
         assert len(names) <= players, f"{len(names)} names for {players} players."
         self.game: Final[Game[Any]] = game
         self.players: Final[int] = players
@@ -68,6 +72,7 @@ class Record:
         self.moves: Final[list[Move]] = list(moves)
         self.names: Final[list[str]] = list(names)
         self.result: list[int] | None = None if result is None else list(result)
+        self.rules: Final[int] = rules or game.version
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.dumps() == other.dumps()
@@ -80,17 +85,70 @@ class Record:
     @staticmethod
     def loads(text: str) -> "Record":
         """Read a record. What cannot be read is refused with its line number and what would be right."""
-        return _Reader(text).record()
+        return _Reader(text).record().renewed()
 
     def dumps(self) -> str:
         """The record as text; `Record.loads` reads it back."""
-        lines = [FIRST_LINE, f"game: {self.game.name}", f"players: {self.players}"]
+        lines = [FIRST_LINE, f"game: {self.game.name}"]
+        if self.rules > 1:
+            lines.append(f"rules: {self.rules}")
+        lines.append(f"players: {self.players}")
         lines += [f"option {name}: {value}" for name, value in self.options.items()]
         lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(self.names, 1) if name]
         lines += ["", *map(str, self.moves)]
         if self.result is not None:
             lines.append(f"result: {' '.join(map(str, self.result))}")
         return "\n".join(lines) + "\n"
+
+    # --- earlier rules
+
+    def renewed(self) -> "Record":
+        """The same game under today's rules: what was not asked then is answered as it was taken for granted. Where
+        that leads to another game, the record stays one of its version, and its replay says why it cannot go on."""
+        if self.rules == self.game.version:
+            return self
+        options = self.game.options_under(self.rules, self.options)
+        moves = self._completed(options)
+        renewed = Record(self.game, self.players, options, moves, self.names, self.result)
+        try:
+            renewed.replay()
+        except Refusal:
+            return Record(self.game, self.players, options, moves, self.names, self.result, self.rules)
+        return renewed
+
+    def _completed(self, options: Mapping[str, str]) -> list[Move]:
+        """The moves, with the answers between them that earlier rules gave unasked."""
+        state = self.game.new(self.players, options)
+        completed: list[Move] = []
+        for number, move in enumerate(self.moves):
+            while move.action not in self.game.legal(state, move.seat) and self._answer_unasked(state, completed):
+                pass
+            if move.action not in self.game.legal(state, move.seat):
+                return completed + self.moves[number:]
+            self.game.apply(state, move.seat, move.action)
+            completed.append(move)
+        while self.result is not None and self._answer_unasked(state, completed):
+            pass
+        return completed
+
+    def _answer_unasked(self, state: Any, completed: list[Move]) -> bool:
+        for seat in self.game.waiting(state):
+            action = self.game.unasked(state, seat, self.rules)
+            if action is not None:
+                self.game.apply(state, seat, action)
+                completed.append(Move(seat, action))
+                return True
+        return False
+
+    def until_refused(self) -> "Record":
+        """As much of the game as today's rules allow."""
+        allowed: list[Move] = []
+        try:
+            for move, _ in self.steps():
+                allowed.append(move)
+        except Refusal:
+            pass
+        return Record(self.game, self.players, self.options, allowed, self.names)
 
     # --- replay
 
@@ -115,7 +173,7 @@ class Record:
             self.game.apply(state, move.seat, move.action)
         except (NotLegal, NotYourTurn) as refusal:
             place = f"Line {move.line}: " if move.line else ""
-            raise type(refusal)(f"{place}{str(move)!r} stands there. {refusal}") from refusal
+            raise type(refusal)(f"{self._outdated()}{place}{str(move)!r} stands there. {refusal}") from refusal
 
     def _check_result(self, state: Any, to: int | None) -> None:
         if self.result is None or (to is not None and to < len(self.moves)):
@@ -123,11 +181,23 @@ class Record:
         waiting = self.game.waiting(state)
         if waiting:
             seats = " and ".join([seat_name(seat) for seat in waiting])
-            raise NotLegal(f"The record gives a result, but the game is not over: it waits for {seats}.")
+            raise NotLegal(
+                f"{self._outdated()}The record gives a result, but the game is not over: it waits for {seats}."
+            )
         scores = list(self.game.scores(state))
         if scores != self.result:
             given, found = " ".join(map(str, self.result)), " ".join(map(str, scores))
-            raise NotLegal(f"The record gives the result {given}, but the replay ends with {found}.")
+            raise NotLegal(f"{self._outdated()}The record gives the result {given}, but the replay ends with {found}.")
+
+    def _outdated(self) -> str:
+        """Why a record of an earlier version may not lead to where it did, or ''."""
+        if self.rules == self.game.version:
+            return ""
+        since = self.game.changes_since(self.rules, "en")
+        return (
+            f"The record was made under version {self.rules} of the rules of {self.game.title['en']}; they are at"
+            f" version {self.game.version} now. {since} "
+        )
 
 
 class _Reader:
@@ -140,6 +210,7 @@ class _Reader:
         self._begun = False
         self._headers: Final[set[str]] = set()
         self._game: Game[Any] | None = None
+        self._rules = 1
         self._players = 0
         self._options: Final[dict[str, str]] = {}
         self._names: Final[dict[int, str]] = {}
@@ -185,6 +256,10 @@ class _Reader:
         kind, _, name = key.partition(" ")
         if key == "game":
             self._game = self._named_game(value)
+        elif key == "rules":
+            self._rules = _count(value)
+            if not self._rules:
+                raise self._refused(line, "the version of the rules is written like 'rules: 2'")
         elif key == "players":
             self._players = _count(value)
             if not self._players:
@@ -194,7 +269,9 @@ class _Reader:
         elif kind == "seat" and _count(name):
             self._names[_count(name)] = value
         else:
-            raise self._refused(line, "headers are game, players, option NAME, seat NUMBER; the last line is result")
+            raise self._refused(
+                line, "headers are game, rules, players, option NAME, seat NUMBER; the last line is result"
+            )
 
     def _named_game(self, name: str) -> Game[Any]:
         try:
@@ -228,6 +305,11 @@ class _Reader:
 
     def _finished(self) -> Record:
         game, players = self._set_up()
+        if self._rules > game.version:
+            raise CannotParse(
+                f"The record was made under version {self._rules} of the rules of {game.title['en']}; this Boardwright"
+                f" knows them up to version {game.version}. Update Boardwright to read it."
+            )
         try:
             game.new(players, self._options)
         except Refusal as refusal:
@@ -236,7 +318,7 @@ class _Reader:
             if seat > players:
                 raise CannotParse(f"The record names who sits on seat {seat}; its seats are 1 to {players}.")
         names = [self._names.get(seat, "") for seat in range(1, players + 1)] if self._names else []
-        return Record(game, players, self._options, self._moves, names, self._result)
+        return Record(game, players, self._options, self._moves, names, self._result, self._rules)
 
     def _not_a_record(self, found: str) -> CannotParse:
         return CannotParse(f"This is not a record: {found}, where a record begins with {FIRST_LINE!r}.")

@@ -111,10 +111,12 @@ class Lobby:
             raise NoSuchTable(f"There is no table {id[:80]!r}; check the link.")
         moves, keys, chat = await store.moves(id), await store.keys(id), await store.chat(id)
         try:
-            return LiveTable(row, store, moves, keys, chat)
+            table = LiveTable(row, store, moves, keys, chat)
         except (Refusal, KeyError) as error:
             LOGGER.exception("the table %s cannot be rebuilt", id)
             raise NotLegal(f"The table {id} was played by other rules than today's and cannot be rebuilt.") from error
+        await table.renew(moves)
+        return table
 
     async def mine(self, holder: str) -> list[LiveTable]:
         return await self._readable(await self._store.tables_of(holder, LISTED))
@@ -165,6 +167,7 @@ class Lobby:
             seat = _seat(table, request.seat)
             if table.seat_of(holder) is not None:
                 raise NotLegal("You sit at this table already.")
+            table.check_going()
             if table.row.status == "over":
                 raise NotLegal("The game is over.")
             if seat.kind != "open" and not table.has_left(request.seat):
@@ -179,6 +182,7 @@ class Lobby:
             number = table.seat_of(holder)
             if number is None:
                 raise NotLegal("You do not sit at this table.")
+            table.check_going()
             seat = table.row.seats[number]
             left = SeatRow("open") if table.row.status == "gathering" else replace(seat, left=True)
             await table.seat(_with(table, number, left))
@@ -192,6 +196,7 @@ class Lobby:
             seat = _seat(table, request.seat)
             if not table.is_host(holder):
                 raise NotAllowed("Only somebody who sits at the table may change its seats.")
+            table.check_going()
             if table.row.status == "over":
                 raise NotLegal("The game is over.")
             if seat.kind == "person" and not table.may_be_freed(request.seat):
@@ -248,6 +253,7 @@ class Lobby:
                 raise NotYourTurn("You do not sit at this table; you may watch and chat.")
             if match is None:
                 raise NotYourTurn("The game has not begun yet.")
+            table.check_going()
             attempt = Attempt(match, table.row.version, seat, plan, language)
             # Words of many answers take a while: the tables must not wait for them.
             return await asyncio.to_thread(attempt.told)
@@ -265,6 +271,7 @@ class Lobby:
                 raise NotYourTurn("You do not sit at this table; you may watch and chat.")
             if table.match is None:
                 raise NotYourTurn("The game has not begun yet.")
+            table.check_going()
             if request.version != table.row.version:
                 raise Stale
             await table.commit(lambda match: do(match, seat), key)
@@ -299,7 +306,7 @@ class Lobby:
             row = table.row
             if row.next_table:
                 return row.next_table
-            if row.status != "over":
+            if row.status != "over" and not table.stopped:
                 raise NotLegal("A rematch is played when the game is over.")
             if table.seat_of(holder_of(secret)) is None:
                 raise NotAllowed("Only somebody who sat at the table may ask for a rematch.")

@@ -125,6 +125,7 @@ class TableInfo(Message):
     rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
     updated: float  # seconds since 1970
     next_table: str = ""  # the rematch, once there is one
+    stopped: str = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
 class TableList(Message):

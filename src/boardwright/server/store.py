@@ -70,6 +70,7 @@ TABLES = Table(
     Column("holding", Integer),
     Column("ended", Integer, nullable=False),
     Column("next_table", String(80), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("updated", Float, nullable=False),
 )
 # Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
@@ -142,6 +143,7 @@ class TableRow:
     holding: int | None = None
     ended: int = 0
     next_table: str = ""
+    rules: int = 1  # the version that its moves were made under; of no meaning before the game
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,10 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.difference import difference
-from boardwright.kernel.game import Game, Way
+from boardwright.kernel.errors import NotLegal
+from boardwright.kernel.game import Game, Way, in_all_languages
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
@@ -19,6 +21,12 @@ from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, S
 
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
 ABSENT_AFTER = 120.0
+
+STOPPED = in_all_languages(
+    "This game was begun under earlier rules and cannot go on under today's. {}",
+    "Эта партия начата по прежним правилам и не может продолжаться по нынешним. {}",
+    "Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. {}",
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -50,6 +58,8 @@ class LiveTable:
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
         self._seen: dict[str, float] = {}
+        # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
+        self.stopped: Record | None = None
         self._log = Log(self.game, self.players, row.options)
         # What has been committed; a change is tried on a copy, which takes this one's place when it is written down.
         self.match: Match | None = None if row.status == "gathering" else self._rebuilt(moves)
@@ -126,8 +136,17 @@ class LiveTable:
         self.chat.append(line)
         self.keys.add(key)
 
+    async def renew(self, stored: Sequence[MoveRow]) -> None:
+        """Write a table of earlier rules down as the game that it is under today's. Before anybody looks at it."""
+        match = self.match
+        if match is None or self.stopped or self.row.rules == self.game.version:
+            return
+        moves = moves_of(match)
+        keep = next((n for n, (new, old) in enumerate(zip(moves, stored, strict=False)) if new != old), len(stored))
+        await self._write(self.row, match, Change(len(stored), keep, moves[keep:]))
+
     async def _write(self, row: TableRow, match: Match | None, change: Change) -> None:
-        row = row_of(row, match, self.row.version + 1)
+        row = row_of(row, None if self.stopped else match, self.row.version + 1)
         try:
             await self.store.change(row, self.row.version, change)
         except BaseException as error:
@@ -155,8 +174,16 @@ class LiveTable:
         book = self.game.book
         played = [Move(move.seat, book[move.action]) for move in moves]
         names = [seat.name for seat in self.row.seats]
-        record = Record(self.game, self.players, self.row.options, played, names)
-        return Match(record, holding=self.row.holding, ended=self.row.ended)
+        record = Record(self.game, self.players, self.row.options, played, names, rules=self.row.rules).renewed()
+        self.stopped = None if record.rules == self.game.version else record
+        if self.stopped:
+            return Match(record.until_refused(), holding=NOBODY)
+        return Match(record, holding=self.row.holding, ended=self.row.ended + len(record.moves) - len(played))
+
+    def check_going(self) -> None:
+        """Refuse to change a table that cannot go on."""
+        if self.stopped:
+            raise NotLegal("The game was begun under earlier rules and cannot go on; the table says what has changed.")
 
     def log_lines(self, after: int, language: str) -> list[messages.LogLine]:
         if self.match is None:
@@ -195,7 +222,7 @@ class LiveTable:
             version=self.row.version,
             table=self.info(holder, language),
             view={} if match is None else dict(match.view(you)),
-            holding=None if match is None else match.holding,
+            holding=None if match is None or self.stopped else match.holding,
             thinking=sorted(self.thinking),
             question="",
             actions=[],
@@ -218,7 +245,7 @@ class LiveTable:
             id=row.id,
             game=row.game,
             title=self.game.title[language],
-            status=row.status,  # type: ignore[arg-type]  # the store knows only these three
+            status="playing" if self.stopped else row.status,  # type: ignore[arg-type]  # the store knows only these three
             private=row.private,
             pace=row.pace,  # type: ignore[arg-type]  # the store knows only these three
             options=row.options,
@@ -238,6 +265,7 @@ class LiveTable:
             rivals=[] if match is None or not match.over else self._rivals(match.state, language),
             updated=row.updated,
             next_table=row.next_table,
+            stopped=STOPPED[language].format(self.game.changes_since(row.rules, language)) if self.stopped else "",
         )
 
     def _rivals(self, state: Any, language: str) -> list[messages.RivalInfo]:
@@ -291,7 +319,8 @@ def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
     row = replace(row, version=version, updated=time.time())
     if match is None:
         return row
-    return replace(row, status="over" if match.over else "playing", holding=match.holding, ended=match.ended)
+    status = "over" if match.over else "playing"
+    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules)
 
 
 def moves_of(match: Match, after: int = 0) -> list[MoveRow]:

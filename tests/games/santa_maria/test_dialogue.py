@@ -133,6 +133,47 @@ def test_the_log_does_not_repeat_what_can_be_seen() -> None:
     assert GAME.brief(table.state, 1, action, "en") == "Activate column 6 (white 4 → 6)"
 
 
+SECRET = board(
+    c1r1="city: 1s -> 2c / 3p", c2r1="city: 2p, 1c", c3r1="city: religion", c4r1="city: shipping", c6r6="town-hall: 1c"
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "action", "counted", "face_down"),
+    [
+        ("", "activate c2r1", "gain 1 coin and 2 happiness points", "gain 1 coin and happiness"),
+        ("", "activate c1r1", "then trade 1 sugar for 2 coins or 3 happiness points", "for 2 coins or happiness"),
+        ("activate c1r1", "trade 1 2", "Trade 1 sugar for 3 happiness points", "Trade 1 sugar for happiness"),
+        ("", "activate c3r1", "gain 1 happiness point", "gain happiness"),
+        ("activate c3r1", "grain", "gain 1 happiness point", "gain happiness"),
+        ("activate c4r1", "ship coins", "; 2 happiness points at the end", "pay 1 wood and 1 sugar"),
+    ],
+)
+def test_the_log_does_not_tell_how_much_happiness_lies_face_down(
+    before: str, action: str, counted: str, face_down: str
+) -> None:
+    """Ruling 27. Who chooses is told all the same."""
+    for happiness in ("open", "hidden"):
+        table = alone("A1", content=SECRET, happiness=happiness, docks="SS1")
+        table.stock(2, "1w 1g 1s 9c")
+        table.pray(2, 20)
+        if before:
+            table.play(f"2: {before}")
+        report = GAME.report(table.state, 1, GAME.book[action], "en")
+        brief = GAME.brief(table.state, 1, GAME.book[action], "en")
+        assert counted in told(table, 2, action)
+        assert (counted if happiness == "open" else face_down) in report
+        assert report.startswith(brief)
+        assert ("happiness point" in report) == (happiness == "open")
+
+
+def test_happiness_without_its_number_in_other_languages() -> None:
+    table = alone("A1", content=SECRET, happiness="hidden")
+    action = GAME.book["activate c2r1"]
+    assert "получить 1 монету и счастье" in GAME.report(table.state, 1, action, "ru")
+    assert "отримати 1 монету і щастя" in GAME.report(table.state, 1, action, "uk")
+
+
 # --- buttons
 
 

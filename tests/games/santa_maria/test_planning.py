@@ -20,7 +20,7 @@ def legal(plan: Scratch[State]) -> list[str]:
 
 
 def test_the_next_own_turn_comes_at_once() -> None:
-    table = Table("A1", "A2")
+    table = Table("A1", "A2", happiness="open")
     before = GAME.dump(table.state)
     plan = plan_of(table, 1, "activate c2r1", "activate c5r1")
     assert plan.state.seats[0].bought == 2

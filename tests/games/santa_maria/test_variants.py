@@ -2,7 +2,9 @@
 
 import pytest
 
+from boardwright import Record
 from boardwright.games.santa_maria import GAME
+from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.scoring import achievements
 from boardwright.games.santa_maria.vocabulary import SOURCES
 from boardwright.kernel.decision import CHANCE
@@ -262,6 +264,16 @@ def secretive(happiness: str) -> Table:
     return table
 
 
+def test_happiness_lies_face_down_unless_the_table_plays_it_open() -> None:
+    """Ruling 27."""
+    assert Table("A1", "A2").view()["hidden"] is True
+    assert Table("A1", "A2", happiness="open").view()["hidden"] is False
+
+
+def test_a_record_of_the_first_rules_that_does_not_say_was_played_open() -> None:
+    assert Record(GAME, 2, {}, rules=1).renewed().options == {"happiness": "open"}
+
+
 def test_own_points_and_ships_are_hidden_from_the_others() -> None:
     """Ruling 27."""
     table = secretive("hidden")
@@ -281,6 +293,36 @@ def test_learners_do_not_see_what_is_hidden_either() -> None:
     richer = secretive("hidden")
     richer.seat(1).scored[0] += 50
     assert GAME.encode(richer.state, 1) == GAME.encode(hidden_table.state, 1)
+
+
+def test_what_everybody_knows_has_neither_happiness_nor_faces_of_ships() -> None:
+    """Ruling 27."""
+    table = secretive("hidden")
+    known = GAME.public(table.state)
+    assert GAME.scores(known) == [0, 0]
+    assert [stock["points"] for stock in GAME.stocks(known)] == [0, 0]
+    assert not any(map(any, GAME.score_sheet(known, "en")[1]))
+    assert known.seats[0].harbour == [(), (), (), (NONE,)]
+    assert GAME.view(known, None) == table.view(None)
+    # It is a copy: at the table nothing is forgotten.
+    assert (GAME.scores(table.state), table.harbour(1)) == ([1, 0], [[], [], [], ["S30"]])
+
+
+def test_face_up_and_at_the_end_everybody_knows_everything() -> None:
+    """Ruling 27."""
+    table = secretive("open")
+    assert GAME.public(table.state) is table.state
+    table = secretive("hidden")
+    table.to_end()
+    assert GAME.public(table.state) is table.state
+
+
+def test_alone_there_is_nobody_to_hide_happiness_from() -> None:
+    """Ruling 27."""
+    table = Table("H1 botany c1r3 0", happiness="hidden")
+    assert table.view(None)["hidden"] is False
+    assert table.view(None)["seats"][0]["points"] == 0
+    assert GAME.public(table.state) is table.state
 
 
 def test_at_the_end_everything_is_revealed() -> None:

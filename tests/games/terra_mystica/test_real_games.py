@@ -14,11 +14,14 @@ import pytest
 from boardwright import Record
 from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
+from boardwright.games.terra_mystica.map import BY_NAME
 from boardwright.games.terra_mystica.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.snellman import Difference, Replay, read_game
 from boardwright.games.terra_mystica.turn import Turn
+from boardwright.games.terra_mystica.vocabulary import STRONGHOLD
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
+from boardwright.parts.bowls import Bowls
 from tests.games.terra_mystica.tables import Table, alone
 
 ROOT = Path(__file__).parents[3]
@@ -105,6 +108,35 @@ def test_who_resigns_has_left_in_any_turn(line: str) -> None:
     replay.run()
     assert [seat.gone for seat in replay.state.seats] == [False, True]
     assert replay.state.pending[-1] == Turn(0) and all(frame.seat != 1 for frame in replay.state.pending)
+
+
+def test_spades_one_by_one_are_written_and_read() -> None:
+    """The power of the first pays for the second."""
+    table = Table("auren A10 I11", "alchemists E5 G5")
+    set_up = """
+        option variable-turn-order
+        score SCORE7,SCORE8,SCORE6,SCORE5,SCORE4,SCORE3
+        delete BON1\ndelete BON4\ndelete BON7\ndelete BON9
+        setup auren\nsetup alchemists
+        auren: build A10\nalchemists: build E5\nalchemists: build G5\nauren: build I11
+        alchemists: pass BON8\nauren: pass BON3
+    """
+    replay = Replay(read_commands(set_up))
+    replay.run()
+    writer = Writer(table.record)
+    for seats in (table.state.seats, replay.state.seats):
+        alchemists = seats[1]
+        alchemists.place(STRONGHOLD, BY_NAME["A1"])
+        alchemists.workers, alchemists.bowls = 5, Bowls(0, 2, 2)
+    table.play("1: pass BON5")
+    replay._play(0, "pass bon5")
+    for move in ("dig F3", "spade", "convert pw w", "to swamp", "drop", "done"):
+        writer.note(table.state, 1, GAME.book[move])
+        table.play(f"2: {move}")
+    row = "dig 1. convert 3PW to 1W. dig 1. transform F3 to black"
+    assert writer.rows(table.state) == [f"alchemists: {row}"]
+    replay._play(1, row)
+    assert GAME.dump(replay.state) == GAME.dump(table.state)
 
 
 def test_a_top_that_was_chosen_is_written_as_a_step_down() -> None:

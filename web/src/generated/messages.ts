@@ -102,6 +102,7 @@ export interface TableInfo {
   rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
   updated: number; // seconds since 1970
   next_table: string; // the rematch, once there is one
+  stopped: string; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
 export interface TableList {

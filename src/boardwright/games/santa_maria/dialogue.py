@@ -400,7 +400,13 @@ def _role(content: Catalogue, seat: Seat, language: str) -> str:
 
 
 def brief(state: State, seat: int, action: Action, language: str) -> str:
-    """An answer by its name, without what it pays and brings. A button says it shorter: see labels.py."""
+    """The name alone: for a narrow log."""
+    return name(state, seat, action, language, counted=not state.hidden)
+
+
+def name(state: State, seat: int, action: Action, language: str, *, counted: bool) -> str:
+    """An answer by its name, without what it pays and brings. A button says it shorter: see labels.py. `counted` unless
+    it is not to be told how much happiness comes."""
     asked = question(state, seat)
     assert asked is not None
     verb = action.verb
@@ -423,7 +429,8 @@ def brief(state: State, seat: int, action: Action, language: str) -> str:
         return _say(verb, language, amount(1, GOODS[good], language), amount(coins, "coins", language))
     if verb == "trade":
         paid, gained = traded(state, asked, action)
-        return _say(verb, language, amounts_in_words(paid.bundle, language), amounts_in_words(gained.bundle, language))
+        brought = amounts_in_words(gained.bundle, language, counted=counted)
+        return _say(verb, language, amounts_in_words(paid.bundle, language), brought)
     if verb == "ship":
         dock = action.index - SHIP[0].index
         ship = state.catalogue.ships[state.docks[dock]]
@@ -522,14 +529,16 @@ def _colony_label(state: State, asked: Decision[State], action: Action, language
 def phrase(state: State, seat: int, action: Action, language: str) -> str:
     """The name, after a colon what the answer pays and brings, what is left and what comes next, then what is written
     on the thing that is chosen."""
-    told = _told(state, seat, action, language)
-    answer = _joined(brief(state, seat, action, language), [*told.now, *told.then])
+    told = _told(state, seat, action, language, counted=True)
+    answer = _joined(name(state, seat, action, language, counted=True), [*told.now, *told.then])
     return f"{answer}. {told.written}" if told.written else answer
 
 
 def report(state: State, seat: int, action: Action, language: str) -> str:
-    """The same for the log: what is left and what is written can be seen on the table."""
-    return _joined(brief(state, seat, action, language), _told(state, seat, action, language).now)
+    """The same for the log: what is left and what is written can be seen on the table. How much happiness comes is not
+    told while it lies face down: everybody reads the log. [27]"""
+    told = _told(state, seat, action, language, counted=not state.hidden)
+    return _joined(brief(state, seat, action, language), told.now)
 
 
 def _joined(name: str, parts: Sequence[str]) -> str:
@@ -547,26 +556,26 @@ class Told:
         self.written: Final[str] = written  # on the thing that is chosen
 
 
-def _told(state: State, seat: int, action: Action, language: str) -> Told:
+def _told(state: State, seat: int, action: Action, language: str, *, counted: bool) -> Told:
     asked = question(state, seat)
     assert asked is not None
     verb = action.verb
     if seat < 0 or verb in ("colony", "hall"):
         return Told(written=_written(state, action, language))
     if verb in ("expand", "activate", "white", "blue", "pass"):
-        return _told_of_turn(state, seat, action, language)
+        return _told_of_turn(state, seat, action, language, counted=counted)
     if verb in ("place", "pave"):
         return _told_of_building(state, asked, action, language)
     if isinstance(asked, PayForChange):
         return Told(then=[_left(state.seats[seat], _price_of_change(asked, action), language)])
     if verb in ("sell", "buy", "pay", "gold-for", "trade", "move", "to"):
-        return _told_of_payment(state, asked, action, language)
+        return _told_of_payment(state, asked, action, language, counted=counted)
     if verb in ("ship", "moor"):
-        return _told_of_ship(state, asked, action, language)
+        return _told_of_ship(state, asked, action, language, counted=counted)
     if verb == "monk":
-        return _told_of_monk(state, seat, action, language)
+        return _told_of_monk(state, seat, action, language, counted=counted)
     if verb in ("step", "grain", "stay"):
-        return _told_of_step(state, seat, action, language)
+        return _told_of_step(state, seat, action, language, counted=counted)
     if verb == "decline" and isinstance(asked, Recruit):
         return Told(now=[_say("lost", language)])
     return Told()  # enough, lay, decline
@@ -595,7 +604,7 @@ def _written(state: State, action: Action, language: str) -> str:
 # --- the four main actions
 
 
-def _told_of_turn(state: State, number: int, action: Action, language: str) -> Told:
+def _told_of_turn(state: State, number: int, action: Action, language: str, *, counted: bool) -> Told:
     seat = state.seats[number]
     verb = action.verb
     if verb == "expand":
@@ -608,7 +617,7 @@ def _told_of_turn(state: State, number: int, action: Action, language: str) -> T
         )
     if verb == "activate":
         coins = coin_price(seat)
-        brought = Brought(state, number)
+        brought = Brought(state, number, counted=counted)
         brought.use_buildings(1 << action.index - ACTIVATE[0].index)
         return Told(
             [_say("pay", language, amount(coins, "coins", language)), *brought.words(language)],
@@ -618,12 +627,12 @@ def _told_of_turn(state: State, number: int, action: Action, language: str) -> T
             ],
         )
     if verb == "pass":
-        return _told_of_passing(state, number, action.index - PASS[0].index, language)
+        return _told_of_passing(state, number, action.index - PASS[0].index, language, counted=counted)
     line, pips = line_of(action), int(action.args[0])
     free = LINES[line] & seat.free
     change = abs(line % SIDE + 1 - pips)
     ways = _ways_to_change(seat, change) if change else []
-    brought = Brought(state, number)
+    brought = Brought(state, number, counted=counted)
     if len(ways) == 1:
         brought.pay([ways[0][letter] for letter in GOOD_LETTERS])
     if seat.knows(TAXATION):
@@ -637,9 +646,9 @@ def _told_of_turn(state: State, number: int, action: Action, language: str) -> T
     )
 
 
-def _told_of_passing(state: State, number: int, space: int, language: str) -> Told:
+def _told_of_passing(state: State, number: int, space: int, language: str, *, counted: bool) -> Told:
     seat = state.seats[number]
-    brought = Brought(state, number)
+    brought = Brought(state, number, counted=counted)
     brought.use(state.catalogue.pass_effects[space])
     for dock, ships in enumerate(seat.harbour):
         for _ in ships:
@@ -686,8 +695,9 @@ def _price_of_change(asked: PayForChange, action: Action) -> Bundle:
 class Brought:
     """What buildings, docks and spaces bring, added up as they are used one after another."""
 
-    def __init__(self, state: State, number: int) -> None:
+    def __init__(self, state: State, number: int, *, counted: bool) -> None:
         seat = state.seats[number]
+        self._counted: Final[bool] = counted
         self._state: Final[State] = state
         self._seat: Final[Seat] = seat
         self._stored: Final[list[int]] = seat.goods.copy()
@@ -744,7 +754,7 @@ class Brought:
         parts: list[str] = []
         gained = Bundle.of(self._gained)
         if len(gained):
-            parts.append(_say("gain", language, amounts_in_words(gained, language)))
+            parts.append(_say("gain", language, amounts_in_words(gained, language, counted=self._counted)))
         if any(self._excess):
             parts.append(self._excess_words(language))
         if self._conquistadors:
@@ -752,7 +762,8 @@ class Brought:
         if self._steps:
             parts.append(religion_words(self._state.catalogue, self._seat.religion, self._steps, language))
         for effect in self._trades:
-            parts.append(_say("then trade", language, one_of(effect.prices, language), one_of(effect.gains, language)))
+            gains = one_of(effect.gains, language, counted=self._counted)
+            parts.append(_say("then trade", language, one_of(effect.prices, language), gains))
         if self._ships:
             parts.append(_say("then ship" if self._ships == 1 else "then ships", language, self._ships))
         if self._paves:
@@ -845,7 +856,7 @@ _EMPTY_CELLS: Final = {
 # --- paying, trading, moving
 
 
-def _told_of_payment(state: State, asked: Decision[State], action: Action, language: str) -> Told:
+def _told_of_payment(state: State, asked: Decision[State], action: Action, language: str, *, counted: bool) -> Told:
     seat = state.seats[asked.seat]
     verb = action.verb
     if verb == "sell":
@@ -867,7 +878,7 @@ def _told_of_payment(state: State, asked: Decision[State], action: Action, langu
     now: list[str] = []
     if any(price_asked.goods[good] > seat.goods[good] for good in range(GOLD)):
         now.append(_say("pay", language, _as_paid(seat, price_asked.goods, language)))
-    brought = Brought(state, asked.seat)
+    brought = Brought(state, asked.seat, counted=counted)
     brought.pay(_paid(seat, price_asked.goods))
     brought.gain_all(gained)
     now += brought.words(language)[1:]  # the gain itself stands in the label
@@ -931,7 +942,7 @@ def left_words(paid: Bundle, goods: Sequence[int], coins: int, language: str) ->
 # --- ships
 
 
-def _told_of_ship(state: State, asked: Decision[State], action: Action, language: str) -> Told:
+def _told_of_ship(state: State, asked: Decision[State], action: Action, language: str, *, counted: bool) -> Told:
     seat = state.seats[asked.seat]
     if action.verb == "moor":
         assert isinstance(asked, shipping.Moor)
@@ -944,10 +955,9 @@ def _told_of_ship(state: State, asked: Decision[State], action: Action, language
         return Told([pay], [_left(seat, paid, language)], written)
     dock = action.index - SHIP[0].index
     ship = state.catalogue.ships[state.docks[dock]]
-    now = [
-        _say("pay", language, _as_paid(seat, ship.cost.goods, language)),
-        _say("at the end", language, amount(ship.points, "points", language)),
-    ]
+    now = [_say("pay", language, _as_paid(seat, ship.cost.goods, language))]
+    if counted:
+        now.append(_say("at the end", language, amount(ship.points, "points", language)))
     after = seat.clone()
     after.harbour[dock] += (ship.index,)
     if sets(after) > sets(seat):
@@ -959,7 +969,7 @@ def _told_of_ship(state: State, asked: Decision[State], action: Action, language
 # --- religion
 
 
-def _told_of_step(state: State, number: int, action: Action, language: str) -> Told:
+def _told_of_step(state: State, number: int, action: Action, language: str, *, counted: bool) -> Told:
     seat = state.seats[number]
     content = state.catalogue
     if action.verb == "stay":
@@ -967,7 +977,8 @@ def _told_of_step(state: State, number: int, action: Action, language: str) -> T
     moved = religion_words(content, seat.religion, 1, language)
     now = [moved]
     if seat.religion == content.religion_length:
-        now = [_say("gain", language, amount(1, "points", language)), moved]
+        point = amounts_in_words(Bundle.of({"p": 1}), language, counted=counted)
+        now = [_say("gain", language, point), moved]
     if action.verb == "step":
         return Told(now)
     if not seat.goods[GRAIN]:
@@ -975,7 +986,7 @@ def _told_of_step(state: State, number: int, action: Action, language: str) -> T
     return Told(now, [_goods_left(seat, ONE_GRAIN, language)])
 
 
-def _told_of_monk(state: State, number: int, action: Action, language: str) -> Told:
+def _told_of_monk(state: State, number: int, action: Action, language: str, *, counted: bool) -> Told:
     content = state.catalogue
     seat = state.seats[number]
     place = action.index - MONK[0].index
@@ -993,7 +1004,7 @@ def _told_of_monk(state: State, number: int, action: Action, language: str) -> T
         worth = amount(bishop_points(state, seat, bishop.index), "points", language)
         then.append(_say("worth now", language, worth))
         return Told(now, then, describe_bishop(bishop, language))
-    brought = Brought(state, number)
+    brought = Brought(state, number, counted=counted)
     brought.gain_all(content.missions[place - MISSIONS_FROM].gain)
     return Told([*now, *brought.words(language)], then)
 

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from boardwright.games.santa_maria import (
@@ -31,7 +32,7 @@ from boardwright.games.santa_maria.view import view
 from boardwright.games.santa_maria.vocabulary import GOODS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -71,6 +72,7 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         passing.Income,
         passing.Pave,
         scoring.FinalScoring,
+        scoring.Curtain,
     )
 }
 
@@ -101,8 +103,8 @@ BLUE: Final = Option(
 HAPPINESS: Final = Option(
     "happiness",
     {
-        "open": in_all_languages("face up", "открыто", "відкрито"),
         "hidden": in_all_languages("face down until the end", "скрыто до конца", "приховано до кінця"),
+        "open": in_all_languages("face up", "открыто", "відкрито"),
     },
     in_all_languages("Happiness and ships of the others", "Счастье и корабли соперников", "Щастя й кораблі суперників"),
 )
@@ -115,6 +117,15 @@ CONTENT: Final = Option(
     },
     in_all_languages("Values of the tiles", "Значения тайлов", "Значення тайлів"),
     check=check_text,
+)
+# Version 2 of the rules: rulings that were mended.
+MENDED: Final = Amendment(
+    in_all_languages(
+        "Happiness lies face down unless the table plays it open.",
+        "Счастье лежит лицом вниз, если за столом не договорились играть открыто.",
+        "Щастя лежить долілиць, якщо за столом не домовилися грати відкрито.",
+    ),
+    {"happiness": "open"},
 )
 TAGLINE: Final = in_all_languages(
     "Found a colony, wake it with dice, and make it the happiest.",
@@ -132,6 +143,7 @@ class SantaMaria(Game[State]):
         self.players = range(1, 5)
         self.book = BOOK
         self.options = (COLONIES, BLUE, HAPPINESS, CONTENT)
+        self.amendments = (MENDED,)
         self.tagline = TAGLINE
         self.minutes = 75
         self.weight = 3
@@ -142,7 +154,8 @@ class SantaMaria(Game[State]):
             catalogue(options["content"]),
             players,
             shared=options["blue"] == "shared",
-            hidden=options["happiness"] == "hidden",
+            # Alone there is nobody to hide it from. [27]
+            hidden=options["happiness"] == "hidden" and players > 1,
             pending=[setup.Preparation(colonies)],
         )
 
@@ -170,9 +183,17 @@ class SantaMaria(Game[State]):
         return view(state, seat)
 
     def resample(self, state: State, seat: int) -> State:
-        """What lies face down is drawn only when it is revealed, and all happiness was gained in the open: hidden
-        happiness spares the others the counting, it keeps no secret from one who watched."""
-        return state.clone()
+        """What lies face down on the common board is drawn only when it is revealed; happiness and ships of the others
+        lie face down where the table plays so. [27]"""
+        return state.drawn_anew(seat, Random()) if state.hidden and state.pending else state.clone()
+
+    def public(self, state: State) -> State:
+        """Without happiness and the faces of ships while they lie face down. [27]"""
+        return state.face_down() if state.hidden and state.pending else state
+
+    def veil(self, state: State) -> None:
+        if state.hidden and state.pending and isinstance(state.pending[0], scoring.FinalScoring):
+            state.pending[0] = scoring.Curtain()
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

@@ -155,6 +155,7 @@ _COLONISTS: Final[dict[str, tuple[str, ...]]] = {
 _SENTENCES: Final = {
     "and": ("and", "и", "і"),
     "or": ("or", "или", "або"),
+    "happiness": ("happiness", "счастье", "щастя"),
     "nothing": ("nothing", "ничего", "нічого"),
     # effects
     "gain": ("gain {}", "получите {}", "отримайте {}"),
@@ -504,10 +505,12 @@ def amount(number: int, what: str, language: str, *, subject: bool = False) -> s
     return f"{number} {form}"
 
 
-def amounts_in_words(bundle: Bundle, language: str, *, subject: bool = False) -> str:
-    """'1 wood, 2 gems and 3 coins'."""
+def amounts_in_words(bundle: Bundle, language: str, *, subject: bool = False, counted: bool = True) -> str:
+    """'1 wood, 2 gems and 3 coins'. Unless `counted`, it is not told how much happiness."""
     amounts = [
         amount(bundle[letter], what, language, subject=subject)
+        if counted or what != "points"
+        else say("happiness", language)
         for letter, what in zip(LETTERS, AMOUNTS, strict=True)
         if bundle[letter]
     ]
@@ -534,8 +537,8 @@ def describe_effect(effect: Effect, language: str) -> str:
     return say(effect.text, language)
 
 
-def one_of(gains: Sequence[Gain], language: str) -> str:
-    return listed([amounts_in_words(gain.bundle, language) for gain in gains], say("or", language))
+def one_of(gains: Sequence[Gain], language: str, *, counted: bool = True) -> str:
+    return listed([amounts_in_words(gain.bundle, language, counted=counted) for gain in gains], say("or", language))
 
 
 def describe_effects(space: Space, language: str) -> str:

@@ -59,6 +59,7 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         bridges.BuildBridge,
         terraform.UseSpades,
         terraform.Transform,
+        terraform.DigOn,
         terraform.Settle,
         scoring.FinalScoring,
     )
@@ -179,7 +180,7 @@ class TerraMystica(Game[State]):
         """A hex to be transformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
         after = super().foresee(state, seat, action)
         asked = question(after, seat)
-        if isinstance(asked, terraform.Transform):
+        if action.verb == "dig" and isinstance(asked, terraform.Transform):
             home = TO[after.seats[seat].faction.home]
             if home in asked.legal(after):
                 self.apply(after, seat, home)

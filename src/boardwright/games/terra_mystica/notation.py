@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.bridges import BuildBridge
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
@@ -49,6 +48,12 @@ STRONGHOLD_ACTIONS: Final = {
     Ability.WITCHES: "ACTW",
 }
 OPTIONS: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "errata-cultist-power")
+DROPPED: Final = {
+    "BuildBridge": "-BRIDGE",
+    "Sandstorm": "-FREE_TF",
+    "FreeTradingHouse": "-FREE_TP",
+    "WitchesRide": "-FREE_D",
+}
 FINAL: Final = "Final points:"
 PROMO_OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-tile")
 
@@ -65,7 +70,7 @@ def export(record: Record) -> str:
             continue
         # Answers that resolve themselves are not in the record, but they are commands all the same.
         answers = top.legal(state)
-        action = answers[0] if len(answers) == 1 else next(moves).action
+        action = answers[0] if len(answers) == 1 and not top.always_asked else next(moves).action
         writer.note(state, top.seat, action)
         state.pending.pop()
         top.apply(state, action)
@@ -131,6 +136,8 @@ class Writer:
             dig = f"dig {bought}. " if bought > 0 else ""
             name = next(name for name, h in BY_NAME.items() if h == top.hex)
             return f"{dig}transform {name} to {COLOUR[args[0]]}"
+        if verb == "spade":
+            return "dig 1"
         if verb == "upgrade":
             return f"upgrade {args[0]} to {SHORT[args[1]]}"
         if verb == "priest":
@@ -150,13 +157,7 @@ class Writer:
             word = "leech" if verb == "take" else "decline"
             return f"{word} {top.amount} from {state.seats[top.builder].faction.id}"
         if verb == "drop":
-            return (
-                f"-{top.spades}SPADE"
-                if isinstance(top, UseSpades)
-                else "-BRIDGE"
-                if isinstance(top, BuildBridge)
-                else ""
-            )
+            return f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(type(top).__name__, "")
         return self._simple(verb, args)
 
     def _simple(self, verb: str, args: Sequence[str]) -> str:
@@ -176,7 +177,7 @@ class Writer:
     def _cult(self, state: State, seat: int, action: Action) -> str:
         """Steps of a town tile are not commands; where a key is saved for one track, the others step down before."""
         top = state.pending[-1]
-        if isinstance(top, ChooseTop):
+        if isinstance(top, ChooseTop) and top.steps:
             if state.seats[seat].keys == 1:
                 self._step_down(state, top, CULTS.index(action.args[0]))
             return ""

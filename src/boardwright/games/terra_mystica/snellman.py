@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME, GRID, SITE_NAMES
-from boardwright.games.terra_mystica.moves import BOOK, DECLINE
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower
+from boardwright.games.terra_mystica.moves import BOOK, DECLINE, SPADE
+from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rounds import EndRound, Income
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.setup import frames, new_state
@@ -276,12 +276,15 @@ class Replay:
         while (top := self._top) is not None and top.seat == seat:
             if isinstance(top, AfterAction):
                 self._answer("done")
-            elif self._asks("Settle", "BuildBridge") or (isinstance(top, UseSpades) and top.acting):
+            elif self._asks("Settle") or (isinstance(top, Boon) and not self._is_cult_spade(top)):
                 self._answer("drop")
             elif self._asks("Ordain"):
                 self._answer("ordain 0")
             else:
                 return
+
+    def _is_cult_spade(self, frame: Decision[State]) -> bool:
+        return isinstance(frame, UseSpades) and not frame.acting
 
     # --- commands
 
@@ -309,30 +312,43 @@ class Replay:
         hex = match[1].upper()
         if self._asks("UseSpades", "Sandstorm") and self.state.terrain[BY_NAME[hex]] != self._home(seat):
             self._answer(f"dig {hex}")
-        if self._asks("Transform"):
+        if self._asks("Transform", "DigOn"):
             self._answer(f"to {TERRAINS[self._home(seat)]}")
         if self._asks("UseSpades"):
             self._answer("drop")
         self._answer(f"build {hex}")
 
     def _dig(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
-        """The hex is named by the command after it; the spades are bought at once."""
-        if not self._asks("Turn", "UseSpades"):
+        """The hex is named by the command after it; the spades are bought at once, or one by one where the power of one
+        may pay for the next."""
+        if not self._asks("Turn", "UseSpades", "DigOn"):
             return  # spades of this row for the same hex: all were bought with the first
-        for command in rest:
+        for number, command in enumerate(rest):
             found = re.fullmatch(r"(?:build|transform) (\w+)(?: to (\w+))?", command)
             if found:
-                self._answer(f"dig {found[1].upper()}")
+                if not self._asks("DigOn"):
+                    self._answer(f"dig {found[1].upper()}")
+                if any(between.startswith("dig") for between in rest[:number]) and self._buy_singly(int(match[1])):
+                    return
                 self._answer(f"to {COLOURS[found[2]] if found[2] else TERRAINS[self._home(seat)]}")
                 return
         raise CannotParse("spades are bought for no hex.")
+
+    def _buy_singly(self, spades: int) -> bool:
+        """Whether spades were bought one by one."""
+        top = self._top
+        if top is None or SPADE not in top.legal(self.state):
+            return False
+        for _ in range(spades):
+            self._answer("spade")
+        return True
 
     def _transform(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if isinstance(self._top, UseSpades) and self._top.seat != seat:
             self._bring_up(seat)
         if self._asks("UseSpades", "Sandstorm"):
             self._answer(f"dig {match[1].upper()}")
-        if self._asks("Transform"):
+        if self._asks("Transform", "DigOn"):
             self._answer(f"to {COLOURS[match[2]] if match[2] else TERRAINS[self._home(seat)]}")
 
     def _upgrade(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
@@ -424,7 +440,7 @@ class Replay:
     def _give_up(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if isinstance(self._top, UseSpades) and self._top.seat != seat:
             self._bring_up(seat)
-        if self._asks("UseSpades", "BuildBridge"):
+        if isinstance(self._top, Boon):
             self._answer("drop")
         elif self._asks("Ordain"):
             self._answer("ordain 0")
