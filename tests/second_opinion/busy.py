@@ -10,14 +10,17 @@ from boardwright.kernel.game import Game
 
 
 class Busy:
-    def __init__(self, random: Random, seldom: tuple[str, ...]) -> None:
+    def __init__(self, random: Random, seldom: tuple[str, ...], always: str = "") -> None:
         self._random = random
         self._seldom = seldom  # kinds of answers that are given one time in eight
+        self._always = always  # an answer that is given wherever it is allowed
 
     # Any: a player sits down at any game.
     def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
         kinds: dict[str, list[Action]] = {}
         for action in game.legal(state, seat):
+            if action.text == self._always:
+                return action
             kinds.setdefault(action.verb, []).append(action)
         lively = [verb for verb in kinds if verb not in self._seldom]
         verbs = lively if lively and self._random.random() < 7 / 8 else list(kinds)

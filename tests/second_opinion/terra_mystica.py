@@ -4,6 +4,14 @@ The onlooker hears what is said aloud, the answers, and which part of the round 
 the map, the boards and the tracks as a player would: names of hexes in sets, stocks in numbers, a search from neighbour
 to neighbour. No masks, no caches, nothing of the engine but the printed values of its content. At every question they
 say which answers the rules allow, and after every answer what everybody must have.
+
+Held against the engine of rules version 1, it shows every point that version 2 mended, but one: cult spades of which
+only one hex could stay foreign; a second tunnel or carpet in one action; alchemists who could not buy spade by spade;
+bridges, rides, sandstorms and free trading houses that were not offered, or could not be given up, where they had no
+effect; spades bought for a second hex; the one key that went to the first of two tracks. (The second flight needs a few
+seeds more than the standing ones.) It does not see that a spade was given up without asking: it listens to answers, and
+that was the only one. Age of Innovation had an area that was joined over a bridge and then a tunnel in one direction
+only; here it would show: areas are searched from every building, at every turn.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -232,13 +240,13 @@ class Spades:
     """What an action, or the cult bonus, has in hand to transform with."""
 
     def __init__(self, free: int, *, bonus: bool = False) -> None:
-        self.free = free
+        self.free = free  # those of alchemists who buy one by one too, for the hex at which they are
         self.bonus = bonus  # of the cult bonus
         self.hex = ""  # being transformed now
-        self.worked: list[str] = []
+        self.one_by_one = False  # alchemists buy so for it
         self.homes: set[str] = set()  # made home in this action
-        self.foreign = False  # one was left on another terrain
-        self.flown = False  # the one tunnel or carpet of the action has been paid
+        self.foreign: set[str] = set()  # left on another terrain
+        self.flown = ""  # to where the one tunnel or carpet of the action was paid
 
 
 class Onlooker:
@@ -265,6 +273,7 @@ class Onlooker:
         self.cult_steps = 1  # that the next choice of a cult brings
         self.rise, self.rising = 0, [""][1:]  # steps of a town tile, and the cults that have still to rise
         self.acting, self.over = -1, False  # whose turn it is, and whether its action is done
+        self.questions: set[str] = set()  # that were asked so far
         self.bonus: list[tuple[int, int]] = []  # cult spades to be used: whose, how many
 
     # --- the map
@@ -323,6 +332,7 @@ class Onlooker:
         verb, *words = text.split()
         if question == "Turn" and verb not in ("burn", "convert", "connect"):
             self.spades = Spades(0)
+            self.favors_due = 0  # what could not be given is forgotten
         HEARD[verb](self, seat, question, *words)
 
     def _score(self, seat: int, question: str, tile: str) -> None:
@@ -529,7 +539,8 @@ class Onlooker:
     def rivers_to_skip(self, board: Board) -> set[str]:
         """River hexes over which mermaids could found a town now, of buildings that are in none."""
         found = set()
-        for river in RIVER - board.skipped if board.name == "mermaids" and sum(self.towns.values()) else ():
+        able = board.name == "mermaids" and any(self.towns.values())
+        for river in RIVER - board.skipped if able else ():
             shores = BESIDE[river] & set(board.built) - board.town_hexes
             if len(shores) > 1:
                 board.skipped.add(river)
@@ -559,11 +570,11 @@ class Onlooker:
         assert min(board.w, board.c, board.p) >= 0, "somebody pays what they do not have"
 
     def _fly(self, board: Board, hex: str) -> None:
-        if hex not in self.near(board):
+        if hex not in self.near(board) | {self.spades.flown}:
             workers, priests = board.flight_price()
             self._pay(board, workers, priests=priests)
             board.vp += 4
-            self.spades.flown = True
+            self.spades.flown = hex
 
     def _dig(self, seat: int, question: str, hex: str) -> None:
         board = self.boards[seat]
@@ -583,19 +594,24 @@ class Onlooker:
         board, spades = self.boards[seat], self.spades
         needed = self.needed(board, spades.hex, terrain)
         for _ in range(needed - spades.free):
-            workers, priests = board.spade_price()
-            self._pay(board, workers, priests=priests)
-            board.vp += 2 if board.name == "darklings" else 0
-            self._gained_spades(board, 1)
+            self._buy_spade(board)
         spades.free = max(spades.free - needed, 0)
         self.terrain[spades.hex] = terrain
-        spades.worked.append(spades.hex)
-        if terrain == board.home:
-            spades.homes.add(spades.hex)
-        else:
-            spades.foreign = True
+        spades.foreign -= {spades.hex}
+        (spades.homes if terrain == board.home else spades.foreign).add(spades.hex)
         if spades.bonus and not spades.free:
             self._bonus_used(seat)
+
+    def _buy_spade(self, board: Board) -> None:
+        workers, priests = board.spade_price()
+        self._pay(board, workers, priests=priests)
+        board.vp += 2 if board.name == "darklings" else 0
+        self._gained_spades(board, 1)
+
+    def _spade(self, seat: int, question: str) -> None:
+        self._buy_spade(self.boards[seat])
+        self.spades.free += 1
+        self.spades.one_by_one = True
 
     def _bonus_used(self, seat: int) -> None:
         assert self.bonus.pop(0)[0] == seat, "another seat's cult spades were due"
@@ -697,18 +713,16 @@ class Onlooker:
         board.town_tiles.append(name)
         board.keys += tile.keys
         board.gain(tile.gain)
-        for cult in CULTS:  # tops that were shut in this turn for lack of this key
-            if cult in board.shut and board.keys and board.cults[cult] == 9:
-                self._step(board, cult, 1)
         if tile.shipping:
             board.carpet += 1 if board.name == "fakirs" else 0
             self._advance_shipping(board)
-        self.rising = [cult for cult in CULTS if tile.cult_steps]
-        self.rise = tile.cult_steps
+        # Its steps on every cult; without steps, the top that lacked this key in this turn.
+        self.rising = [cult for cult in CULTS if tile.cult_steps or cult in board.shut]
+        self.rise = tile.cult_steps or 1
         self._rise_all(board)
 
     def contested(self, board: Board) -> list[str]:
-        """Tops that the steps of a town tile would enter, were there keys for all of them."""
+        """Tops that would be entered now, were there keys for all of them."""
         return [
             cult
             for cult in self.rising
@@ -781,6 +795,7 @@ class Onlooker:
 
     def answers(self, seat: int, question: str) -> set[str]:
         """Everything that the rules allow, at every question after the preparation."""
+        self.questions.add(question)
         allowed = QUESTIONS[question](self, seat)
         if seat == self.acting and not self.over and question not in ("Transform", "TakePower"):
             allowed |= self._conversions(self.boards[seat])
@@ -875,23 +890,37 @@ class Onlooker:
         else:
             near = self.near(board)
         allowed = {"drop"}
+        near |= {spades.flown} - {""}
         for hex in self.free_land() & (near | (set() if spades.bonus or spades.flown else self.flown_to(board))):
             workers, priests = (0, 0) if hex in near else board.flight_price()
-            if board.w >= workers and board.p >= priests and hex not in spades.worked:
-                # Spades are bought for the first hex only.
-                bought = 0 if spades.bonus or spades.worked else self._affordable(board, workers, priests)
-                targets = self._targets(board, hex, spades.free + bought)
-                if targets and (spades.bonus or not spades.foreign or board.home in targets):
-                    allowed.add(f"dig {hex}")
+            able = board.w >= workers and board.p >= priests and hex not in spades.homes
+            if able and self._spade_targets(board, hex, workers, priests):
+                allowed.add(f"dig {hex}")
         return allowed
+
+    def _spade_targets(self, board: Board, hex: str, workers: int = 0, priests: int = 0) -> set[str]:
+        """What may become of a hex. In an action spades are bought for the first hex only, and one hex at most is left
+        on foreign terrain; of the cult bonus each may be, and nothing is bought."""
+        spades = self.spades
+        buying = not spades.bonus and not spades.homes and not spades.foreign
+        bought = self._affordable(board, workers, priests) if buying else 0
+        targets = self._targets(board, hex, spades.free + bought)
+        return targets & {board.home} if spades.foreign and not spades.bonus else targets
 
     def _transform(self, seat: int) -> set[str]:
         board, spades = self.boards[seat], self.spades
-        bought = 0 if spades.bonus or spades.worked else self._affordable(board)
-        targets = self._targets(board, spades.hex, spades.free + bought)
-        if spades.foreign and not spades.bonus:
-            targets &= {board.home}
-        return {f"to {terrain}" for terrain in targets}
+        targets = self._spade_targets(board, spades.hex)
+        if spades.one_by_one:
+            # All that were bought for the hex are used on it.
+            targets = {terrain for terrain in targets if self.needed(board, spades.hex, terrain) >= spades.free}
+        allowed = {f"to {terrain}" for terrain in targets}
+        first = not spades.bonus and not spades.homes and not spades.foreign
+        if first and board.name == "alchemists" and board.has_stronghold():
+            # One by one where the power that each brings may pay for another, or has no room at the end.
+            more, payable = 3 - spades.free, self._affordable(board)
+            if more > 1 and payable and (payable < more or board.room() < 2 * more):
+                allowed.add("spade")
+        return allowed
 
     def _settle(self, seat: int) -> set[str]:
         board = self.boards[seat]
@@ -962,7 +991,7 @@ HEARD: Mapping[str, Callable[..., None]] = {
     for verb in (
         *("score", "card", "colour", "faction", "build", "dig", "to", "upgrade", "ship", "shovel", "priest", "power"),
         *("special", "bridge", "connect", "burn", "convert", "favor", "town", "cult", "take", "decline", "ordain"),
-        *("pass", "done", "drop", "leave"),
+        *("pass", "done", "drop", "leave", "spade"),
     )
 }
 QUESTIONS: Mapping[str, Callable[[Onlooker, int], set[str]]] = {
@@ -970,6 +999,7 @@ QUESTIONS: Mapping[str, Callable[[Onlooker, int], set[str]]] = {
     "AfterAction": Onlooker._after_action,
     "UseSpades": Onlooker._use_spades,
     "Transform": Onlooker._transform,
+    "DigOn": Onlooker._transform,
     "Settle": Onlooker._settle,
     "Sandstorm": Onlooker._sandstorm,
     "FreeTradingHouse": Onlooker._free_trading_house,

@@ -1,5 +1,9 @@
-"""Terra Mystica against the onlooker's books, answer by answer, in games of every faction and every option."""
+"""Terra Mystica against the onlooker's books, answer by answer, in games of every faction and every option.
 
+To hunt, set BOARDWRIGHT_SEEDS: so many games are played where one is else.
+"""
+
+import itertools
 import os
 from random import Random
 from typing import Any
@@ -8,40 +12,61 @@ import pytest
 
 from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
+from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.state import State
 from boardwright.kernel.decision import CHANCE, NOBODY
-from boardwright.kernel.playout import draw
-from tests.second_opinion.terra_mystica import CULTS, LAND, STRUCTURES, Onlooker
+from boardwright.kernel.playout import Player, draw
+from boardwright.parts.bowls import Bowls
+from tests.second_opinion.busy import Busy
+from tests.second_opinion.terra_mystica import CULTS, LAND, QUESTIONS, STRUCTURES, Onlooker
 
+SEEDS = range(int(os.environ.get("BOARDWRIGHT_SEEDS", "1")))
+OPTIONS = [
+    dict(zip([option.name for option in GAME.options], values, strict=True))
+    for values in itertools.product(*[option.values for option in GAME.options])
+]
+SELDOM = ("pass", "burn", "convert", "drop", "decline", "leave", "ordain")
 PREPARATION = ("DrawScoring", "DrawCard", "DrawColour", "ChooseFaction", "FirstDwelling", "FirstCard")
 
 
-def watch(players: int, options: dict[str, str], names: list[str], random: Random) -> tuple[State, Onlooker]:
+def watch(seats: list[Player], options: dict[str, str], random: Random, *, rich: bool = False) -> Onlooker:
     """A game that the onlooker watches to its end. Answers that give themselves are heard too."""
-    options = GAME.full_options(options)
-    state, onlooker = GAME.start(players, options), Onlooker(players, options)
-    bots = [bot(name, random) for name in names]
+    state, onlooker = GAME.start(len(seats), options), Onlooker(len(seats), options)
     while state.pending:
         top = state.pending[-1]
         question = type(top).__name__
         if top.seat == NOBODY:
             onlooker.step(question, top.args()[0] if top.args() else -1)
             top.auto(state)
+            if question == "FirstDwellings" and rich:
+                make_rich(state, onlooker)
             continue
         state.answers = top.legal(state)
         if question not in PREPARATION:
             agree(state, onlooker, question)
         if top.seat == CHANCE:
             action = draw(GAME, state, random)
-        elif len(state.answers) == 1:
+        elif len(state.answers) == 1 and not top.always_asked:
             action = state.answers[0]
         else:
-            action = bots[top.seat].choose(GAME, state, top.seat)
+            action = seats[top.seat].choose(GAME, state, top.seat)
         onlooker.hear(top.seat, question, action.text)
         state.pending.pop()
         top.apply(state, action)
     agree_on_the_table(state, onlooker)
-    return state, onlooker
+    return onlooker
+
+
+def make_rich(state: State, onlooker: Onlooker) -> None:
+    """Who can pay for everything comes to the ends of things: all pieces, all tiles, all tops. Only points are few."""
+    for seat, board in zip(state.seats, onlooker.boards, strict=True):
+        seat.points = board.vp = 0
+        seat.bowls, board.bowls = Bowls(4, 4, 4), [4, 4, 4]
+        seat.coins = board.c = 150
+        seat.workers = board.w = 100
+        seat.priests = board.p = 7
+        seat.cults = (7, 7, 7, 7)
+        board.cults = dict.fromkeys(CULTS, 7)
 
 
 def agree(state: State, onlooker: Onlooker, question: str) -> None:
@@ -90,8 +115,34 @@ def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
         assert set(seen["spades"]) == (near | onlooker.flown_to(board)) & onlooker.free_land()
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_x(seed: int) -> None:
-    random = Random(seed)
-    players = 2 + seed % 4
-    watch(players, {"factions": "random", "promo": "all"}, ["random"] * players, random)
+def table(number: int, seed: int, name: str) -> tuple[list[Player], dict[str, str], Random]:
+    """One of the ways to set the game up, all of them for some number of players."""
+    options, players = OPTIONS[number], 2 + (number + seed) % 4
+    random = Random(f"{name} {number} {seed}")
+    seats: list[Player] = [Busy(random, SELDOM) if name == "busy" else bot(name, random) for _ in range(players)]
+    return seats, options, random
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+@pytest.mark.parametrize("name", ["random", "busy"])
+def test_the_onlooker_agrees_at_every_question(name: str, number: int, seed: int) -> None:
+    watch(*table(number, seed, name))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
+def test_the_onlooker_agrees_in_games_of_the_bot(number: int, seed: int) -> None:
+    watch(*table(number, seed, "greedy"))
+
+
+def test_the_onlooker_agrees_where_nothing_lacks() -> None:
+    """Games of every faction; everything that can be asked is asked."""
+    asked: set[str] = set()
+    for (number, faction), promo, seed in itertools.product(enumerate(FACTIONS), ("none", "all"), SEEDS):
+        random = Random(f"lavish {faction.id} {promo} {seed}")
+        options = GAME.full_options({"promo": promo, "order": ("passing", "classic")[number % 2]})
+        others = [Busy(random, SELDOM) for _ in range(1 + (number + seed) % 3)]
+        onlooker = watch([Busy(random, SELDOM, f"faction {faction.id}"), *others], options, random, rich=True)
+        asked |= onlooker.questions
+    assert asked == set(QUESTIONS)
