@@ -42,7 +42,8 @@ class Decision(Generic[S]):
         return [1] * len(state.answers)
 
     def auto(self, state: S) -> bool:
-        """Resolve the frame without asking, if it can be. A question with one answer is seldom asked."""
+        """Resolve the frame without asking, if it can be. A question with one answer is not asked, unless it is
+        `always_asked`."""
         if self.unordered:
             return False
         answers = self.legal(state)
