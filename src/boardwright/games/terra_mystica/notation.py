@@ -70,24 +70,9 @@ PROMO_OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-ti
 def export(record: Record, watch: Callable[[State, int], None] | None = None) -> str:
     """A game of ours as a list of commands that a Snellman-compatible engine accepts. `watch` is told the table at the
     beginning of every turn, and how many rows are written by then."""
-    writer = Writer(record)
     state: State = record.game.start(record.players, record.game.full_options(record.options))
-    moves = iter(record.moves)
-    while state.pending:
-        top = state.pending[-1]
-        if top.seat == NOBODY:
-            if isinstance(top, MakeOffers):
-                writer.note_offers(state)
-            top.auto(state)
-            continue
-        if watch is not None and isinstance(top, Turn) and writer.is_between_rows():
-            watch(state, writer.written())
-        # Answers that resolve themselves are not in the record, but they are commands all the same.
-        answers = top.legal(state)
-        action = answers[0] if len(answers) == 1 and not top.always_asked else next(moves).action
-        writer.note(state, top.seat, action)
-        state.pending.pop()
-        top.apply(state, action)
+    writer = Writer(record)
+    writer.follow(state, [move.action for move in record.moves], watch)
     return writer.text(state)
 
 
@@ -101,6 +86,9 @@ class Row:
         self.closed = False
         self.halves: list[Row] = []  # of the double turn that it ends: the first half
         self.done = False  # it ends an action, and so a turn unless it is a first half
+
+    def has(self, beginning: str) -> bool:
+        return any(command.startswith(beginning) for command in self.commands)
 
     def last(self, beginning: str) -> int:
         """Where the last command stands that begins so."""
@@ -120,8 +108,32 @@ class Writer:
         self._first_half: list[Row] = []
         self._by_hand = False  # something is written as a correction by hand
 
-    def note(self, state: State, seat: int, action: Action) -> None:
-        """An answer, told before it is given."""
+    def follow(
+        self, state: State, answers: Sequence[Action], watch: Callable[[State, int], None] | None = None
+    ) -> None:
+        """Give the answers to the table, and write them down. Those that resolve themselves are not in a record, but
+        they are commands all the same."""
+        left = list(reversed(answers))
+        while state.pending:
+            top = state.pending[-1]
+            if top.seat == NOBODY:
+                if isinstance(top, MakeOffers):
+                    self._note_offers(state)
+                top.auto(state)
+                continue
+            if watch is not None and isinstance(top, Turn) and self._is_between_rows():
+                watch(state, self._written())
+            state.answers = top.legal(state)
+            single = len(state.answers) == 1 and not top.always_asked
+            if not single and not left:
+                return
+            action = state.answers[0] if single else left.pop()
+            assert action in state.answers, f"{action!r} at {top!r}"
+            self._note(state, top.seat, action)
+            state.pending.pop()
+            top.apply(state, action)
+
+    def _note(self, state: State, seat: int, action: Action) -> None:
         verb, top = action.verb, state.pending[-1]
         if verb == "score":
             self._scoring.append(action.args[0])
@@ -132,7 +144,7 @@ class Writer:
         elif seat != CHANCE and verb != "faction":
             self._note_command(state, seat, action)
 
-    def note_offers(self, state: State) -> None:
+    def _note_offers(self, state: State) -> None:
         """Whose bowls are full is not asked here, but must decline elsewhere."""
         for offer in state.offers:
             if not state.seats[offer[0]].bowls.room():
@@ -236,18 +248,18 @@ class Writer:
                 steps = seat.cults[cult] + top.steps - CULT_TOP + 1 + (lifted >> cult & 1)
                 row.commands[town:town] = [f"-{CULTS[cult].upper()}"] * steps
 
-    # --- the text
-
-    def is_between_rows(self) -> bool:
+    def _is_between_rows(self) -> bool:
         return not self._rows or self._rows[-1].closed
 
-    def written(self) -> int:
+    def _written(self) -> int:
         """How many rows there are."""
         return sum([bool(row.commands) for row in self._rows])
 
+    # --- the text
+
     def rows(self, state: State) -> list[str]:
         lines: list[str] = []
-        for row, following in zip(self._rows, [*self._rows[1:], None], strict=True):
+        for row, following in zip(self._rows, [*self._rows, None][1:], strict=True):
             commands = row.commands.copy()
             if commands and (_goes_on(row) or (following is not None and _needs_end(row, following))):
                 commands.append("done")
@@ -343,8 +355,9 @@ def _lapsed_towns(state: State, top: Claim) -> list[str]:
 
 
 def _needs_end(row: Row, following: Row) -> bool:
-    """Who plays on alone says where an action ends: what could still follow it would belong to it."""
-    return row.done and following.seat == row.seat == following.acting and not following.halves
+    """Who plays on alone, and builds later where this row transformed, says that it is another action."""
+    alone = row.done and following.seat == row.seat == following.acting and not following.halves
+    return alone and row.has("transform") and not row.has("build")
 
 
 def _goes_on(row: Row) -> bool:
@@ -356,7 +369,7 @@ def _goes_on(row: Row) -> bool:
     first = row.halves[0].commands
     spades = [command for command in first if command.startswith(("dig", "action ACT5", "action ACT6", "action BON1"))]
     transformed = [command.split() for command in first if command.startswith("transform")]
-    if not spades or any(command.startswith("build") for command in first):
+    if not spades or row.halves[0].has("build"):
         return False
     homes = [words[1] for words in transformed if words[3] == COLOUR["wasteland"]]
     verb, _, hex = main[0].partition(" ")

@@ -142,7 +142,7 @@ class Replay:
             promo_card="shipping-bonus" in options,
             promo_scoring="temple-scoring-tile" in options,
         )
-        self.state: Final[State] = new_state(
+        self.state: State = new_state(
             players,
             stack,
             promo_towns="mini-expansion-1" in options,
@@ -169,6 +169,10 @@ class Replay:
         if self.final and points != dict(self.final):
             raise Difference(f"Final points: ours {points}, the log's {dict(self.final)}.")
         return points
+
+    def stand_at(self, position: State) -> None:
+        """Go on from a table of these factions, whatever led to it."""
+        self.state = position.clone()
 
     def play_row(self, number: int) -> None:
         row = self.rows[number]
