@@ -85,25 +85,27 @@ def _after_building(state: State, number: int, structure: int, hex: int) -> None
         if kind == structure:
             seat.score(points, FAVORS, FAVOR_TILES[tile].id)
     offer_power(state, number, hex)
-    favors = 0
-    if structure in (TEMPLE, SANCTUARY):
-        favors = seat.faction.favors
-    elif structure == STRONGHOLD:
-        favors = _stronghold_at_once(state, number)
+    if structure == STRONGHOLD:
+        _stronghold_at_once(state, number)
     towns = new_towns(state, number, 1 << hex)
-    claim(state, number, favors, towns)
+    claim(state, number, favors_for(seat, structure), towns)
 
 
-def _stronghold_at_once(state: State, number: int) -> int:
-    """What a stronghold brings when it is built; how many favor tiles."""
+def favors_for(seat: Seat, structure: int) -> int:
+    """How many favor tiles a building brings."""
+    if structure in (TEMPLE, SANCTUARY):
+        return seat.faction.favors
+    return int(structure == STRONGHOLD and seat.faction.ability == Ability.AUREN)
+
+
+def _stronghold_at_once(state: State, number: int) -> None:
+    """What else a stronghold brings when it is built."""
     from boardwright.games.terra_mystica.terraform import gain_spades
 
     seat = state.seats[number]
     ability = seat.faction.ability
     if ability == Ability.ALCHEMISTS:
         seat.gain_power(12, Source.STRONGHOLD)
-    elif ability == Ability.AUREN:
-        return 1
     elif ability == Ability.CULTISTS:
         seat.score(7, ABILITIES, Source.STRONGHOLD)
     elif ability == Ability.DARKLINGS:
@@ -112,7 +114,6 @@ def _stronghold_at_once(state: State, number: int) -> int:
         gain_spades(state, number, 3, Source.STRONGHOLD)
     elif ability == Ability.MERMAIDS:
         advance_shipping(seat, Source.STRONGHOLD)
-    return 0
 
 
 def advance_shipping(seat: Seat, source: str) -> None:
@@ -157,18 +158,19 @@ def claim(state: State, number: int, favors: int, towns: int) -> None:
     """What an action has earned."""
     seat = state.seats[number]
     if seat.ledger is not None:
-        seat.offer("favors", min(favors, _favors_left(state, seat)), Source.ACTION)
+        seat.offer("favors", min(favors, favors_left(state, seat)), Source.ACTION)
         seat.offer("towns", towns, Source.ACTION)
     _ask_for_tiles(state, number, favors, towns)
 
 
 def _ask_for_tiles(state: State, number: int, favors: int, towns: int) -> None:
-    favors = min(favors, _favors_left(state, state.seats[number]))
+    favors = min(favors, favors_left(state, state.seats[number]))
     if favors or towns:
         state.pending.append(Claim(number, favors, towns))
 
 
-def _favors_left(state: State, seat: Seat) -> int:
+def favors_left(state: State, seat: Seat) -> int:
+    """How many favor tiles the seat could still take."""
     return sum([state.favors[n] > 0 and n not in seat.favors for n in range(len(FAVOR_TILES))])
 
 
