@@ -408,9 +408,10 @@ class State(TableState["State"]):
         self.bonus_coins[card] = NONE
         seat.bonus = card
         seat.add(coins, 0, 0, id)
-        self.note(STOCK, TABLE, "coins", -coins, id, id)
-        self.note(PIECE, TABLE, "cards", -1, Source.ACTION, id)
-        self.note(PIECE, number, "card", 1, Source.ACTION, id)
+        if self.ledger is not None:
+            self.note(STOCK, TABLE, "coins", -coins, id, id)
+            self.note(PIECE, TABLE, "cards", -1, Source.ACTION, id)
+            self.note(PIECE, number, "card", 1, Source.ACTION, id)
 
     def return_card(self, number: int, source: str) -> None:
         """If there is one."""
@@ -428,7 +429,8 @@ class State(TableState["State"]):
         for card, coins in enumerate(self.bonus_coins):
             if coins != NONE:
                 self.bonus_coins[card] += 1
-                self.note(STOCK, TABLE, "coins", 1, Source.ROUND, BONUS_CARDS[card].id)
+                if self.ledger is not None:
+                    self.note(STOCK, TABLE, "coins", 1, Source.ROUND, BONUS_CARDS[card].id)
 
     def mark_passed(self, number: int) -> None:
         self.seats[number].passed = True
