@@ -60,7 +60,7 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     assert totals == [sum(rows[seat]) for seat in order]
 
 
-@pytest.mark.parametrize(("moves", "game"), [(159, TUNNELS), (167, TUNNELS), (MYSTICA_MIDDLE, MYSTICA)])
+@pytest.mark.parametrize(("moves", "game"), [(160, TUNNELS), (290, TUNNELS), (MYSTICA_MIDDLE, MYSTICA)])
 def test_on_a_phone_every_answer_can_be_tapped(arrive: Arrive, person: Somebody, moves: int, game: Path) -> None:
     """One after the other, with the card of the last one still open."""
     anna = arrive("Anna", phone=True)
@@ -76,10 +76,10 @@ def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_bef
     arrive: Arrive, person: Somebody
 ) -> None:
     anna = arrive("Anna")
-    middle(anna, person, 159, TUNNELS)
+    middle(anna, person, 290, TUNNELS)
     seat = anna.heard("table.you")
     dwellings = anna.heard(f"view.seats[{seat}].structures.dwelling")
-    name = "E11"
+    name = "H4"
     place(anna, name).hover()
     card = anna.page.locator("main .card")
     expect(card).to_contain_text("and build")

@@ -147,7 +147,8 @@ def random_games_end(table: Table) -> None:
 
 
 def who_is_asked_has_a_choice(table: Table) -> None:
-    """At least one answer, and two where no secret is kept by asking: a question with one answer resolves itself."""
+    """At least one answer, and two where asking neither keeps a secret nor saves from giving something up: else a
+    question with one answer resolves itself."""
     game = table.game
     for _, state in walk(table):
         waiting = game.waiting(state)
@@ -156,7 +157,8 @@ def who_is_asked_has_a_choice(table: Table) -> None:
         assert len(waiting) < 2 or state.pending[-1].unordered
         for seat in waiting:
             legal = game.legal(state, seat)
-            assert len(legal) >= (1 if state.pending[-1].unordered else 2), f"{seat} is asked, but has {legal}."
+            top = state.pending[-1]
+            assert len(legal) >= (1 if top.unordered or top.always_asked else 2), f"{seat} is asked, but has {legal}."
             assert len(set(legal)) == len(legal), f"An answer is offered twice: {legal}."
             assert all(game.book.actions[action.index] is action for action in legal)
         for seat in (CHANCE, *seats(table)):
@@ -260,13 +262,24 @@ def views_leak_nothing(table: Table) -> None:
                 assert list(game.legal(other, seat)) == list(game.legal(state, seat))
                 assert game.encode(other, seat) == game.encode(state, seat)
                 assert game.progress(other, "en") == game.progress(state, "en")
-                assert list(game.stocks(other)) == list(game.stocks(state)), "Stocks are told to everybody."
+                what_everybody_knows_is_the_same(game, other, state)
                 assert game.obstacles(other, seat, "en") == game.obstacles(state, seat, "en")
                 for action in game.legal(state, seat):
                     for words in (game.phrase, game.label):
                         assert words(other, seat, action, "en") == words(state, seat, action, "en")
                     ahead = game.view(game.foresee(state, seat, action), seat)
                     assert game.view(game.foresee(other, seat, action), seat) == ahead
+
+
+def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
+    """What is told to everybody is told of the public table."""
+    known, known_too = game.public(one), game.public(other)
+    assert (known is one) == (known_too is other), "Whether anything is hidden is known to everybody."
+    assert game.view(known, None) == game.view(one, None)
+    for told in (game.scores, game.stocks):
+        assert list(told(known)) == list(told(known_too))
+    for told_in_words in (game.score_sheet, game.roles, game.progress):
+        assert told_in_words(known, "en") == told_in_words(known_too, "en")
 
 
 def chance_is_weighed(table: Table) -> None:

@@ -25,6 +25,7 @@ from boardwright.games.santa_maria.colony import LINES as COLONY_LINES
 from boardwright.games.santa_maria.moves import EXPANSIONS
 from boardwright.games.santa_maria.religion import MISSIONS_FROM, RollBlue, blue_dice
 from boardwright.games.santa_maria.rounds import SHOWN, RollWhite
+from boardwright.games.santa_maria.scoring import Curtain
 from boardwright.games.santa_maria.setup import DRAWN
 from boardwright.games.santa_maria.vocabulary import (
     BISHOPRIC,
@@ -210,14 +211,15 @@ def _dice_are_conserved(state: santa.State) -> None:
         for frame in state.pending:
             if isinstance(frame, Activation) and frame.number == number and frame.line >= 0:
                 things.append(frame.thing)
-                assert frame.free and not frame.free & ~COLONY_LINES[frame.line]
+                assert COLONY_LINES[frame.line] & seat.free, "No building is free for the die of the line."
+                assert not frame.left & ~COLONY_LINES[frame.line]
             elif isinstance(frame, LayDie) and frame.seat == number:
                 things.append(frame.die)
         white[number] = sum(thing <= santa.BLUE_DIE for thing in things)
         blue[number] = len(things) - white[number]
         assert white[number] == seat.white_taken <= santa.DICE
         assert blue[number] == seat.blue_taken <= santa.DICE
-    if not state.pending:
+    if all(isinstance(frame, Curtain) for frame in state.pending):
         return
     assert all(number >= 0 for number in (*state.white, *state.blue))
     unrolled = sum(isinstance(frame, RollWhite) for frame in state.pending)

@@ -169,7 +169,7 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
                 ("greedy", "faction fakirs"),
                 ("greedy", "faction dwarves"),
             ],
-            6,
+            4,
         ),
         "4-dealt": ({"factions": "random", "promo": "all"}, [GREEDY, RANDOM, GREEDY, RANDOM], 3),
         "5-cultists-and-auren": (

@@ -241,3 +241,26 @@ def test_a_record_that_cannot_be_replayed_is_refused() -> None:
     text = new().record.dumps() + "1: fly voradon\n"
     with pytest.raises(NotLegal, match=r"Line 11: '1: fly voradon' stands there\."):
         Match(Record.loads(text))
+
+
+# --- what lies face down
+
+
+def test_what_the_last_answer_turns_up_cannot_be_taken_back() -> None:
+    """Else one could look at what lies face down, and then play something else."""
+    hidden = finished_by_hand({"happiness": "hidden"})
+    assert hidden.over and hidden.holding is None and not hidden.can_undo(hidden.record.moves[-1].seat)
+    shown = finished_by_hand({"happiness": "open"})
+    assert not shown.over and shown.holding is not None and shown.can_undo(shown.holding)
+
+
+def finished_by_hand(options: dict[str, str]) -> Match:
+    """A game of Santa Maria to its last answer; every turn is ended by hand."""
+    random = Random(7)
+    match = Match.new(game("santa_maria"), 2, options, random=random)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, random.choice(match.legal(seat)), end=False)
+        if match.holding is not None and match.game.waiting(match.state):
+            match.end_turn(match.holding)
+    return match

@@ -57,7 +57,7 @@ def _show(record: Record, to: int, language: str) -> None:
     view = record.game.view(state, None)
     options = record.game.full_options(record.options)
     console.print(draw(record.game.name, view, options, names_of(record, language), language))
-    scores = " ".join(str(score) for score in record.game.scores(state))
+    scores = " ".join(str(score) for score in record.game.scores(record.game.public(state)))
     console.print(f"\n{say('position', language, to, len(record.moves), scores)}", style="bold", markup=False)
 
 
@@ -98,7 +98,7 @@ def _as_data(record: Record, state: Any, to: int | None) -> dict[str, object]:
         "names": record.names,
         "moves": [str(move) for move in moves],
         "over": not record.game.waiting(state),
-        "scores": list(record.game.scores(state)),
-        "winners": [seat + 1 for seat in record.game.winners(state)],
+        "scores": list(record.game.scores(record.game.public(state))),
+        "winners": [seat + 1 for seat in record.game.winners(record.game.public(state))],
         "view": record.game.view(state, None),
     }

@@ -23,6 +23,8 @@ class Decision(Generic[S]):
 
     # Frames of one simultaneous choice: all seats of the topmost unordered run may answer, in any order.
     unordered: bool = False
+    # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
+    always_asked: bool = False
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[int] = seat
@@ -40,12 +42,13 @@ class Decision(Generic[S]):
         return [1] * len(state.answers)
 
     def auto(self, state: S) -> bool:
-        """Resolve the frame without asking, if it can be. A question with one answer is not asked."""
+        """Resolve the frame without asking, if it can be. A question with one answer is not asked, unless it is
+        `always_asked`."""
         if self.unordered:
             return False
         answers = self.legal(state)
         state.answers = answers
-        if len(answers) > 1:
+        if len(answers) > 1 or self.always_asked:
             return False
         state.pending.pop()
         self.apply(state, answers[0])

@@ -228,6 +228,10 @@ class Game(ABC, Generic[S]):
         Not to be changed: where nothing is hidden it is the table itself."""
         return state
 
+    def veil(self, state: S) -> None:
+        """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
+        return
+
     def report(self, state: S, seat: int, action: Action, language: str) -> str:
         """A legal action in words as the log keeps it, where no question stands above it."""
         return self.phrase(state, seat, action, language)
@@ -263,6 +267,7 @@ class Game(ABC, Generic[S]):
         """The table after a legal action and what certainly follows from it for the seat: to show before the click.
         Of a simultaneous choice only the seat's own part is shown: going on might reveal what the others chose."""
         after = self.clone(state)
+        self.veil(after)
         asked = question(after, seat)
         if asked is not None and asked.unordered:
             withdraw(after, asked)

@@ -7,7 +7,7 @@ ends where it would have to guess: at a draw, at a reveal, and where nothing can
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, S, question, withdraw
+from boardwright.kernel.decision import CHANCE, NOBODY, S, question, withdraw
 from boardwright.kernel.game import Game, Plain
 
 # Why a plan goes no further.
@@ -19,6 +19,7 @@ OVER: Final = "over"
 def scratch(game: Game[S], state: S, seat: int) -> "Scratch[S]":
     """A scratch copy for a seat's plan. It holds nothing that the seat cannot see; the table is never touched."""
     copied = Scratch(game, game.resample(state, seat), seat)
+    game.veil(copied.state)
     copied.come_round()
     return copied
 
@@ -78,7 +79,7 @@ class Scratch(Generic[S]):
             waiting = game.waiting(state)
             if self.seat in waiting:
                 return
-            if not waiting:
+            if not waiting or NOBODY in waiting:
                 self.ends = OVER
             elif CHANCE in waiting:
                 self.ends = DRAW

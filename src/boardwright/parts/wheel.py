@@ -4,6 +4,7 @@ terrains the shorter way round is always one."""
 from typing import Final
 
 TERRAINS: Final = 7
+FARTHEST: Final = 3  # spades from a terrain to the two that lie opposite
 
 
 def spades_between(start: int, end: int) -> int:

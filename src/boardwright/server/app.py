@@ -312,6 +312,10 @@ def _record_routes(app: FastAPI, lobby: Lobby) -> None:
         if table.match is None:
             raise HTTPException(409, "The game has not begun: there is nothing to keep yet.")
         name = f"{table.row.game}-{id}.record"
+        if table.game.public(table.match.state) is not table.match.state:
+            raise HTTPException(
+                409, "The record is given when the game is over: it tells what lies face down until then."
+            )
         record = table.stopped or table.match.record
         return PlainTextResponse(record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

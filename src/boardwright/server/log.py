@@ -1,4 +1,4 @@
-"""The log of a table: every move in words, with what it brought to whom.
+"""The log of a table: every move in words, with what it brought to whom, as far as everybody may know.
 
 Words cost time, so they are found when somebody first reads them, and only in the languages that are read.
 """
@@ -81,10 +81,13 @@ class _LogInOneLanguage:
         game, state = self._game, self._state
         words = game.report(state, move.seat, move.action, self._language)
         short = game.brief(state, move.seat, move.action, self._language)
-        before = game.stocks(state)
+        before, known_before = game.stocks(state), game.stocks(game.public(state))
         game.apply(state, move.seat, move.action)
+        known = game.public(state)
+        # Where nothing is hidden any more, the last move is told whole.
+        pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
         changes: dict[int, Sequence[str]] = {}
-        for seat, (old, new) in enumerate(zip(before, game.stocks(state), strict=True)):
+        for seat, (old, new) in enumerate(pairs):
             told = stock_changes(game, old, new, self._language)
             if told:
                 changes[seat] = told

@@ -85,9 +85,13 @@ class Match:
         last answer until `end_turn`."""
         if self.holding is not None:
             raise NotYourTurn(f"{seat_name(self.holding).capitalize()} has not ended the turn yet.")
+        hidden = self._hides
         self.game.apply(self._state, seat, action)
         self._note(seat, action)
-        if end or seat in self.game.waiting(self._state):
+        if hidden and not self._hides:
+            self.ended = len(self.record.moves)  # what was revealed cannot be taken back
+            self._draw_chance()
+        elif end or seat in self.game.waiting(self._state):
             self._draw_chance()
         else:
             self.holding = seat
@@ -121,6 +125,11 @@ class Match:
         self.holding = None
         self._state = self.record.replay()
         self.version += 1
+
+    @property
+    def _hides(self) -> bool:
+        """Whether anything of the table is hidden from somebody."""
+        return self.game.public(self._state) is not self._state
 
     def _draw_chance(self) -> None:
         while self.game.waiting(self._state) == (CHANCE,):

@@ -88,6 +88,7 @@ def position(table: LiveTable, moves: int, holder: str, language: str) -> messag
 
 
 def history(table: LiveTable, language: str) -> messages.History:
+    """Who had how many points when, as far as everybody may know; all of it when the game is over."""
     match = _begun(table)
     game = table.game
     points: list[messages.ScorePoint] = []
@@ -96,17 +97,18 @@ def history(table: LiveTable, language: str) -> messages.History:
     for number, (move, state) in enumerate(match.record.steps(), 1):
         if move.seat == CHANCE and game.waiting(state):
             continue
+        known = state if match.over else game.public(state)
         point = messages.ScorePoint(
             moves=number,
-            scores=list(game.scores(state)),
-            rivals=[rival.points for rival in game.rivals(state, language)],
+            scores=list(game.scores(known)),
+            rivals=[rival.points for rival in game.rivals(known, language)],
             progress=game.progress(state, language),
         )
         points.append(point)
         if game.round(state) != round_before:
             round_before = game.round(state)
             marks.append(point)
-    sources, sheet = game.score_sheet(match.state, language)
+    sources, sheet = game.score_sheet(game.public(match.state), language)
     return messages.History(points=points, marks=marks, sources=list(sources), sheet=[list(row) for row in sheet])
 
 

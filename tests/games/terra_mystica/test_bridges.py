@@ -41,15 +41,15 @@ def test_one_bridge_a_site() -> None:
 def test_three_bridges_are_all() -> None:
     """C1"""
     table = powerful()
-    assert "power ACT1" in table.legal(2)
     table.seat(2).bridges = 0
-    table.stocks(2, "0/0/12")
-    assert "power ACT1" not in table.legal(2)
+    table.play("2: power ACT1")
+    assert table.may(2, "bridge") == []
 
 
 def test_no_bridge_where_no_own_building_stands() -> None:
     table = powerful("witches A10 I11", against="giants D4 D6")
-    assert "power ACT1" not in table.legal(2)
+    table.play("2: power ACT1")
+    assert table.may(2, "bridge") == []
 
 
 def test_land_across_a_bridge_is_reached_by_a_later_action() -> None:

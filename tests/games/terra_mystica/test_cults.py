@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.cults import advance
 from tests.games.terra_mystica.tables import Table, alone
 
@@ -136,6 +137,45 @@ def test_who_has_more_tops_than_keys_chooses() -> None:
     assert table.may(2, "cult") == ["fire", "water"]
     table.play("2: cult water")
     assert table.seat(2).cults == (9, 10, 2, 1) and table.seat(2).keys == 0
+
+
+def two_tops_closed(promo: str = "none") -> Table:
+    """Two favor tiles have brought fire and water to 9 in this turn, without a key, and founded a town."""
+    table = alone("chaosmagicians D4", promo=promo)
+    table.put(2, "trading-house", "E6 E8")
+    table.put(2, "dwelling", "F4 E7")
+    table.rich(2)
+    table.cults(2, fire=8, water=8, earth=2)
+    table.play("2: upgrade E8 temple", "2: favor FAV5", "2: favor FAV6")
+    assert table.seat(2).cults[:2] == (9, 9) and table.may(2, "town")
+    return table
+
+
+def test_who_has_more_closed_tops_than_keys_chooses_too() -> None:
+    """C13: the key comes with a tile that has no steps."""
+    table = two_tops_closed()
+    table.play("2: town TW1")
+    assert table.may(2, "cult") == ["fire", "water"]
+    assert "Water 9 → 10" in GAME.phrase(table.state, 1, GAME.book["cult water"], "en")
+    table.play("2: cult water")
+    assert table.seat(2).cults[:2] == (9, 10) and table.seat(2).keys == 0
+
+
+def test_two_keys_open_two_closed_tops_unasked() -> None:
+    """C13: the large tile's own steps would open them anyway."""
+    table = two_tops_closed(promo="all")
+    table.play("2: town TW6")
+    assert table.seat(2).cults[:3] == (10, 10, 4) and table.seat(2).keys == 0
+
+
+def test_a_closed_top_and_the_steps_of_the_tile_are_one_choice() -> None:
+    """C13: fire and water were closed in this turn, earth was on 9 before."""
+    table = two_tops_closed()
+    table.cults(2, fire=9, water=9, earth=9)
+    table.play("2: town TW5")
+    assert table.may(2, "cult") == ["fire", "water", "earth"]
+    table.play("2: cult earth")
+    assert table.seat(2).cults == (9, 9, 10, 1) and table.seat(2).keys == 0
 
 
 def test_the_large_town_tile_brings_two_keys_and_two_steps() -> None:

@@ -75,6 +75,25 @@ def test_alchemists_do_not_sell_coins_that_they_may_still_need() -> None:
     assert choice(table, 2) != "convert c vp"
 
 
+def test_nothing_is_given_up_that_could_be_built() -> None:
+    table = alone("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    table.stocks(2, "0c 1w 0p 0/2/0")
+    assert choice(table, 2) == "special stronghold"
+    table.play("2: special stronghold")
+    assert "drop" in table.legal(2) and choice(table, 2).startswith("build")
+
+
+def test_who_can_only_wait_passes() -> None:
+    """Though its coins look better as long as the round goes on."""
+    table = alone("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    table.put(2, "dwelling", "A3 A10 C4 D1 E9 F2 G3")
+    table.stocks(2, "9c 0w 0p 0/0/0")
+    assert "special stronghold" in table.legal(2)
+    assert choice(table, 2).startswith("pass")
+
+
 def test_nobody_leaves_who_looks_at_the_table() -> None:
     table = Table("witches C3 F4", "nomads E8 F3 I7", leaving="yes")
     assert "leave" in table.legal(1)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boardwright.games.terra_mystica import GAME
+from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 
 
@@ -66,6 +68,93 @@ def test_alchemists_gain_2_power_for_each_spade_with_the_stronghold() -> None:
     table = rich("alchemists E5 G5")
     table.transform(2, "F3", "swamp")
     assert table.bowls(2) == "12/0/0"
+
+
+def digging(stocks: str, **options: str) -> Table:
+    """Alchemists with a stronghold; F3 is desert, two spades from swamp."""
+    table = with_stronghold("alchemists E5 G5", **options)
+    table.stocks(2, stocks)
+    return table
+
+
+def test_the_power_of_a_spade_may_pay_for_the_next() -> None:
+    """Two power make a worker of three; with it the second spade is bought."""
+    table = digging("5w 0c 0p 0/2/2")
+    assert table.may(2, "dig")
+    table.play("2: dig F3")
+    assert "to swamp" not in table.legal(2) and not table.may(2, "convert")
+    table.play("2: spade")
+    assert (table.bowls(2), table.seat(2).workers) == ("0/0/4", 2)
+    assert "to swamp" not in table.legal(2)
+    table.play("2: convert pw w", "2: to swamp")
+    assert (table.bowls(2), table.seat(2).workers, table.terrain("F3")) == ("1/2/1", 0, "swamp")
+
+
+def test_a_spade_that_was_bought_is_used_on_its_hex() -> None:
+    """There is no way back, and the hex changes by as many steps as there are spades."""
+    table = digging("7w 0c 0p 0/2/2")
+    table.play("2: dig F3", "2: spade")
+    assert not {"drop", "done"} & set(table.legal(2))
+    assert table.may(2, "to") == ["plains", "swamp", "mountains", "wasteland"]
+    table.play("2: spade")
+    assert table.may(2, "to") == ["swamp", "mountains"]
+    table.play("2: convert pw w")
+    table.play("2: convert w c")  # nothing is left for a third
+    table.play("2: to swamp")
+    assert table.may(2, "dig") == [] and table.seat(2).workers == 1
+
+
+def test_free_spades_are_topped_up_one_by_one() -> None:
+    """Three spades to swamp: one of the power action, one for the last worker, one for a worker out of power."""
+    table = digging("1w 0c 0p 5/0/7")
+    table.seat(2).digging = 2
+    table.turn_to("F3", "mountains")
+    table.play("2: power ACT5", "2: dig F3")
+    assert table.bowls(2) == "7/2/3"
+    table.play("2: spade")
+    assert table.bowls(2) == "5/4/3" and table.may(2, "to") == ["desert", "lakes"]  # two steps
+    table.play("2: convert pw w", "2: to swamp")
+    assert table.bowls(2) == "6/6/0" and table.may(2, "dig") == []
+
+
+def test_one_spade_at_a_time_only_where_it_can_matter() -> None:
+    """Not where all can be bought at once and their power has room; not for the last spade of three."""
+    for stocks, matters in (("9w 12/0/0", False), ("9w 2/1/9", True), ("8w 12/0/0", True), ("2w 12/0/0", False)):
+        table = digging(f"0c 0p {stocks}")
+        if table.may(2, "dig"):
+            table.play("2: dig F3")
+        assert ("spade" in table.legal(2)) == matters, stocks
+    table = digging("3w 0c 0p 6/0/6")
+    table.play("2: power ACT6", "2: dig F3")
+    assert "spade" not in table.legal(2)
+
+
+def test_nobody_else_buys_one_spade_at_a_time() -> None:
+    plain = rich("alchemists E5 G5")
+    others = [with_stronghold(player) for player in ("darklings E5 G5", "giants D4 D6", "halflings E6 H3")]
+    for table in (plain, *others):
+        table.stocks(2, "6w 2p")
+        table.play(f"2: dig {table.may(2, 'dig')[0]}")
+        assert "spade" not in table.legal(2)
+
+
+def test_nothing_is_bought_one_by_one_for_a_second_hex_or_with_cult_spades() -> None:
+    table = digging("3w 0c 0p 6/0/6")
+    table.play("2: power ACT6", "2: dig F3", "2: to plains", "2: dig E4")
+    assert "spade" not in table.legal(2)
+    table = digging("60w", scoring="SCORE8")
+    table.cults(2, air=4)
+    table.play("2: " + next(text for text in table.legal(2) if text.startswith("pass")), "2: dig F3")
+    assert {text.split()[0] for text in table.legal(2)} == {"to"}
+
+
+def test_what_one_spade_costs_and_brings_is_told() -> None:
+    table = digging("5w 0c 0p 2/2/0")
+    table.play("2: dig F3")
+    words = [GAME.phrase(table.state, 1, GAME.book["spade"], language) for language in LANGUAGES]
+    assert words[0] == "Buy one spade: pay 3 workers, gain 2 power, 2 workers left" and len(set(words)) == 3
+    table.play("2: spade")
+    assert GAME.prompt(table.state, 1, "en") == "F3, now desert, spades for it: 1. What does it become?"
 
 
 # --- auren
@@ -245,7 +334,8 @@ def test_engineers_build_bridges_for_two_workers_as_often_as_they_like() -> None
     table.act(2, "special bridge", "bridge C2:D4")
     assert table.seat(2).workers == 56 and table.bowls(2) == "12/0/0"
     table.act(2, "special bridge", "bridge C2:E5")
-    assert "bridge" not in table.may(2, "special")  # three are all
+    table.play("2: special bridge")
+    assert table.may(2, "bridge") == []  # three are all
 
 
 def test_engineers_need_two_workers_and_others_cannot() -> None:
@@ -417,10 +507,12 @@ def test_swarmlings_need_stronghold_and_dwelling_and_a_trading_house_left() -> N
     assert "stronghold" not in rich("swarmlings D5 H2").may(2, "special")
     table = with_stronghold("swarmlings D5 H2")
     table.put(2, "temple", "H2")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "upgrade") == []
     table = with_stronghold("swarmlings D5 H2")
     table.put(2, "trading-house", "A4 A11 E4 E11")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "upgrade") == []
 
 
 # --- witches
@@ -467,7 +559,8 @@ def test_witches_do_not_ride_without_the_stronghold_or_a_dwelling() -> None:
     assert "stronghold" not in rich("witches C3 F4").may(2, "special")
     table = with_stronghold("witches C3 F4")
     table.put(2, "dwelling", "A3 A10 C4 D1 E9 F2 G3")
-    assert "stronghold" not in table.may(2, "special")
+    table.play("2: special stronghold")
+    assert table.may(2, "build") == []
 
 
 def test_witches_do_not_ride_to_other_terrain_or_built_land() -> None:

@@ -3,23 +3,16 @@
 The folder is ../shared beside the repository, or what BOARDWRIGHT_SHARED names.
 """
 
-import itertools
 import json
 import os
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from boardwright import Record
-from boardwright.bots import bot
-from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.notation import Writer, export, read_commands
+from boardwright.games.terra_mystica.notation import read_commands
 from boardwright.games.terra_mystica.snellman import Difference, Replay, read_game
 from boardwright.games.terra_mystica.turn import Turn
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.playout import play_out
-from tests.games.terra_mystica.tables import Table, alone
 
 ROOT = Path(__file__).parents[3]
 SHARED = Path(os.environ.get("BOARDWRIGHT_SHARED", ROOT.parent / "shared"))
@@ -70,30 +63,36 @@ def test_an_illegal_command_is_told_with_what_would_be_legal() -> None:
         Replay(game).run()
 
 
-# --- there and back
+# --- whose row it is
 
 
-OPTIONS = list(itertools.product(*[option.values for option in GAME.options]))
+SET_UP = """
+    option variable-turn-order
+    score SCORE7,SCORE8,SCORE6,SCORE5,SCORE4,SCORE3
+    delete BON1\ndelete BON4\ndelete BON9
+    setup witches\nsetup nomads\nsetup mermaids
+    witches: build C3\nnomads: build E8\nmermaids: build D5\nmermaids: build A4\nnomads: build F3\nwitches: build F4
+    nomads: build I7
+    mermaids: pass BON2\nnomads: pass BON8\nwitches: pass BON3
+    witches: upgrade F4 to TP
+"""
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("values", OPTIONS, ids=" ".join)
-def test_a_random_game_is_read_back_as_it_was_written(values: tuple[str, ...], players: int) -> None:
-    options = dict(zip([option.name for option in GAME.options], values, strict=True))
-    for seed in range(3):
-        random = Random(f"{players} {values} {seed}")
-        state = GAME.new(players, options)
-        moves = play_out(GAME, state, [bot("random", random) for _ in range(players)], random)
-        text = export(Record(GAME, players, options, moves, result=GAME.scores(state)))
-        assert list(Replay(read_commands(text)).run().values()) == list(GAME.scores(state))
+@pytest.mark.parametrize("first", ["burn 1", "convert 1W to 1C"])
+def test_after_who_has_dropped_a_row_belongs_to_who_says_it(first: str) -> None:
+    """The nomads are to act, but never do again."""
+    replay = Replay(read_commands(f"{SET_UP}mermaids: {first}. upgrade D5 to TP"))
+    bowls, workers = repr(replay.state.seats[1].bowls), replay.state.seats[1].workers
+    replay.run()
+    nomads, mermaids = replay.state.seats[1:]
+    assert nomads.gone and (repr(nomads.bowls), nomads.workers) == (bowls, workers + 4)  # the income of three dwellings
+    assert (mermaids.bowls.two, mermaids.workers) == ((7, 4) if first == "burn 1" else (9, 3))
 
 
-def test_who_leaves_resigns() -> None:
-    table = Table("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4", leaving="yes")
-    writer = Writer(table.record)
-    writer.note(table.state, 0, GAME.book["leave"])
-    table.play("1: leave")
-    assert writer.rows(table.state)[-1] == "witches: resign"
+def test_only_who_has_the_turn_converts() -> None:
+    rows = "mermaids: convert 1W to 1C\nnomads: pass BON5"
+    with pytest.raises(Difference, match=r"mermaids: 'convert 1W to 1C': it is the turn of nomads\."):
+        Replay(read_commands(SET_UP + rows)).run()
 
 
 @pytest.mark.parametrize("line", ["nomads: resign", "drop-faction nomads"])
@@ -107,19 +106,13 @@ def test_who_resigns_has_left_in_any_turn(line: str) -> None:
     assert replay.state.pending[-1] == Turn(0) and all(frame.seat != 1 for frame in replay.state.pending)
 
 
-def test_a_top_that_was_chosen_is_written_as_a_step_down() -> None:
-    """One key, two tracks on 9: others step down on the track that they keep out of the top."""
-    table = alone("engineers E7 H6")
-    table.put(2, "trading-house", "E6 E8")
-    table.put(2, "dwelling", "F4 E7")
-    table.rich(2)
-    table.cults(2, fire=9, water=9)
-    writer = Writer(table.record)
-    for move in ("upgrade E7 trading-house", "town TW5", "cult water"):
-        action = GAME.book[move]
-        writer.note(table.state, 1, action)
-        table.play(f"2: {move}")
-    assert writer.rows(table.state)[-1] == "engineers: upgrade E7 to TP. -FIRE. +TW5"
+def test_a_card_that_is_named_in_the_last_round_is_not_taken() -> None:
+    game = read_commands(OWN.read_text(encoding="utf-8"))
+    last = [row for row in game["rows"] if row["cmd"].endswith("pass")]
+    assert len(last) == 2
+    for row in last:
+        row["cmd"] += " BON1"
+    assert Replay(game).run() == game["final_vp"]
 
 
 @pytest.mark.parametrize(

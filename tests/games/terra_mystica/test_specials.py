@@ -1,5 +1,11 @@
 """Rulebook: Action 7, special actions."""
 
+from collections.abc import Callable
+
+import pytest
+
+from boardwright.games.terra_mystica import GAME
+from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 
 
@@ -83,3 +89,83 @@ def test_a_special_action_is_the_action_of_the_turn() -> None:
     table = Table("witches C3 F4", "giants D6 D7", cards="BON2 BON8")
     table.act(1, "special BON2", "cult fire")
     assert table.waiting() == 2
+
+
+# --- actions without effect: so one waits for the others
+
+
+def without_dwellings(table: Table) -> None:
+    table.put(2, "temple", "H2")
+
+
+def without_land(table: Table) -> None:
+    table.put(1, "dwelling", "D5 E7 E5 E6 F4 G2 F5 G5 H6")
+
+
+def with_eight_dwellings(table: Table) -> None:
+    table.put(2, "dwelling", "A3 A10 C4 D1 E9 F2 G3")
+
+
+def nothing(table: Table) -> None:
+    """Nothing is wanting."""
+
+
+FREE_BUILDINGS = [
+    ("witches C3 F4", "build", with_eight_dwellings),
+    ("swarmlings D5 H2", "upgrade", without_dwellings),
+    ("nomads E8 F3 G4", "dig", without_land),
+]
+
+
+@pytest.mark.parametrize(("player", "verb", "want"), FREE_BUILDINGS)
+def test_a_stronghold_action_may_be_used_without_effect(player: str, verb: str, want: Callable[[Table], None]) -> None:
+    table = rich(player)
+    table.put(2, "stronghold", player.split()[1])
+    want(table)
+    before = table.has(2), [table.built(2, each) for each in ("dwelling", "trading-house")]
+    table.play("2: special stronghold")
+    assert table.may(2, verb) == [] and "drop" in table.legal(2)
+    table.play("2: drop", "2: done")
+    assert (table.has(2), [table.built(2, each) for each in ("dwelling", "trading-house")]) == before
+    assert "stronghold" not in table.may(2, "special")
+
+
+@pytest.mark.parametrize(("player", "verb"), [(player, verb) for player, verb, _ in FREE_BUILDINGS])
+def test_a_stronghold_action_may_be_given_up(player: str, verb: str) -> None:
+    table = rich(player)
+    table.put(2, "stronghold", player.split()[1])
+    before = table.has(2)
+    table.play("2: special stronghold")
+    assert table.may(2, verb) and "drop" in table.legal(2)
+    table.play("2: drop", "2: done")
+    assert table.has(2) == before and "stronghold" not in table.may(2, "special")
+
+
+def test_a_bridge_action_may_be_used_without_effect() -> None:
+    table = rich("engineers E7 C2")
+    table.seat(2).bridges = 0
+    table.stocks(2, "60w 0/0/12")
+    table.act(2, "power ACT1", "drop")
+    table.act(2, "special bridge", "drop")
+    assert (table.bowls(2), table.seat(2).workers, table.bridges()) == ("3/0/9", 58, {})
+
+
+def test_nothing_is_given_up_unasked() -> None:
+    """Not even where nothing can be converted."""
+    table = rich("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    with_eight_dwellings(table)
+    table.stocks(2, "0w 0p 12/0/0")
+    table.play("2: special stronghold")
+    assert table.legal(2) == ["drop"]
+
+
+def test_an_action_without_effect_says_so() -> None:
+    for want, told in ((with_eight_dwellings, True), (nothing, False)):
+        table = rich("witches C3 F4")
+        table.put(2, "stronghold", "C3")
+        want(table)
+        words = [GAME.phrase(table.state, 1, GAME.book["special stronghold"], language) for language in LANGUAGES]
+        assert ("you only wait" in words[0]) == told and len(set(words)) == 3
+        table.play("2: special stronghold")
+        assert ("no use" in GAME.prompt(table.state, 1, "en")) == told

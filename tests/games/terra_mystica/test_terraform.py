@@ -2,6 +2,7 @@
 
 import pytest
 
+from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.state import Seat, faction_named
 from boardwright.games.terra_mystica.terraform import can_transform, distance, targets
@@ -275,6 +276,33 @@ def test_a_left_over_spade_may_be_given_up() -> None:
     assert "E7" in table.built(2, "dwelling")
 
 
+def test_spades_are_bought_for_the_first_hex_of_an_action_only() -> None:
+    """The second hex takes the free spades that are left."""
+    table = witches()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6", "2: dig E7", "2: to forest", "2: dig G2")
+    assert table.may(2, "to") == ["desert", "mountains"]  # one step either way, though workers abound
+    table.play("2: to mountains")
+    assert table.seat(2).workers == 60
+
+
+def test_after_a_hex_that_was_left_foreign_no_spades_are_bought_for_another() -> None:
+    """C4: forest is one spade away on D5 and E7, further elsewhere."""
+    table = witches()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6", "2: dig E6", "2: to swamp")
+    assert set(table.may(2, "dig")) == {"D5", "E7"}
+    assert "1 spade" in GAME.obstacles(table.state, 1, "en")["G2"]
+
+
+def test_free_spades_that_are_not_enough_are_still_added_to_on_the_first_hex() -> None:
+    table = witches()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6")
+    table.transform(2, "F3", "forest")
+    assert table.seat(2).workers == 57 and table.may(2, "dig") == []
+
+
 def test_only_one_hex_of_an_action_may_be_left_on_foreign_terrain() -> None:
     """C4"""
     table = witches()
@@ -399,6 +427,44 @@ def test_a_tunnel_skips_any_one_hex_but_not_two() -> None:
     assert "C5" not in table.may(2, "build")
 
 
+def test_one_tunnel_an_action() -> None:
+    """C2: with two spades, the second hex is near or the one that was flown to."""
+    table = dwarves()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6")
+    assert {"C1", "D7"} <= set(table.may(2, "dig"))
+    table.play("2: dig D7", "2: to mountains")
+    assert table.has(2) == "24vp 20c 18w 0p 6/0/6"
+    assert "E9" in table.may(2, "dig") and "C1" not in table.may(2, "dig")
+    assert GAME.obstacles(table.state, 1, "en")["C1"] == "out of reach"
+    table.transform(2, "E9", "mountains")
+    table.act(2, "build D7")
+    assert table.has(2) == "24vp 18c 17w 0p 6/0/6"
+
+
+def test_the_second_hex_of_an_action_may_be_the_one_that_is_flown_to() -> None:
+    """C2"""
+    table = dwarves()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6")
+    table.transform(2, "E9", "mountains")
+    table.transform(2, "D7", "mountains")
+    assert table.has(2) == "24vp 20c 18w 0p 6/0/6"
+
+
+def test_a_hex_that_is_transformed_in_two_steps_is_flown_to_once() -> None:
+    """C2: one payment, one score; also for who could not pay again."""
+    table = dwarves()
+    table.turn_to("D7", "desert")
+    table.stocks(2, "2w 0/0/12")
+    table.play("2: power ACT6", "2: dig D7", "2: to wasteland")
+    assert table.has(2) == "24vp 20c 0w 0p 6/0/6"
+    words = GAME.phrase(table.state, 1, GAME.book["dig D7"], "en")
+    assert "tunnel" not in words and "pay" not in words
+    table.transform(2, "D7", "mountains")
+    assert table.has(2) == "24vp 20c 0w 0p 6/0/6"
+
+
 # --- carpets
 
 
@@ -414,6 +480,17 @@ def test_a_carpet_skips_one_hex_for_a_priest_and_4_points() -> None:
     table.transform(2, "D6", "desert")
     table.act(2, "build D6")
     assert table.has(2) == "24vp 18c 16w 2p 0/12/0"
+
+
+def test_one_carpet_an_action() -> None:
+    """C2"""
+    table = fakirs()
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6")
+    assert {"C3", "D6", "E4"} <= set(table.may(2, "dig"))
+    table.play("2: dig D6", "2: to desert")
+    assert table.has(2) == "24vp 20c 20w 2p 6/0/6"
+    assert set(table.may(2, "dig")) == {"D5", "E5", "E6", "E7", "F4", "G2"}
 
 
 def test_no_carpet_without_a_priest() -> None:
@@ -486,9 +563,33 @@ def test_cult_spades_leave_no_time_for_conversions() -> None:
     assert {text.split()[0] for text in table.legal(2)} == {"dig", "drop"}
 
 
+def test_cult_spades_may_leave_every_hex_foreign() -> None:
+    """C4: only an action minds a second foreign hex."""
+    table = cult_spades(WITCHES, 2)
+    table.transform(2, "E6", "swamp")
+    assert set(table.may(2, "dig")) == NEAR
+    table.play("2: dig F3")
+    assert table.may(2, "to") == ["plains", "wasteland"]
+    table.play("2: to plains")
+    assert (table.terrain("E6"), table.terrain("F3"), table.state.round) == ("swamp", "plains", 2)
+
+
+def test_no_cult_spade_is_given_up_unasked() -> None:
+    """C4: even where nothing else can be done."""
+    table = cult_spades(WITCHES, 1)
+    for hex in NEAR:
+        table.put(1, "dwelling", hex)
+    assert table.waiting() == 2 and table.legal(2) == ["drop"]
+    table.play("2: drop")
+    assert table.state.round == 2
+
+
 def test_a_single_cult_spade_of_the_giants_is_lost() -> None:
     """Rulebook: the spade is lost; two of them make wasteland."""
-    assert cult_spades("giants D4 D6", 1).state.round == 2
+    table = cult_spades("giants D4 D6", 1)
+    assert table.legal(2) == ["drop"]
+    table.play("2: drop")
+    assert table.state.round == 2
     table = cult_spades("giants D4 D6", 2)
     table.transform(2, "E7", "wasteland")
     assert table.state.round == 2

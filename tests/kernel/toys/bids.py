@@ -126,6 +126,13 @@ class Bids(Game[State]):
                 other.bids[each] = Random().choice((1, 2, 3))
         return other
 
+    def public(self, state: State) -> State:
+        if not any(state.bids):
+            return state
+        known = self.clone(state)
+        known.bids[:] = [int(bid > 0) for bid in state.bids]
+        return known
+
     def estimate(self, state: State, seat: int) -> float:
         return float(state.points[seat])
 

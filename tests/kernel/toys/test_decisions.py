@@ -52,6 +52,18 @@ def test_steps_and_single_answers_resolve_themselves() -> None:
     assert waiting(state) == (0,)
 
 
+class GiveUp(Go):
+    """What nobody does unasked."""
+
+    always_asked = True
+
+
+def test_a_question_may_be_put_for_the_sake_of_its_single_answer() -> None:
+    state = Told([GiveUp(2)])
+    advance(state)
+    assert state.told == [] and waiting(state) == (2,) and state.answers == (GO,)
+
+
 def test_what_was_pushed_last_comes_first() -> None:
     state = Told([Go(5), Go(4)])
     advance(state)

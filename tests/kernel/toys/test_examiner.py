@@ -270,6 +270,16 @@ class LeakingStocks(Bids):
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [{"bid": bid} for bid in state.bids]
 
+    def public(self, state: State) -> State:
+        return self.clone(state)
+
+
+class LeakingWhetherAnythingIsHidden(Bids):
+    """Only a high bid is treated as a secret."""
+
+    def public(self, state: State) -> State:
+        return super().public(state) if 3 in state.bids else state
+
 
 class NotPlain(Bids):
     """A view that no message can carry."""
@@ -519,6 +529,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.views_leak_nothing, LeakingForesight),
     (examiner.views_leak_nothing, LeakingObstacles),
     (examiner.views_leak_nothing, LeakingStocks),
+    (examiner.views_leak_nothing, LeakingWhetherAnythingIsHidden),
     (examiner.views_leak_nothing, NotPlain),
     (examiner.chance_is_weighed, Weightless),
     (examiner.chance_is_weighed, Lopsided),

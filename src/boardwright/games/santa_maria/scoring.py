@@ -50,6 +50,13 @@ class FinalScoring(Step[State]):
             seat.goods[:] = [0] * len(GOODS)
 
 
+class Curtain(Step[State]):
+    """Stands for the final scoring on a copy on which somebody looks ahead: what lies face down is not turned up."""
+
+    def auto(self, state: State) -> bool:
+        return False
+
+
 def final_points(state: State, number: int) -> list[tuple[int, int]]:
     """What the final scoring brings, or would bring now, by source."""
     seat = state.seats[number]

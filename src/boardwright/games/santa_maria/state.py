@@ -1,6 +1,7 @@
 """The table mid-game: what lies where. Everything else follows from it."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final, final
 
 from boardwright.games.santa_maria.catalogue import HALLS, NONE, Catalogue
@@ -9,13 +10,14 @@ from boardwright.games.santa_maria.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.vocabulary import (
     DOCKS,
     GOODS,
+    MONEY,
     ROAD,
     SELL,
     SOURCES,
     STORAGE,
     Gain,
 )
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.game import Plain
 
@@ -142,6 +144,23 @@ class Seat:
         else:
             self.occupied |= 1 << cell
 
+    def take_coins_back(self) -> None:
+        """Mathematics: the coins of one building come back to the storage, and can be spent in this turn. The most are
+        never worse than fewer, so nobody is asked. [31, 37]"""
+        coins, cell = max([(self.lying[cell], cell) for cell in range(CELLS)])
+        if coins > COINS_LYING:
+            self.coins += coins - COINS_LYING
+            self.occupy(cell, NOTHING)
+
+    @property
+    def dice_lying(self) -> int:
+        """The mask of buildings on which a die lies."""
+        mask = 0
+        for cell in cells_of(self.occupied):
+            if self.lying[cell] <= COINS_LYING:
+                mask |= 1 << cell
+        return mask
+
     def settle(self, catalogue: Catalogue, cells: Sequence[int], spaces: Sequence[int]) -> None:
         """Spaces come to lie on cells, printed ones or those of a tile."""
         laid = list(self.spaces)
@@ -164,7 +183,8 @@ class Seat:
 
     def colonists(self, catalogue: Catalogue, mask: int) -> int:
         """How many colonists stand on the roads of a mask."""
-        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(self.roads & mask)])
+        roads = self.roads & mask
+        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(roads)]) if roads else 0
 
 
 @final
@@ -241,6 +261,26 @@ class State(TableState["State"]):
         for seat in twin.seats:
             seat.scored[:] = [0] * len(SOURCES)
             seat.harbour[:] = [(NONE,) * len(ships) for ships in seat.harbour]
+        return twin
+
+    def drawn_anew(self, number: int, random: Random) -> "State":
+        """A copy in which the others have other happiness, and other ships out of those that the seat cannot see."""
+        twin = self.clone()
+        others = [seat for other, seat in enumerate(twin.seats) if other != number]
+        unseen = [ship for ship in range(len(self.catalogue.ships)) if self.ships >> ship & 1]
+        for seat in others:
+            unseen += [ship for ships in seat.harbour for ship in ships if not self.catalogue.ships[ship].start]
+        random.shuffle(unseen)
+        for seat in others:
+            for source in range(MONEY):  # the sources below come at the end
+                seat.scored[source] = random.randrange(2 * seat.scored[source] + 2)
+            for dock, ships in enumerate(seat.harbour):
+                seat.harbour[dock] = tuple(
+                    [ship if self.catalogue.ships[ship].start else unseen.pop() for ship in ships]
+                )
+        twin.ships = sum([1 << ship for ship in unseen])
+        if twin.pending[-1].seat == CHANCE:
+            twin.answers = twin.pending[-1].legal(twin)
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -1,8 +1,8 @@
 """Bridges. (Rulebook: Building a bridge)"""
 
 from boardwright.games.terra_mystica.map import SITES
-from boardwright.games.terra_mystica.moves import BRIDGE, DROP
-from boardwright.games.terra_mystica.power import OwnDecision
+from boardwright.games.terra_mystica.moves import BRIDGE
+from boardwright.games.terra_mystica.power import Boon
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.structures import claim, new_towns
 from boardwright.kernel.action import Action
@@ -10,23 +10,19 @@ from boardwright.parts.bridges import built
 
 
 def free_sites(state: State, seat: Seat) -> list[int]:
-    """Sites without a bridge that touch an own building."""
+    """Sites without a bridge that touch an own building; none for who has no bridge left."""
+    if not seat.bridges:
+        return []
     own = seat.buildings
     taken = [site for site, _ in state.bridges]
     return [site for site, (a, b) in enumerate(SITES) if (own >> a & 1 or own >> b & 1) and site not in taken]
 
 
-def can_bridge(state: State, seat: Seat) -> bool:
-    return seat.bridges > 0 and bool(free_sites(state, seat))
+class BuildBridge(Boon):
+    def uses(self, state: State) -> list[Action]:
+        return [BRIDGE[site] for site in free_sites(state, state.seats[self.seat])]
 
-
-class BuildBridge(OwnDecision):
-    def options(self, state: State) -> list[Action]:
-        return [BRIDGE[site] for site in free_sites(state, state.seats[self.seat])] + [DROP]
-
-    def choose(self, state: State, action: Action) -> None:
-        if action is DROP:
-            return
+    def use(self, state: State, action: Action) -> None:
         site = action.index - BRIDGE[0].index
         state.bridges = built(state.bridges, site, self.seat)
         state.seats[self.seat].bridges -= 1

@@ -43,11 +43,3 @@ def send_priest(state: State, number: int, cult: int, steps: int) -> None:
         state.order_spaces[free_space(state, cult, steps)] = number
         seat.priests_sent += 1
     advance(state, number, cult, steps)
-
-
-def use_new_keys(state: State, number: int) -> None:
-    """A key that comes in the same turn still opens a top that was closed for the lack of one."""
-    seat = state.seats[number]
-    for cult in range(4):
-        if seat.blocked >> cult & 1 and seat.keys and seat.cults[cult] == CULT_TOP - 1:
-            advance(state, number, cult, 1)

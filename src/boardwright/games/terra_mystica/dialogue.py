@@ -13,13 +13,13 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.map import NAMES
 from boardwright.games.terra_mystica.moves import CARD, COLOUR, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
-from boardwright.games.terra_mystica.power import PRICES, ChooseCult, TakePower
+from boardwright.games.terra_mystica.power import PRICES, Boon, ChooseCult, TakePower
 from boardwright.games.terra_mystica.sayings import say
 from boardwright.games.terra_mystica.setup import FirstCard
 from boardwright.games.terra_mystica.state import State
 from boardwright.games.terra_mystica.structures import Claim
 from boardwright.games.terra_mystica.terraform import Transform, UseSpades
-from boardwright.games.terra_mystica.turn import Turn
+from boardwright.games.terra_mystica.turn import FreeTradingHouse, Sandstorm, Turn
 from boardwright.games.terra_mystica.view import phase
 from boardwright.games.terra_mystica.vocabulary import CULTS, ROUNDS, STRUCTURES
 from boardwright.games.terra_mystica.words import (
@@ -118,6 +118,11 @@ _QUESTIONS: Final = {
         "{}, сейчас {}: во что превратить?",
         "{}, зараз {}: на що перетворити?",
     ),
+    "DigOn": (
+        "{}, now {}, spades for it: {}. What does it become?",
+        "{}, сейчас {}, лопат для него: {}. Во что превратить?",
+        "{}, зараз {}, лопат для нього: {}. На що перетворити?",
+    ),
     "Settle": (
         "Build a dwelling on the land you made home?",
         "Построить жилище на земле, которая стала домашней?",
@@ -134,6 +139,8 @@ def prompt(state: State, seat: int, language: str) -> str:
     if asked is None:
         return ""
     text = _QUESTIONS[type(asked).__name__][LANGUAGES.index(language)]
+    if isinstance(asked, Boon) and not asked.uses(state):
+        text = f"{text} {say('no use', language)}"
     if isinstance(asked, TakePower):
         moved = _power_on_offer(state, asked)
         builder = faction_name(state.seats[asked.builder].faction, language)
@@ -145,7 +152,7 @@ def prompt(state: State, seat: int, language: str) -> str:
     if isinstance(asked, UseSpades):
         return text.format(amount(asked.spades, "spade", language, subject=True))
     if isinstance(asked, Transform):
-        return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain[asked.hex]])
+        return text.format(NAMES[asked.hex], TERRAIN_NAMES[language][state.terrain[asked.hex]], asked.spades)
     if isinstance(asked, Turn) and sum([isinstance(frame, Turn) and frame.seat == seat for frame in state.pending]) > 1:
         return f"{say('first of two', language)} {text}"
     return text
@@ -212,7 +219,7 @@ def label(state: State, seat: int, action: Action, language: str) -> str:
         return say(verb, language, amount(number, "w", language)) if number else say("ordain nobody", language)
     if verb == "drop":
         return _drop_label(state, seat, language)
-    return say(verb, language)  # burn, decline, done, leave
+    return say(verb, language)  # burn, decline, done, leave, spade
 
 
 def _tile_label(state: State, seat: int, action: Action, language: str) -> str:
@@ -245,7 +252,7 @@ def _cult_label(state: State, seat: int, action: Action, language: str) -> str:
         steps = amount(int(action.args[1]), "step", language)
         return say("priest", language, CULTS_OF[language][cult], steps)
     asked = question(state, seat)
-    number = asked.args()[1] if asked is not None else 1  # of ChooseCult and ChooseTop alike: the steps
+    number = max(asked.args()[1], 1) if asked is not None else 1  # of ChooseCult and ChooseTop alike: the steps
     return say("cult", language, CULT_NAMES[language][cult], amount(number, "step", language))
 
 
@@ -262,4 +269,8 @@ def _drop_label(state: State, seat: int, language: str) -> str:
     asked = question(state, seat)
     if isinstance(asked, UseSpades):
         return say("drop spades", language, amount(asked.spades, "spade", language, subject=language != "en"))
+    if isinstance(asked, Sandstorm):
+        return say("drop storm", language)
+    if isinstance(asked, FreeTradingHouse):
+        return say("drop house", language)
     return say("drop bridge" if isinstance(asked, BuildBridge) else "drop dwelling", language)

@@ -13,12 +13,12 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TIL
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import CONVERSIONS, POWER, TO
-from boardwright.games.terra_mystica.power import kind_of
+from boardwright.games.terra_mystica.power import Boon, kind_of
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, largest_area, resource_points
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.structures import upgrade_cost
-from boardwright.games.terra_mystica.terraform import distance, reach
+from boardwright.games.terra_mystica.terraform import UseSpades, distance, reach
 from boardwright.games.terra_mystica.tile import BonusCard, Special
 from boardwright.games.terra_mystica.towns import TOWN_BUILDINGS, group, power_needed
 from boardwright.games.terra_mystica.turn import SHIPPING_COST, AfterAction, Turn, own_bridges, upgrade_of
@@ -32,6 +32,7 @@ from boardwright.parts.hexgrid import bits
 MOST_CONVERSIONS: Final = 5  # looked ahead in a row: enough for most actions, and each further one costs time
 AIMLESS: Final = 0.1  # of two ways to the same, the one without conversions is taken
 LEAVING: Final = 100.0  # what giving the game up costs: no bot that looks at a table leaves it
+WAITING: Final = 100.0  # what an action costs that comes to nothing: whoever knows nothing better passes
 
 
 def estimate(state: State, number: int) -> float:
@@ -54,14 +55,19 @@ def estimate(state: State, number: int) -> float:
 def _through(state: State, number: int) -> float:
     """The best value after the own questions that an action still asks."""
     best = float("-inf")
-    for answer in _serious(state, number):
+    answers = _serious(state, number)
+    for answer in answers:
         best = max(best, estimate(_after(state, answer), number))
+    top = state.pending[-1]
+    if isinstance(top, Boon) and not isinstance(top, UseSpades) and len(answers) == 1:
+        return best - WAITING
     return best
 
 
 def _serious(state: State, number: int) -> Sequence[Action]:
-    """The answers worth a look: conversions only lead back, and land is made home wherever it can be."""
-    answers = [answer for answer in state.answers if answer.verb not in ("convert", "burn")]
+    """The answers worth a look: conversions only lead back, as spades one by one do without them, and land is made
+    home wherever it can be."""
+    answers = [answer for answer in state.answers if answer.verb not in ("convert", "burn", "spade")]
     home = TO[state.seats[number].faction.home]
     return [home] if home in answers else answers
 

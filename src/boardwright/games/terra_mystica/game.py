@@ -18,6 +18,7 @@ from boardwright.games.terra_mystica import (
     turn,
     words,
 )
+from boardwright.games.terra_mystica.earlier import unasked_by_1
 from boardwright.games.terra_mystica.encode import encode
 from boardwright.games.terra_mystica.estimate import estimate
 from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL, TO
@@ -27,7 +28,7 @@ from boardwright.games.terra_mystica.state import State, load_state
 from boardwright.games.terra_mystica.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -59,6 +60,7 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         bridges.BuildBridge,
         terraform.UseSpades,
         terraform.Transform,
+        terraform.DigOn,
         terraform.Settle,
         scoring.FinalScoring,
     )
@@ -120,6 +122,20 @@ LEAVING: Final = Option(
     in_all_languages("Leaving the game", "Выход из партии", "Вихід із партії"),
 )
 
+MENDED: Final = Amendment(
+    in_all_languages(
+        "Cult spades may leave every hex foreign; an action has one tunnel or carpet, and buys spades for its first hex"
+        " only; alchemists may pay for a spade with the power of the one before; special actions and bridges may be"
+        " used without effect; nothing is given up unasked; of two tracks that wait for one key the player names one.",
+        "Лопаты культа могут оставить чужим каждый гекс; в действии один туннель или ковёр, и лопаты докупают только"
+        " для первого гекса; Алхимики могут оплатить лопату силой за предыдущую; особые действия и мост можно"
+        " использовать вхолостую; ничто не теряется без вопроса; из двух культов, ждущих одного ключа, выбирает игрок.",
+        "Лопати культу можуть лишити чужим кожен гекс; у дії один тунель або килим, і лопати докуповують лише для"
+        " першого гекса; Алхіміки можуть сплатити за лопату силою за попередню; особливі дії та міст можна використати"
+        " вхолосту; ніщо не втрачається без запитання; з двох культів, що чекають на один ключ, обирає гравець.",
+    ),
+)
+
 
 class TerraMystica(Game[State]):
     """Terra Mystica, for 2 to 5 factions in six rounds."""
@@ -130,6 +146,7 @@ class TerraMystica(Game[State]):
         self.players = range(2, 6)
         self.book = BOOK
         self.options = (FACTIONS_OPTION, ORDER, PROMO, LEAVING)
+        self.amendments = (MENDED,)
         self.tagline = in_all_languages(
             "Turn the land to your people and let neighbours feed your power.",
             "Преобразуйте земли под свой народ и берите силу от соседей.",
@@ -179,7 +196,7 @@ class TerraMystica(Game[State]):
         """A hex to be transformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
         after = super().foresee(state, seat, action)
         asked = question(after, seat)
-        if isinstance(asked, terraform.Transform):
+        if action.verb == "dig" and isinstance(asked, terraform.Transform):
             home = TO[after.seats[seat].faction.home]
             if home in asked.legal(after):
                 self.apply(after, seat, home)
@@ -200,6 +217,9 @@ class TerraMystica(Game[State]):
         if isinstance(asked, power.TakePower):
             return DECLINE
         return DONE if isinstance(asked, turn.AfterAction) else None
+
+    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+        return unasked_by_1(state, seat) if version == 1 else None
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden."""

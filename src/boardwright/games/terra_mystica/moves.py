@@ -11,9 +11,10 @@ burn, convert w c      free conversions
 favor FAV11, town TW5, cult fire
 take 2 / decline       power that is offered
 ordain 3               darklings' workers become priests
-pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a dwelling that could be built
+pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a building, a sandstorm
 colour swamp           chance deals the faction board of a colour
 leave                  leave the game for good
+spade                  alchemists buy one spade for the hex, before they say what it becomes
 """
 
 from typing import Final
@@ -70,6 +71,7 @@ BOOK: Final = Book(
         "drop": [""],
         "colour": TERRAINS,
         "leave": [""],
+        "spade": [""],
     },
 )
 
@@ -112,3 +114,4 @@ DONE: Final = BOOK["done"]
 DROP: Final = BOOK["drop"]
 COLOUR: Final = BOOK.verb("colour")
 LEAVE: Final = BOOK["leave"]
+SPADE: Final = BOOK["spade"]

@@ -1,9 +1,7 @@
 """Why something on the table cannot be chosen now, in words."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from boardwright.games.terra_mystica.bridges import free_sites
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
 from boardwright.games.terra_mystica.cults import free_space
 from boardwright.games.terra_mystica.faction import Ability
@@ -11,7 +9,7 @@ from boardwright.games.terra_mystica.map import LAND, NAMES
 from boardwright.games.terra_mystica.sayings import say
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.structures import UPGRADES_FROM, Claim, can_upgrade_to, upgrade_cost
-from boardwright.games.terra_mystica.terraform import UseSpades, distance, flown_to, reach
+from boardwright.games.terra_mystica.terraform import UseSpades, distance, flown_to, may_buy, only_home, reach, toll
 from boardwright.games.terra_mystica.turn import SHIPPING_COST, Turn
 from boardwright.games.terra_mystica.vocabulary import (
     CULTS,
@@ -71,9 +69,9 @@ def _closed_tiles(state: State, asked: Claim, language: str) -> dict[str, str]:
 def _closed_land(state: State, number: int, spades: UseSpades | None, language: str) -> dict[str, str]:
     """Free land that no answer names, and land of others. `spades`: free ones are to be used."""
     seat = state.seats[number]
-    acting = spades is None or bool(spades.acting)
-    near = reach(state, seat, with_card=acting)
-    flown = flown_to(seat) & ~near if acting else 0
+    near = reach(state, seat) if spades is None else spades.near(state)
+    flying = spades is None or (spades.acting and not spades.flown)
+    flown = flown_to(seat) & ~near if flying else 0
     answered = {action.args[0] for action in state.answers if action.verb in ("build", "dig")}
     found: dict[str, str] = {}
     far = say("out of reach", language)
@@ -100,8 +98,8 @@ def _closed_land(state: State, number: int, spades: UseSpades | None, language: 
 def _short_of_land(seat: Seat, terrain: int, flying: bool, spades: UseSpades | None, language: str) -> str:
     """What is missing to work on land within reach."""
     home = seat.faction.home
-    toll = _toll(seat) if flying else {}
-    lacking = _missing(seat, NOTHING, toll)
+    besides = toll(seat) if flying else NOTHING
+    lacking = _missing(seat, besides)
     if lacking:
         name = say("a tunnel" if seat.faction.ability == Ability.DWARVES else "a carpet", language)
         return say("short", language, name, short_words(lacking, language))
@@ -111,29 +109,21 @@ def _short_of_land(seat: Seat, terrain: int, flying: bool, spades: UseSpades | N
         name = STRUCTURE_NAMES[language][DWELLING]
         if seat.count(DWELLING) >= NUMBERS[DWELLING]:
             return say("no more", language, name)
-        return say("short", language, name, short_words(_missing(seat, seat.faction.costs[DWELLING], toll), language))
+        return say(
+            "short", language, name, short_words(_missing(seat, seat.faction.costs[DWELLING], besides), language)
+        )
     # Any terrain will do, unless a hex was left foreign already; giants know only their home.
-    only_home = seat.faction.ability == Ability.GIANTS or (spades is not None and spades.foreign)
-    needed = distance(seat, terrain, home) if only_home else 1
+    bound = seat.faction.ability == Ability.GIANTS or (spades is not None and only_home(spades.acting, spades.foreign))
+    needed = distance(seat, terrain, home) if bound else 1
     bought = needed - (0 if spades is None else spades.spades)
-    if spades is not None and not spades.acting:
+    if spades is not None and not may_buy(spades.acting, spades.homes, spades.foreign):
         lacking = {"spade": bought}
     elif seat.faction.digging:
         price = Gain(f"{bought * seat.faction.digging[seat.digging]}w")
-        lacking = _missing(seat, price, toll)
+        lacking = _missing(seat, price, besides)
     else:
-        lacking = _missing(seat, Gain(f"{bought}p"), toll)
+        lacking = _missing(seat, Gain(f"{bought}p"), besides)
     return say("short", language, say("transforming", language), short_words(lacking, language))
-
-
-def _toll(seat: Seat) -> dict[str, int]:
-    """What a tunnel or a carpet costs."""
-    if seat.faction.ability == Ability.DWARVES:
-        return {"w": 1 if seat.has_stronghold() else 2}
-    return {"p": 1}
-
-
-NO_TOLL: Final[Mapping[str, int]] = {}
 
 
 def short_words(missing: dict[str, int], language: str) -> str:
@@ -168,12 +158,12 @@ def _lacking(number: int, letter: str, language: str) -> str:
     return f"{number} {one if number % 10 == 1 and number % 100 != 11 else many}"
 
 
-def _missing(seat: Seat, cost: Gain, toll: Mapping[str, int] = NO_TOLL) -> dict[str, int]:
-    """What a price, and the toll of a tunnel or a carpet, go beyond the stocks."""
+def _missing(seat: Seat, cost: Gain, besides: Gain = NOTHING) -> dict[str, int]:
+    """What a price, and something else that is to be paid, go beyond the stocks."""
     lacks = {
-        "w": cost.workers + toll.get("w", 0) - seat.workers,
-        "c": cost.coins - seat.coins,
-        "p": cost.priests + toll.get("p", 0) - seat.priests,
+        "w": cost.workers + besides.workers - seat.workers,
+        "c": cost.coins + besides.coins - seat.coins,
+        "p": cost.priests + besides.priests - seat.priests,
     }
     return {letter: lack for letter, lack in lacks.items() if lack > 0}
 
@@ -213,10 +203,6 @@ def _closed_power_actions(state: State, number: int, language: str) -> dict[str,
             found[action.id] = say("used", language)
         elif seat.bowls.three < action.power:
             found[action.id] = say("short power", language, _lacking(action.power - seat.bowls.three, "pw", language))
-        elif action.bridge and not seat.bridges:
-            found[action.id] = say("no bridge left", language)
-        elif action.bridge and not free_sites(state, seat):
-            found[action.id] = say("no site", language)
     return found
 
 

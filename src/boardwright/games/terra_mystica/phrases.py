@@ -20,11 +20,12 @@ from boardwright.games.terra_mystica.dialogue import label
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME
 from boardwright.games.terra_mystica.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
+from boardwright.games.terra_mystica.power import Boon
 from boardwright.games.terra_mystica.sayings import say, small
 from boardwright.games.terra_mystica.setup import DrawColour, FirstCard, FirstDwelling
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.structures import Claim
-from boardwright.games.terra_mystica.terraform import UseSpades, affordable_spades, distance, flight, reach
+from boardwright.games.terra_mystica.terraform import UseSpades, affordable_spades, distance, may_buy, reach
 from boardwright.games.terra_mystica.turn import FreeTradingHouse, Sandstorm, Turn, WitchesRide
 from boardwright.games.terra_mystica.vocabulary import (
     CULT_TOP,
@@ -118,7 +119,7 @@ def _details(state: State, seat: int, action: Action, language: str) -> Sequence
         return _special_details(state, asked, action, outcome, language)
     if verb in ("favor", "town"):
         return _claim_details(state, asked, action, outcome, language)
-    return [outcome.exchange(language), outcome.towns(language)]  # ship, bridge, connect, ordain
+    return [outcome.exchange(language), outcome.towns(language)]  # ship, bridge, connect, ordain, spade
 
 
 def _build_details(
@@ -127,16 +128,16 @@ def _build_details(
     if isinstance(asked, FirstDwelling):
         return []
     free = say("for free", language) if isinstance(asked, WitchesRide) else ""
-    flown = _flight_word(state, asked.seat, action, language) if isinstance(asked, Turn) else ""
+    near = reach(state, state.seats[asked.seat])
+    flown = _flight_word(state, asked.seat, near, action, language) if isinstance(asked, Turn) else ""
     return [free, flown, outcome.exchange(language), outcome.towns(language), outcome.offers(language)]
 
 
-def _flight_word(state: State, number: int, action: Action, language: str) -> str:
+def _flight_word(state: State, number: int, near: int, action: Action, language: str) -> str:
     """'by tunnel' where nothing else reaches the hex."""
-    seat = state.seats[number]
-    if not flight(seat) or reach(state, seat) >> BY_NAME[action.args[0]] & 1:
+    if near >> BY_NAME[action.args[0]] & 1:
         return ""
-    return say("tunnel" if seat.faction.ability == Ability.DWARVES else "carpet", language)
+    return say("tunnel" if state.seats[number].faction.ability == Ability.DWARVES else "carpet", language)
 
 
 def _dig_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
@@ -145,19 +146,21 @@ def _dig_details(state: State, asked: Decision[State], action: Action, outcome: 
         return [say("storm", language)]
     seat = state.seats[asked.seat]
     terrain, home = state.terrain[BY_NAME[action.args[0]]], seat.faction.home
-    acting = not isinstance(asked, UseSpades) or bool(asked.acting)
-    flown = _flight_word(state, asked.seat, action, language) if acting else ""
+    spades = asked if isinstance(asked, UseSpades) else None
+    near = reach(state, seat) if spades is None else spades.near(state)
+    flown = _flight_word(state, asked.seat, near, action, language)
     parts = [flown, outcome.exchange(language)] if flown else []
     if terrain == home:
         return [*parts, say("away from home", language)]
     needed = distance(seat, terrain, home)
-    spades = amount(needed, "spade", language, subject=True)
-    parts.append(say("far", language, TERRAIN_NAMES[language][terrain], spades, TERRAIN_FROM[language][home]))
-    free = min(needed, asked.spades) if isinstance(asked, UseSpades) else 0
+    far = amount(needed, "spade", language, subject=True)
+    parts.append(say("far", language, TERRAIN_NAMES[language][terrain], far, TERRAIN_FROM[language][home]))
+    free = min(needed, spades.spades) if spades is not None else 0
     if free:
         parts.append(say("free spades", language, amount(free, "spade", language, subject=True)))
     bought = needed - free
-    payable = affordable_spades(outcome.after) if acting else 0
+    buying = spades is None or may_buy(spades.acting, spades.homes, spades.foreign)
+    payable = affordable_spades(outcome.after) if buying else 0
     if bought and bought <= payable:
         parts.append(say("spades cost", language, _price_of_spades(seat, bought, language)))
     elif bought:
@@ -184,7 +187,7 @@ def _upgrade_details(asked: Decision[State], action: Action, outcome: "Outcome",
 def _cult_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
     cult = CULTS.index(action.args[0])
     if action.verb == "cult":
-        return [outcome.steps(state, cult, asked.args()[1], language), outcome.gained_words(language)]
+        return [outcome.steps(state, cult, max(asked.args()[1], 1), language), outcome.gained_words(language)]
     where = say("returns" if action.args[1] == "1" else "stays", language)
     steps = outcome.steps(state, cult, int(action.args[1]), language)
     return [outcome.paid_words(language), steps, outcome.gained_words(language), where]
@@ -194,18 +197,19 @@ def _special_details(
     state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str
 ) -> list[str]:
     exchange = outcome.exchange(language)
+    useless = say("no effect", language) if outcome.useless else ""
     if action.verb == "power":
         power = POWER_ACTIONS[action.index - POWER[0].index]
         spades = say("gain", language, amount(power.spades, "spade", language)) if power.spades else ""
-        return [exchange, spades, small(say("bridge action", language)) if power.bridge else ""]
+        return [exchange, spades, small(say("bridge action", language)) if power.bridge else "", useless]
     what = action.args[0]
     if what == "stronghold":
         told = describe_stronghold(state.seats[asked.seat].faction, language)
-        return [exchange, told.rpartition(": ")[2].rstrip(".")]
+        return [exchange, told.rpartition(": ")[2].rstrip("."), useless]
     if what == "BON1":
-        return [exchange, say("gain", language, amount(1, "spade", language))]
+        return [exchange, say("gain", language, amount(1, "spade", language)), useless]
     if what == "bridge":
-        return [exchange]
+        return [exchange, useless]
     return [exchange, say("step any", language, amount(1, "step", language))]
 
 
@@ -272,6 +276,7 @@ class Outcome:
         self.paid["pw"] = spent
         self._offers: Final = table.offers[len(state.offers) :]
         top = table.pending[-1] if table.pending else None
+        self.useless: Final[bool] = isinstance(top, Boon) and not top.uses(table)
         due = top if isinstance(top, Claim) and top.seat == number else None
         self.towns_due: Final[int] = 0 if due is None else due.towns
         self.favors_due: Final[int] = 0 if due is None else due.favors

@@ -15,7 +15,7 @@ from boardwright.games.terra_mystica.map import GRID, HEXES, NAMES, SITE_NAMES, 
 from boardwright.games.terra_mystica.power import PRICES
 from boardwright.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS
 from boardwright.games.terra_mystica.setup import PROMO_CARD
-from boardwright.games.terra_mystica.terraform import TUNNEL_POINTS
+from boardwright.games.terra_mystica.terraform import FLIGHT_POINTS
 from boardwright.games.terra_mystica.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from boardwright.games.terra_mystica.towns import TOWN_BUILDINGS, TOWN_POWER
 from boardwright.games.terra_mystica.turn import DIGGING_POINTS, SHIPPING_COST
@@ -147,7 +147,7 @@ def _faction(faction: Faction, language: str) -> Mapping[str, Plain]:
             "upgrade": _amounts(faction.digging_upgrade),
             "points": DIGGING_POINTS,
         },
-        "flight points": TUNNEL_POINTS,
+        "flight points": FLIGHT_POINTS,
         "favors": faction.favors,
         "ability": describe_ability(faction, language),
         "stronghold": describe_stronghold(faction, language),

@@ -6,7 +6,7 @@ from typing import Final
 from boardwright.games.terra_mystica.cults import advance
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import GRID
-from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, TAKE
+from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, TAKE
 from boardwright.games.terra_mystica.state import State, joined
 from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED
 from boardwright.kernel.action import Action
@@ -95,6 +95,26 @@ class OwnDecision(Decision[State]):
         else:
             state.converted = 0
             self.choose(state, action)
+
+
+class Boon(OwnDecision):
+    """What an action or a bonus has brought, and may be given up: spades, a bridge, a free building. Nothing is given
+    up unasked, so the question is put even where that is all that can be done with it."""
+
+    always_asked = True
+
+    def uses(self, state: State) -> list[Action]:
+        raise AssertionError(f"{self!r} does not say what it is for.")
+
+    def use(self, state: State, action: Action) -> None:
+        raise AssertionError(f"{self!r} does not say what a use does.")
+
+    def options(self, state: State) -> list[Action]:
+        return [*self.uses(state), DROP]
+
+    def choose(self, state: State, action: Action) -> None:
+        if action is not DROP:
+            self.use(state, action)
 
 
 # --- what a building offers

@@ -89,7 +89,7 @@ class EndRound(Step[State]):
         for number in [*state.order, *absent]:
             found = cult_bonus(state, number)
             if found and number not in absent:
-                spades.append(UseSpades(number, found, 0, 0, 0))
+                spades.append(UseSpades(number, found, 0, 0, 0, 0))
         state.pending.extend(reversed(spades))
 
     def args(self) -> Sequence[int]:

@@ -136,13 +136,13 @@ _CHAPTERS: Final = (
             (
                 "You work only on free land within reach of a building of yours: directly adjacent (side by side, or"
                 " across anybody's bridge), or across as many river hexes in a row as your shipping allows. Dwarves"
-                " and Fakirs skip hexes for a price instead.",
+                " and Fakirs skip hexes for a price instead, once an action.",
                 "Работать можно только на свободной земле, до которой достаёт ваша постройка: рядом (общая сторона или"
                 " любой мост) либо через столько гексов реки подряд, сколько позволяет навигация. Гномы и Факиры"
-                " вместо этого за плату пропускают гексы.",
+                " вместо этого за плату пропускают гексы, один раз за действие.",
                 "Працювати можна лише на вільній землі, до якої дістає ваша будівля: поруч (спільна сторона або"
                 " будь-який міст) чи через стільки гексів річки поспіль, скільки дозволяє навігація. Гноми й Факіри"
-                " натомість за плату пропускають гекси.",
+                " натомість за плату пропускають гекси, один раз за дію.",
             ),
             (
                 "The terrains form a wheel: desert, plains, swamp, lakes, forest, mountains, wasteland, and desert"
@@ -157,16 +157,17 @@ _CHAPTERS: Final = (
                 " чужій землі. На гексі, який цією дією став домашнім, можна одразу збудувати житло.",
             ),
             (
-                "Free spades of an action come first, missing ones may be bought for the same hex. Spades left over"
-                " when the hex has become home may go to further hexes; one hex at most may be left foreign, and only"
-                " one dwelling is built. Spades are never kept.",
-                "Сначала тратятся бесплатные лопаты действия, недостающие для того же гекса можно докупить. Лопаты,"
-                " оставшиеся после превращения гекса в домашний, можно применить к другим гексам; не больше одного"
-                " гекса может остаться чужим, и строится лишь одно жилище. Копить лопаты нельзя.",
-                "Спершу витрачаються безкоштовні лопати дії, яких бракує для того самого гекса, можна докупити."
-                " Лопати, що лишилися після перетворення гекса на домашній, можна застосувати до інших гексів;"
-                " щонайбільше один гекс може лишитися чужим, і будується лише одне житло. Накопичувати лопати не"
-                " можна.",
+                "Free spades of an action come first, missing ones may be bought for its first hex. Free spades that"
+                " it does not need may go to further hexes, without bought ones; one hex at most may be left foreign,"
+                " and only one dwelling is built. Spades are never kept, but may be given up.",
+                "Сначала тратятся бесплатные лопаты действия, недостающие для первого гекса можно докупить. Бесплатные"
+                " лопаты, которые ему не нужны, можно применить к другим гексам, уже без докупки; не больше одного"
+                " гекса может остаться чужим, и строится лишь одно жилище. Копить лопаты нельзя, но можно от них"
+                " отказаться.",
+                "Спершу витрачаються безкоштовні лопати дії, яких бракує для першого гекса, можна докупити. Безкоштовні"
+                " лопати, які йому не потрібні, можна застосувати до інших гексів, уже без докупівлі; щонайбільше один"
+                " гекс може лишитися чужим, і будується лише одне житло. Накопичувати лопати не можна, але від них"
+                " можна відмовитися.",
             ),
         ),
     ),
@@ -225,11 +226,14 @@ _CHAPTERS: Final = (
             ),
             (
                 "The six power actions of the board may each be used once a round by one player: a bridge or a priest"
-                " for 3 power, 2 workers, 7 coins or a spade for 4, two spades for 6.",
+                " for 3 power, 2 workers, 7 coins or a spade for 4, two spades for 6. These and special actions may be"
+                " used without effect, to wait.",
                 "Шесть областей использования силы доступны по разу за раунд на всех: мост или жрец за 3 силы, 2"
-                " рабочих, 7 монет или лопата за 4, две лопаты за 6.",
+                " рабочих, 7 монет или лопата за 4, две лопаты за 6. Их и особые действия можно использовать вхолостую,"
+                " чтобы выждать.",
                 "Шість областей використання сили доступні по разу на раунд на всіх: міст або жрець за 3 сили, 2"
-                " робітники, 7 монет чи лопата за 4, дві лопати за 6.",
+                " робітники, 7 монет чи лопата за 4, дві лопати за 6. Їх та особливі дії можна використати вхолосту,"
+                " щоб вичекати.",
             ),
             (
                 "Whoever builds or upgrades beside your buildings offers you power: the sum of the values of those"
@@ -253,13 +257,16 @@ _CHAPTERS: Final = (
             (
                 "Fire, Water, Earth and Air have a track each from 0 to 10. Reaching or passing 3, 5, 7 and 10 brings"
                 " 1, 2, 2 and 3 power. Only one faction may stand on 10 of a cult, and entering it uses up a key;"
-                " without a key you stop on 9. Keys come with towns.",
+                " without a key you stop on 9. Keys come with towns, and still open a top that was closed in the same"
+                " turn; where there are more tops than keys, you choose.",
                 "У Огня, Воды, Земли и Воздуха по шкале от 0 до 10. Достигнув или миновав 3, 5, 7 и 10, получите 1, 2,"
                 " 2 и 3 силы. На 10-м делении культа может стоять лишь одна фракция, и вход туда тратит ключ; без"
-                " ключа вы останавливаетесь на 9. Ключи дают города.",
+                " ключа вы останавливаетесь на 9. Ключи дают города, и ключ откроет вершину, закрытую в том же ходу;"
+                " если вершин больше, чем ключей, выбираете вы.",
                 "У Вогню, Води, Землі й Повітря по шкалі від 0 до 10. Досягнувши або минувши 3, 5, 7 і 10, отримайте"
                 " 1, 2, 2 і 3 сили. На 10-й поділці культу може стояти лише одна фракція, і вхід туди витрачає ключ;"
-                " без ключа ви зупиняєтеся на 9. Ключі дають міста.",
+                " без ключа ви зупиняєтеся на 9. Ключі дають міста, і ключ відкриє вершину, закриту в тому ж ході; якщо"
+                " вершин більше, ніж ключів, обираєте ви.",
             ),
             (
                 "As an action send a priest: to a free order space for 3 steps (one in each cult) or 2 steps (three in"
@@ -370,15 +377,16 @@ _CHAPTERS: Final = (
             (
                 "After rounds 1 to 5, in the new turn order, the right side of the round's tile is paid for steps on"
                 " its cult, as many times as they suffice. Spades of the bonus are used at once, on any hexes within"
-                " reach, without bought spades, tunnels, carpets or dwellings. Then all power and special actions are"
-                " free again.",
+                " reach, each of which may be left foreign, without bought spades, tunnels, carpets or dwellings. Then"
+                " all power and special actions are free again.",
                 "После раундов 1–5 в новом порядке хода выплачивается правая часть цели раунда за шаги её культа,"
-                " столько раз, на сколько их хватает. Лопаты бонуса применяют сразу, на любых досягаемых гексах, без"
-                " покупки лопат, туннелей, ковров и жилищ. Затем все действия силы и особые действия снова свободны.",
+                " столько раз, на сколько их хватает. Лопаты бонуса применяют сразу, на любых досягаемых гексах, каждый"
+                " из которых может остаться чужим, без покупки лопат, туннелей, ковров и жилищ. Затем все действия силы"
+                " и особые действия снова свободны.",
                 "Після раундів 1–5 у новому порядку ходу виплачується права частина цілі раунду за кроки її культу,"
                 " стільки разів, на скільки їх вистачає. Лопати бонусу застосовують одразу, на будь-яких досяжних"
-                " гексах, без купівлі лопат, тунелів, килимів і жител. Потім усі дії сили та особливі дії знову"
-                " вільні.",
+                " гексах, кожен із яких може лишитися чужим, без купівлі лопат, тунелів, килимів і жител. Потім усі дії"
+                " сили та особливі дії знову вільні.",
             ),
         ),
     ),

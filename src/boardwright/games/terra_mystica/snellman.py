@@ -9,17 +9,18 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME, GRID, SITE_NAMES
-from boardwright.games.terra_mystica.moves import BOOK, DECLINE
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower
+from boardwright.games.terra_mystica.moves import BOOK, DECLINE, SPADE
+from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rounds import EndRound, Income
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.setup import frames, new_state
 from boardwright.games.terra_mystica.state import Seat, State
-from boardwright.games.terra_mystica.terraform import UseSpades
+from boardwright.games.terra_mystica.terraform import Settle, UseSpades
 from boardwright.games.terra_mystica.turn import AfterAction, Turn, leave_game
-from boardwright.games.terra_mystica.vocabulary import CULTS, ROUNDS, TERRAINS
+from boardwright.games.terra_mystica.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
 
@@ -66,6 +67,10 @@ FIELDS: Final = {
     "final_vp": dict,
 }
 MAIN: Final = re.compile(r"(build|dig|upgrade|advance|send|action|pass)\b")
+FREE: Final = re.compile(r"(burn|convert|connect)\b")
+POWER: Final = re.compile(r"leech|decline")
+STEP: Final = re.compile(r"\+\d*(fire|water|earth|air)")
+NAMED: Final = re.compile(r"(?:build|transform) (\w+)(?: to (\w+))?")
 
 
 def read_game(text: str) -> dict[str, Any]:
@@ -125,8 +130,8 @@ class Replay:
         self.final: Final[Mapping[str, int]] = game["final_vp"]
         self._offers: Final[list[Offer]] = []
         self._steps_due: Final[dict[int, int]] = {}
+        self._kept_out = 0  # tracks that stepped down before a town tile, as bits
         self._row = 0
-        # A ledger shows incomes and the final scoring as rows of their own; a list of commands does not.
         self._ledger: Final[bool] = any("income" in row["cmd"] for row in self.rows)
         players = len(self.factions)
         if not 2 <= players <= 5:
@@ -137,7 +142,7 @@ class Replay:
             promo_card="shipping-bonus" in options,
             promo_scoring="temple-scoring-tile" in options,
         )
-        self.state: Final[State] = new_state(
+        self.state: State = new_state(
             players,
             stack,
             promo_towns="mini-expansion-1" in options,
@@ -158,32 +163,53 @@ class Replay:
             raise CannotParse(f"The set-up cannot be laid out: {refusal}.".replace("..", ".")) from refusal
 
     def run(self) -> dict[str, int]:
-        for number, row in enumerate(self.rows):
-            self._row = number
-            try:
-                self._play(self._seat_of(row["faction"]), row["cmd"])
-                self._compare(row)
-            except (Refusal, KeyError) as refusal:
-                raise Difference(f"Row {number + 1}, {row['faction']}: {row['cmd']!r}: {refusal}") from refusal
+        for number in range(len(self.rows)):
+            self.play_row(number)
         points = {faction: self.state.seats[seat].points for seat, faction in enumerate(self.factions)}
         if self.final and points != dict(self.final):
             raise Difference(f"Final points: ours {points}, the log's {dict(self.final)}.")
         return points
 
+    def stand_at(self, position: State) -> None:
+        """Go on from a table of these factions, whatever led to it."""
+        self.state = position.clone()
+
+    def play_row(self, number: int) -> None:
+        row = self.rows[number]
+        self._row = number
+        try:
+            self._play(self._seat_of(row["faction"]), row["cmd"])
+            self._compare(row)
+        except (Refusal, KeyError) as refusal:
+            raise Difference(f"Row {number + 1}, {row['faction']}: {row['cmd']!r}: {refusal}") from refusal
+
     # --- the stack, with the log's timing
 
     def _go_on(self) -> None:
-        """Resolve what asks nobody; offers are collected, and the steps that the log shows as rows wait for them."""
+        """Resolve what asks nobody and waits for no row; offers are collected."""
         pending = self.state.pending
         while pending:
             top = pending[-1]
             if isinstance(top, MakeOffers):
                 pending.pop()
                 self._collect_offers()
-            elif top.seat != NOBODY or (self._ledger and isinstance(top, Income | EndRound | FinalScoring)):
+            elif top.seat != NOBODY or self._waits(top):
                 return
             else:
                 top.auto(self.state)
+
+    def _waits(self, step: Decision[State]) -> bool:
+        """A ledger shows incomes and the final scoring as rows. In a list of commands the round ends when everybody
+        whom power is offered, and the cultists who are owed a step, have answered; who does not now never will."""
+        if self._ledger:
+            return isinstance(step, Income | EndRound | FinalScoring)
+        open_ones = [(offer.receiver, POWER) for offer in self._offers]
+        open_ones += [(seat, STEP) for seat, steps in self._steps_due.items() if steps]
+        return isinstance(step, EndRound) and any(self._next_says(seat, answer) for seat, answer in open_ones)
+
+    def _next_says(self, seat: int, pattern: re.Pattern[str]) -> bool:
+        later = [row["cmd"].lower() for row in self.rows[self._row + 1 :] if row["faction"] == self.factions[seat]]
+        return bool(later) and any(pattern.match(part.strip()) for part in later[0].split("."))
 
     def _collect_offers(self) -> None:
         building = Building()
@@ -217,14 +243,17 @@ class Replay:
         commands = [command.strip().lower() for command in row.split(".") if command.strip()]
         if not self._ledger:
             # In a list of commands power is answered before the rest of its line.
-            commands.sort(key=lambda command: not command.startswith(("leech", "decline")))
+            commands.sort(key=lambda command: not POWER.match(command))
         for number, command in enumerate(commands):
             self._command(seat, command, commands[number + 1 :])
         self._finish(seat)
 
     def _command(self, seat: int, command: str, rest: Sequence[str]) -> None:
         if MAIN.match(command):
-            self._begin_action(seat, command)
+            self._begin_action(seat, command, rest)
+        elif FREE.match(command):
+            self._see_off(seat)
+            self._has_the_turn(seat)
         for pattern, method in COMMANDS:
             match = pattern.fullmatch(command)
             if match:
@@ -232,7 +261,7 @@ class Replay:
                 return
         raise CannotParse(f"the command {command!r} is not understood.")
 
-    def _begin_action(self, seat: int, command: str) -> None:
+    def _begin_action(self, seat: int, command: str, rest: Sequence[str]) -> None:
         """An own action declines what is still offered; a player who never acts again has left."""
         if self._asks("ChooseCult") and self._top is not None and self._top.seat == seat:
             # The log takes the step later.
@@ -240,11 +269,23 @@ class Replay:
             self._steps_due[seat] = self._steps_due.get(seat, 0) + 1
         while self._asks("AfterAction") and self._top is not None:
             self._finish(self._top.seat)
+        if Turn(seat) in self.state.pending and not self._continues(command, rest):
+            self._finish(seat)  # the first half of a double turn
         self._see_off(seat)
         if isinstance(self._top, Turn):
-            if self._top.seat != seat:
-                raise CannotParse(f"it is the turn of {self.factions[self._top.seat]}.")
+            self._has_the_turn(seat)
             self._decline_all(seat)
+
+    def _continues(self, command: str, rest: Sequence[str]) -> bool:
+        """Whether the command goes on with the action that is under way: spades and where they build."""
+        if not isinstance(self._top, Settle):
+            return command.startswith(("build", "dig"))
+        named = next((found for each in (command, *rest) if (found := NAMED.fullmatch(each))), None)
+        return named is not None and bool(self._top.homes >> BY_NAME[named[1].upper()] & 1)
+
+    def _has_the_turn(self, seat: int) -> None:
+        if self._top is not None and self._top.seat not in (seat, NOBODY):
+            raise CannotParse(f"it is the turn of {self.factions[self._top.seat]}.")
 
     def _see_off(self, acting: int) -> None:
         """Whoever is to act but never does again has left the game."""
@@ -276,12 +317,15 @@ class Replay:
         while (top := self._top) is not None and top.seat == seat:
             if isinstance(top, AfterAction):
                 self._answer("done")
-            elif self._asks("Settle", "BuildBridge") or (isinstance(top, UseSpades) and top.acting):
+            elif self._asks("Settle") or (isinstance(top, Boon) and not self._is_cult_spade(top)):
                 self._answer("drop")
             elif self._asks("Ordain"):
                 self._answer("ordain 0")
             else:
                 return
+
+    def _is_cult_spade(self, frame: Decision[State]) -> bool:
+        return isinstance(frame, UseSpades) and not frame.acting
 
     # --- commands
 
@@ -309,30 +353,43 @@ class Replay:
         hex = match[1].upper()
         if self._asks("UseSpades", "Sandstorm") and self.state.terrain[BY_NAME[hex]] != self._home(seat):
             self._answer(f"dig {hex}")
-        if self._asks("Transform"):
+        if self._asks("Transform", "DigOn"):
             self._answer(f"to {TERRAINS[self._home(seat)]}")
         if self._asks("UseSpades"):
             self._answer("drop")
         self._answer(f"build {hex}")
 
     def _dig(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
-        """The hex is named by the command after it; the spades are bought at once."""
-        if not self._asks("Turn", "UseSpades"):
+        """The hex is named by the command after it; the spades are bought at once, or one by one where the power of one
+        may pay for the next."""
+        if not self._asks("Turn", "UseSpades", "DigOn"):
             return  # spades of this row for the same hex: all were bought with the first
-        for command in rest:
-            found = re.fullmatch(r"(?:build|transform) (\w+)(?: to (\w+))?", command)
+        for number, command in enumerate(rest):
+            found = NAMED.fullmatch(command)
             if found:
-                self._answer(f"dig {found[1].upper()}")
+                if not self._asks("DigOn"):
+                    self._answer(f"dig {found[1].upper()}")
+                if any(between.startswith("dig") for between in rest[:number]) and self._buy_singly(int(match[1])):
+                    return
                 self._answer(f"to {COLOURS[found[2]] if found[2] else TERRAINS[self._home(seat)]}")
                 return
         raise CannotParse("spades are bought for no hex.")
+
+    def _buy_singly(self, spades: int) -> bool:
+        """Whether spades were bought one by one."""
+        top = self._top
+        if top is None or SPADE not in top.legal(self.state):
+            return False
+        for _ in range(spades):
+            self._answer("spade")
+        return True
 
     def _transform(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if isinstance(self._top, UseSpades) and self._top.seat != seat:
             self._bring_up(seat)
         if self._asks("UseSpades", "Sandstorm"):
             self._answer(f"dig {match[1].upper()}")
-        if self._asks("Transform"):
+        if self._asks("Transform", "DigOn"):
             self._answer(f"to {COLOURS[match[2]] if match[2] else TERRAINS[self._home(seat)]}")
 
     def _upgrade(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
@@ -358,7 +415,8 @@ class Replay:
             self._answer(f"special {'stronghold' if name.startswith('ACT') else name}")
 
     def _pass(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
-        self._answer(f"pass {(match[1] or '').upper()}".strip())
+        card = "" if self.state.round == ROUNDS else match[1] or ""  # a card named in the last round is not taken
+        self._answer(f"pass {card.upper()}".strip())
 
     def _resign(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         """In the own turn or not; whoever never acted again may have been seen off already."""
@@ -404,6 +462,8 @@ class Replay:
     def _town(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         for _ in range(int(match[1] or 1)):
             self._answer(f"town {match[2].upper()}")
+        self._seat(seat).blocked |= self._kept_out
+        self._kept_out = 0
 
     def _cult(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         """A step of an action, or one that the cultists were owed."""
@@ -412,19 +472,35 @@ class Replay:
         elif self._steps_due.get(seat):
             self._steps_due[seat] -= 1
             ChooseCult(seat, 1).choose(self.state, BOOK[f"cult {match[2]}"])
-        else:
+            self._go_on()
+        elif self._seat(seat).cults[CULTS.index(match[2])] < CULT_TOP:
             raise CannotParse("no cult step is due.")
 
     def _step_down(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
-        """A player steps down so that another track takes the key: the track named keeps out of the top."""
-        player = self.state.seats[seat]
-        cult = CULTS.index(match[1])
-        player.cults = (*player.cults[:cult], player.cults[cult] - 1, *player.cults[cult + 1 :])
+        """A player steps down so that another track takes the key of a town: the track named keeps out of the top, and
+        waits for another key. Or so that a step that is owed does not wait for one."""
+        player, cult = self._seat(seat), CULTS.index(match[2])
+        tile = next((TOWN_TILES[int(command[-1]) - 1] for command in rest if command.startswith("+tw")), None)
+        for _ in range(int(match[1] or 1)):
+            stopped = player.blocked >> cult & 1
+            if tile is not None and stopped and player.blocked.bit_count() <= player.keys + tile.keys:
+                player.blocked ^= 1 << cult  # there the key itself lifts it back by this one
+                continue
+            player.cults = (*player.cults[:cult], player.cults[cult] - 1, *player.cults[cult + 1 :])
+            self._kept_out |= 1 << cult if tile is not None else 0
+
+    def _priests_by_hand(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
+        """Workers who were ordained after another conversion."""
+        self._answer(f"ordain {match[1] or 1}")
 
     def _give_up(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if isinstance(self._top, UseSpades) and self._top.seat != seat:
             self._bring_up(seat)
-        if self._asks("UseSpades", "BuildBridge"):
+        top, number = self._top, int(match[1] or 1)
+        if isinstance(top, UseSpades) and top.spades > number:
+            _, spades, *others = top.args()
+            self.state.pending[-1] = UseSpades(seat, spades - number, *others)
+        elif isinstance(top, Boon):
             self._answer("drop")
         elif self._asks("Ordain"):
             self._answer("ordain 0")
@@ -441,12 +517,14 @@ class Replay:
         self._close(offer)
         if first and self._seat(offer.builder).faction.ability == Ability.CULTISTS:
             self._steps_due[offer.builder] = self._steps_due.get(offer.builder, 0) + 1
+        self._go_on()
 
     def _decline(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if match[1]:
             self._close(self._offer(seat, match))
         else:
             self._decline_all(seat)
+        self._go_on()
 
     def _decline_all(self, seat: int) -> None:
         for offer in [offer for offer in self._offers if offer.receiver == seat]:
@@ -511,6 +589,8 @@ COMMANDS: Final[Sequence[tuple[re.Pattern[str], _Method]]] = [
     (re.compile(pattern), method)
     for pattern, method in (
         (r"setup|wait|done|\[opponent accepted power\]", Replay._nothing),
+        (r"-\d*(?:gain_favor|gain_tw|w)", Replay._nothing),
+        (r"\+(\d*)p", Replay._priests_by_hand),
         (r"\[all opponents declined power\]", Replay._all_declined),
         (r"cult_income_for_faction|other_income_for_faction|all_income_for_faction|income", Replay._income),
         (r"\+\d+vp for \w+|score_resources", Replay._final),
@@ -530,7 +610,7 @@ COMMANDS: Final[Sequence[tuple[re.Pattern[str], _Method]]] = [
         (r"\+(fav\d+)", Replay._favor),
         (r"\+(\d*)(tw\d)", Replay._town),
         (r"\+(\d*)(fire|water|earth|air)", Replay._cult),
-        (r"-(fire|water|earth|air)", Replay._step_down),
+        (r"-(\d*)(fire|water|earth|air)", Replay._step_down),
         (r"-(\d*)(spade|bridge|free_d|free_tf|free_tp|convert_w_to_p)", Replay._give_up),
         (r"leech ?(\d*)(?: from (\w+))?", Replay._leech),
         (r"decline ?(\d*)(?: from (\w+))?", Replay._decline),

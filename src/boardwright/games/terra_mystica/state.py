@@ -7,7 +7,7 @@ from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
 from boardwright.games.terra_mystica.faction import Faction
 from boardwright.games.terra_mystica.map import SITES, TERRAIN
-from boardwright.games.terra_mystica.vocabulary import BRIDGES, PRIESTS, SOURCES, START, Gain
+from boardwright.games.terra_mystica.vocabulary import BRIDGES, NOTHING, PRIESTS, SOURCES, START, Gain
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.game import Plain, frozen
@@ -124,8 +124,12 @@ class Seat:
         """A faction has seven; those on the cult board do not come back, and more than the rest cannot be had."""
         self.priests = min(self.priests + number, PRIESTS - self.priests_sent)
 
-    def can_pay(self, cost: Gain) -> bool:
-        return self.coins >= cost.coins and self.workers >= cost.workers and self.priests >= cost.priests
+    def can_pay(self, cost: Gain, besides: Gain = NOTHING) -> bool:
+        return (
+            self.coins >= cost.coins + besides.coins
+            and self.workers >= cost.workers + besides.workers
+            and self.priests >= cost.priests + besides.priests
+        )
 
     def pay(self, cost: Gain) -> None:
         self.coins -= cost.coins

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.cults import advance, top_taken, use_new_keys
+from boardwright.games.terra_mystica.cults import advance, top_taken
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import GRID
 from boardwright.games.terra_mystica.moves import CULT, FAVOR, ORDAIN, TOWN
 from boardwright.games.terra_mystica.power import OwnDecision, offer_power
 from boardwright.games.terra_mystica.state import Seat, State, joined
-from boardwright.games.terra_mystica.tile import TownTile
 from boardwright.games.terra_mystica.towns import found_towns
 from boardwright.games.terra_mystica.vocabulary import (
     ABILITIES,
@@ -84,25 +83,27 @@ def _after_building(state: State, number: int, structure: int, hex: int) -> None
         if kind == structure:
             seat.score(points, FAVORS)
     offer_power(state, number, hex)
-    favors = 0
-    if structure in (TEMPLE, SANCTUARY):
-        favors = seat.faction.favors
-    elif structure == STRONGHOLD:
-        favors = _stronghold_at_once(state, number)
+    if structure == STRONGHOLD:
+        _stronghold_at_once(state, number)
     towns = new_towns(state, number, 1 << hex)
-    claim(state, number, favors, towns)
+    claim(state, number, favors_for(seat, structure), towns)
 
 
-def _stronghold_at_once(state: State, number: int) -> int:
-    """What a stronghold brings when it is built; how many favor tiles."""
+def favors_for(seat: Seat, structure: int) -> int:
+    """How many favor tiles a building brings."""
+    if structure in (TEMPLE, SANCTUARY):
+        return seat.faction.favors
+    return int(structure == STRONGHOLD and seat.faction.ability == Ability.AUREN)
+
+
+def _stronghold_at_once(state: State, number: int) -> None:
+    """What else a stronghold brings when it is built."""
     from boardwright.games.terra_mystica.terraform import gain_spades
 
     seat = state.seats[number]
     ability = seat.faction.ability
     if ability == Ability.ALCHEMISTS:
         seat.bowls.gain(12)
-    elif ability == Ability.AUREN:
-        return 1
     elif ability == Ability.CULTISTS:
         seat.score(7, ABILITIES)
     elif ability == Ability.DARKLINGS:
@@ -111,7 +112,6 @@ def _stronghold_at_once(state: State, number: int) -> int:
         gain_spades(state, number, 3)
     elif ability == Ability.MERMAIDS:
         advance_shipping(seat)
-    return 0
 
 
 def advance_shipping(seat: Seat) -> None:
@@ -155,12 +155,13 @@ def _town_founded(state: State, number: int) -> None:
 
 
 def claim(state: State, number: int, favors: int, towns: int) -> None:
-    favors = min(favors, _favors_left(state, state.seats[number]))
+    favors = min(favors, favors_left(state, state.seats[number]))
     if favors or towns:
         state.pending.append(Claim(number, favors, towns))
 
 
-def _favors_left(state: State, seat: Seat) -> int:
+def favors_left(state: State, seat: Seat) -> int:
+    """How many favor tiles the seat could still take."""
     return sum([state.favors[n] > 0 and n not in seat.favors for n in range(len(FAVOR_TILES))])
 
 
@@ -213,37 +214,42 @@ def take_town(state: State, number: int, tile_number: int) -> None:
     seat.keys += tile.keys
     seat.gain(tile.gain)
     seat.scored[TOWNS] += tile.gain.points
-    use_new_keys(state, number)
     if tile.shipping:
         if seat.faction.ability == Ability.FAKIRS:
             seat.carpet += 1
         advance_shipping(seat)
-    if tile.cult_steps:
-        _step_on_all(state, number, tile)
+    step_on_tracks(state, number, tile.cult_steps, 0)
 
 
-def _step_on_all(state: State, number: int, tile: TownTile) -> None:
-    """A step on every track; where the keys do not open every top that is within reach, the player chooses."""
-    _step_on_rest(state, number, tile.cult_steps, 0)
-
-
-def _step_on_rest(state: State, number: int, steps: int, moved: int) -> None:
-    if len(tops_within_reach(state, number, steps, moved)) > state.seats[number].keys > 0:
+def step_on_tracks(state: State, number: int, steps: int, moved: int) -> None:
+    """The steps of a town tile on every track that has not moved. The key of a tile without steps makes one, where a
+    top was closed in this turn for the lack of it. Where the keys do not open every top within reach, the player
+    chooses."""
+    seat = state.seats[number]
+    tops = tops_within_reach(state, number, steps, moved)
+    if len(tops) > seat.keys > 0:
         state.pending.append(ChooseTop(number, steps, moved))
-        return
-    for cult in range(4):
-        if not moved >> cult & 1:
-            advance(state, number, cult, steps)
+    elif steps:
+        for cult in range(4):
+            if not moved >> cult & 1:
+                advance(state, number, cult, steps)
+    elif seat.keys:
+        for cult in tops:
+            advance(state, number, cult, 1)
 
 
 def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
-    """The tracks, of those that have not moved, that so many steps would bring to a free top."""
-    cults = state.seats[number].cults
-    return [
-        cult
-        for cult in range(4)
-        if not moved >> cult & 1 and cults[cult] < CULT_TOP <= cults[cult] + steps and not top_taken(state, cult)
-    ]
+    """The tracks, of those that have not moved, that so many steps would bring to a free top; without steps, those that
+    stopped before it in this turn for the lack of a key."""
+    seat = state.seats[number]
+    found: list[int] = []
+    for cult in range(4):
+        start = seat.cults[cult]
+        stopped = seat.blocked >> cult & 1 and start == CULT_TOP - 1
+        near = start < CULT_TOP <= start + steps if steps else stopped
+        if near and not moved >> cult & 1 and not top_taken(state, cult):
+            found.append(cult)
+    return found
 
 
 class ChooseTop(OwnDecision):
@@ -251,7 +257,7 @@ class ChooseTop(OwnDecision):
 
     def __init__(self, seat: int, steps: int, moved: int) -> None:
         super().__init__(seat)
-        self.steps: Final[int] = steps
+        self.steps: Final[int] = steps  # of the town tile; 0 where only its key is to be used
         self.moved: Final[int] = moved  # tracks that have moved already, as bits
 
     def options(self, state: State) -> list[Action]:
@@ -259,8 +265,8 @@ class ChooseTop(OwnDecision):
 
     def choose(self, state: State, action: Action) -> None:
         cult = action.index - CULT[0].index
-        advance(state, self.seat, cult, self.steps)
-        _step_on_rest(state, self.seat, self.steps, self.moved | 1 << cult)
+        advance(state, self.seat, cult, max(self.steps, 1))
+        step_on_tracks(state, self.seat, self.steps, self.moved | 1 << cult)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps, self.moved)

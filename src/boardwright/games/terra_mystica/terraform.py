@@ -7,16 +7,20 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import FLOWN, GRID, LAND, RIVERS
 from boardwright.games.terra_mystica.moves import BUILD, DIG, DROP, TO
-from boardwright.games.terra_mystica.power import OwnDecision
+from boardwright.games.terra_mystica.moves import SPADE as ONE_SPADE
+from boardwright.games.terra_mystica.power import Boon, OwnDecision, conversions
 from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
 from boardwright.games.terra_mystica.structures import place_dwelling, score
-from boardwright.games.terra_mystica.vocabulary import ABILITIES, DWELLING, NUMBERS, SPADE
+from boardwright.games.terra_mystica.vocabulary import ABILITIES, DWELLING, NOTHING, NUMBERS, SPADE, Gain
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between
+from boardwright.parts.wheel import FARTHEST, spades_between
 
-TUNNEL_POINTS: Final = 4
+ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
+FLIGHT_POINTS: Final = 4
+TUNNEL: Final = Gain("2w")
+SHORT_TUNNEL: Final = Gain("1w")  # with the stronghold
+CARPET: Final = Gain("1p")
 
 
 # --- reach
@@ -47,18 +51,11 @@ def flight(seat: Seat) -> int:
     return 0
 
 
-def can_pay_flight(seat: Seat) -> bool:
+def toll(seat: Seat) -> Gain:
+    """What a tunnel or a carpet costs."""
     if seat.faction.ability == Ability.DWARVES:
-        return seat.workers >= (1 if seat.has_stronghold() else 2)
-    return seat.priests >= 1
-
-
-def pay_flight(seat: Seat) -> None:
-    if seat.faction.ability == Ability.DWARVES:
-        seat.workers -= 1 if seat.has_stronghold() else 2
-    else:
-        seat.priests -= 1
-    seat.score(TUNNEL_POINTS, ABILITIES)
+        return SHORT_TUNNEL if seat.has_stronghold() else TUNNEL
+    return CARPET if seat.faction.ability == Ability.FAKIRS else NOTHING
 
 
 def flown_to(seat: Seat) -> int:
@@ -72,18 +69,26 @@ def flown_to(seat: Seat) -> int:
     return mask
 
 
-def reachable(state: State, seat: Seat) -> int:
-    """Free land that an action may work on."""
-    mask = reach(state, seat)
-    if flight(seat) and can_pay_flight(seat):
-        mask |= flown_to(seat)
-    return mask & ~state.occupied()
+def reachable(state: State, seat: Seat, near: int) -> int:
+    """Free land that an action may work on: what is near, and what a flight reaches that can be paid."""
+    if flight(seat) and seat.can_pay(toll(seat)):
+        near |= flown_to(seat)
+    return near & ~state.occupied()
 
 
-def fly_if_needed(state: State, seat: Seat, hex: int) -> None:
-    """Pay for the tunnel or the carpet where nothing else reaches the hex."""
-    if flight(seat) and not reach(state, seat) >> hex & 1:
-        pay_flight(seat)
+def toll_to(seat: Seat, near: int, hex: int) -> Gain:
+    """What it costs to come to a hex: nothing where it is near."""
+    return NOTHING if near >> hex & 1 else toll(seat)
+
+
+def come_to(seat: Seat, near: int, hex: int) -> int:
+    """Pay for the tunnel or the carpet, and score it, where nothing else reaches the hex: then it is the one that was
+    flown to."""
+    if near >> hex & 1:
+        return 0
+    seat.pay(toll(seat))
+    seat.score(FLIGHT_POINTS, ABILITIES)
+    return 1 << hex
 
 
 # --- spades
@@ -98,17 +103,11 @@ def distance(seat: Seat, start: int, end: int) -> int:
     return spades_between(start, end)
 
 
-def affordable_spades(seat: Seat) -> int:
+def affordable_spades(seat: Seat, besides: Gain = NOTHING) -> int:
+    """How many spades can be bought beside something else that is to be paid."""
     if not seat.faction.digging:
-        return seat.priests
-    return seat.workers // seat.faction.digging[seat.digging]
-
-
-def spades_for(seat: Seat, near: int, hex: int) -> int:
-    """How many spades can be bought for a hex, the tunnel paid first where `near` does not reach it."""
-    if seat.faction.ability == Ability.DWARVES and not near >> hex & 1:
-        return (seat.workers - (1 if seat.has_stronghold() else 2)) // seat.faction.digging[seat.digging]
-    return affordable_spades(seat)
+        return seat.priests - besides.priests
+    return (seat.workers - besides.workers) // seat.faction.digging[seat.digging]
 
 
 def buy_spades(state: State, number: int, spades: int) -> None:
@@ -128,13 +127,13 @@ def count_spades(state: State, number: int, spades: int) -> None:
     if seat.faction.ability == Ability.HALFLINGS:
         seat.score(spades, ABILITIES)
     elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.bowls.gain(2 * spades)
+        seat.bowls.gain(ALCHEMISTS_POWER * spades)
 
 
 def gain_spades(state: State, number: int, spades: int) -> None:
     """Free spades of an action: they may be added to by bought ones, and one dwelling may be built."""
     count_spades(state, number, spades)
-    state.pending.append(UseSpades(number, spades, 1, 0, 0))
+    state.pending.append(UseSpades(number, spades, 1, 0, 0, 0))
 
 
 def targets(seat: Seat, terrain: int, spades: int) -> list[int]:
@@ -161,77 +160,114 @@ def _through(start: int, home: int, end: int) -> bool:
     return home not in (start, end) and by_home == spades_between(start, end)
 
 
-class UseSpades(OwnDecision):
-    """Free spades, hex by hex. `acting` is 1 in an action (spades may be bought too, tunnels used, a dwelling built),
-    0 for spades of the cult bonus. `homes` are the hexes made home so far; `foreign` tells that one was left foreign.
-    """
+class UseSpades(Boon):
+    """Free spades, hex by hex. `acting` is 1 in an action, 0 for spades of the cult bonus. The rest is what they have
+    done so far, as sets of hexes: `homes` were made home, `foreign` was left foreign, `flown` was reached by tunnel or
+    carpet.
 
-    def __init__(self, seat: int, spades: int, acting: int, homes: int, foreign: int) -> None:
+    In an action spades may be bought too, for the first hex only; one hex may be flown to, and is paid once; at most
+    one is left foreign; a dwelling may be built. Of all this the cult bonus knows nothing."""
+
+    def __init__(self, seat: int, spades: int, acting: int, homes: int, foreign: int, flown: int) -> None:
         super().__init__(seat)
         self.spades: Final[int] = spades
         self.acting: Final[int] = acting
         self.homes: Final[int] = homes
         self.foreign: Final[int] = foreign
+        self.flown: Final[int] = flown
 
-    def options(self, state: State) -> list[Action]:
-        near = reach(state, state.seats[self.seat], with_card=bool(self.acting))
-        answers = [
-            action for h in bits(self._hexes(state)) if (action := DIG[h]) is not None and self._works(state, near, h)
-        ]
-        answers.append(DROP)
+    def uses(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        near = self.near(state)
+        flying = self.acting and not self.flown
+        hexes = reachable(state, seat, near) if flying else near & ~state.occupied()
+        answers: list[Action] = []
+        for h in bits(hexes & ~self.homes):
+            action = DIG[h]
+            if action is not None and self._works(seat, state.terrain[h], toll_to(seat, near, h)):
+                answers.append(action)
         return answers
 
-    def _hexes(self, state: State) -> int:
-        seat = state.seats[self.seat]
-        if self.acting:
-            return reachable(state, seat) & ~self.homes
-        return reach(state, seat, with_card=False) & ~state.occupied() & ~self.homes
+    def near(self, state: State) -> int:
+        """Land that can be worked on without paying for a flight (again)."""
+        return reach(state, state.seats[self.seat], with_card=bool(self.acting)) | self.flown
 
-    def _works(self, state: State, near: int, hex: int) -> bool:
-        seat, terrain = state.seats[self.seat], state.terrain[hex]
-        spades = self.spades + (spades_for(seat, near, hex) if self.acting else 0)
-        if self.foreign:
+    def _works(self, seat: Seat, terrain: int, besides: Gain) -> bool:
+        spades = self.spades
+        if may_buy(self.acting, self.homes, self.foreign):
+            spades += affordable_spades(seat, besides)
+        if only_home(self.acting, self.foreign):
             home = seat.faction.home
             return terrain != home and distance(seat, terrain, home) <= spades
         return can_transform(seat, terrain, spades)
 
     def choose(self, state: State, action: Action) -> None:
         if action is DROP:
-            self._settle(state)
-            return
-        hex = DIG.index(action)
-        if self.acting:
-            fly_if_needed(state, state.seats[self.seat], hex)
-        state.pending.append(Transform(self.seat, hex, self.spades, self.acting, self.homes, self.foreign))
+            settle(state, self.seat, self.acting, self.homes)
+        else:
+            self.use(state, action)
 
-    def _settle(self, state: State) -> None:
-        if self.acting and self.homes:
-            state.pending.append(Settle(self.seat, self.homes))
+    def use(self, state: State, action: Action) -> None:
+        hex = DIG.index(action)
+        flown = self.flown | come_to(state.seats[self.seat], self.near(state), hex)
+        state.pending.append(Transform(self.seat, hex, self.spades, self.acting, self.homes, self.foreign, flown))
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.spades, self.acting, self.homes, self.foreign)
+        return (self.seat, self.spades, self.acting, self.homes, self.foreign, self.flown)
 
 
-class Transform(Decision[State]):
-    """To which terrain. Free spades are used first, the others are bought."""
+def may_buy(acting: int, homes: int, foreign: int) -> bool:
+    """Spades are bought in actions, and for the first hex only."""
+    return bool(acting) and not homes and not foreign
 
-    def __init__(self, seat: int, hex: int, spades: int, acting: int, homes: int, foreign: int) -> None:
+
+def only_home(acting: int, foreign: int) -> bool:
+    """At most one hex of an action is left on foreign terrain."""
+    return bool(acting and foreign)
+
+
+def settle(state: State, number: int, acting: int, homes: int) -> None:
+    """The last part of an action: a dwelling."""
+    if acting and homes:
+        state.pending.append(Settle(number, homes))
+
+
+class Transform(OwnDecision):
+    """To which terrain. Free spades are used first, the others are bought. The numbers are those of UseSpades."""
+
+    def __init__(self, seat: int, hex: int, spades: int, acting: int, homes: int, foreign: int, flown: int) -> None:
         super().__init__(seat)
         self.hex: Final[int] = hex
         self.spades: Final[int] = spades
         self.acting: Final[int] = acting
         self.homes: Final[int] = homes
         self.foreign: Final[int] = foreign
+        self.flown: Final[int] = flown
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        terrain = state.terrain[self.hex]
-        spades = self.spades + (affordable_spades(seat) if self.acting else 0)
-        home = seat.faction.home
-        # At most one hex of an action is left on foreign terrain.
-        return [TO[t] for t in targets(seat, terrain, spades) if t == home or not self.foreign]
+        """Without conversions: those were made before the hex was named."""
+        return self.options(state)
 
-    def apply(self, state: State, action: Action) -> None:
+    def options(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        buying = may_buy(self.acting, self.homes, self.foreign)
+        spades = self.spades + (affordable_spades(seat) if buying else 0)
+        found = targets(seat, state.terrain[self.hex], spades)
+        if only_home(self.acting, self.foreign):
+            return [TO[t] for t in found if t == seat.faction.home]
+        answers = [TO[t] for t in found]
+        if buying and _pays_to_buy_one(seat, self.spades):
+            answers.append(ONE_SPADE)
+        return answers
+
+    def choose(self, state: State, action: Action) -> None:
+        if action is ONE_SPADE:
+            buy_spades(state, self.seat, 1)
+            state.pending.append(DigOn(self.seat, self.hex, self.spades + 1))
+        else:
+            self._transform(state, action)
+
+    def _transform(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         terrain = action.index - TO[0].index
         needed = distance(seat, state.terrain[self.hex], terrain)
@@ -239,16 +275,48 @@ class Transform(Decision[State]):
         if needed > free:
             buy_spades(state, self.seat, needed - free)
         state.terrain[self.hex] = terrain
-        home = terrain == seat.faction.home
-        homes = self.homes | (1 << self.hex if home else 0)
+        homes, foreign = self.homes, self.foreign & ~(1 << self.hex)
+        if terrain == seat.faction.home:
+            homes |= 1 << self.hex
+        else:
+            foreign |= 1 << self.hex
         left = self.spades - free
         if left:
-            state.pending.append(UseSpades(self.seat, left, self.acting, homes, self.foreign or int(not home)))
-        elif self.acting and homes:
-            state.pending.append(Settle(self.seat, homes))
+            state.pending.append(UseSpades(self.seat, left, self.acting, homes, foreign, self.flown))
+        else:
+            settle(state, self.seat, self.acting, homes)
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.hex, self.spades, self.acting, self.homes, self.foreign)
+        return (self.seat, self.hex, self.spades, self.acting, self.homes, self.foreign, self.flown)
+
+
+def _pays_to_buy_one(seat: Seat, spades: int) -> bool:
+    """Alchemists with a stronghold gain power for each spade as it comes. That helps to buy one by one where not all
+    that land may take can be bought at once, or where the bowls have no room for all their power."""
+    if seat.faction.ability != Ability.ALCHEMISTS or not seat.has_stronghold():
+        return False
+    more, payable = FARTHEST - spades, affordable_spades(seat)
+    return more > 1 and payable > 0 and (payable < more or seat.bowls.room() < more * ALCHEMISTS_POWER)
+
+
+class DigOn(Transform):
+    """Alchemists have bought a spade for a hex. Its power may be converted, and buy the next. All their spades are for
+    this hex, so it changes by as many steps at least."""
+
+    def __init__(self, seat: int, hex: int, spades: int) -> None:
+        super().__init__(seat, hex, spades, 1, 0, 0, 0)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return self.options(state) + conversions(state, self.seat)
+
+    def options(self, state: State) -> list[Action]:
+        answers = super().options(state)
+        seat, terrain = state.seats[self.seat], state.terrain[self.hex]
+        near = [t for t in range(7) if distance(seat, terrain, t) < self.spades]
+        return [action for action in answers if action.index - TO[0].index not in near]
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.hex, self.spades)
 
 
 class Settle(OwnDecision):
@@ -275,5 +343,6 @@ class Settle(OwnDecision):
         return (self.seat, self.homes)
 
 
-def can_build_dwelling(seat: Seat) -> bool:
-    return seat.count(DWELLING) < NUMBERS[DWELLING] and seat.can_pay(seat.faction.costs[DWELLING])
+def can_build_dwelling(seat: Seat, besides: Gain = NOTHING) -> bool:
+    """Whether there is a dwelling left, and its price beside something else that is to be paid."""
+    return seat.count(DWELLING) < NUMBERS[DWELLING] and seat.can_pay(seat.faction.costs[DWELLING], besides)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.bridges import BuildBridge, can_bridge
+from boardwright.games.terra_mystica.bridges import BuildBridge
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
 from boardwright.games.terra_mystica.cults import free_space, send_priest
 from boardwright.games.terra_mystica.faction import Ability
@@ -22,7 +22,7 @@ from boardwright.games.terra_mystica.moves import (
     SPECIAL,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, OwnDecision, conversions, convert
+from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, conversions, convert
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.structures import (
     UPGRADES_FROM,
@@ -37,14 +37,14 @@ from boardwright.games.terra_mystica.structures import (
 from boardwright.games.terra_mystica.terraform import (
     Settle,
     Transform,
+    affordable_spades,
     can_build_dwelling,
     can_transform,
-    flight,
-    fly_if_needed,
+    come_to,
     gain_spades,
     reach,
     reachable,
-    spades_for,
+    toll_to,
 )
 from boardwright.games.terra_mystica.tile import Special
 from boardwright.games.terra_mystica.towns import group, rivers_to_skip
@@ -68,6 +68,14 @@ SHIPPING_COST: Final = Gain("4c 1p")
 DIGGING_POINTS: Final = 6
 ENGINEER_BRIDGE: Final = 2  # workers
 _SPADE, _CULT_STEP, _FAVOR_STEP, _STRONGHOLD, _BRIDGE = range(5)  # the order of SPECIAL
+_ACTING_STRONGHOLDS: Final = (
+    Ability.AUREN,
+    Ability.CHAOS_MAGICIANS,
+    Ability.GIANTS,
+    Ability.NOMADS,
+    Ability.SWARMLINGS,
+    Ability.WITCHES,
+)
 
 
 class NextTurn(Step[State]):
@@ -95,7 +103,8 @@ class NextTurn(Step[State]):
 
 
 class Turn(Decision[State]):
-    """One of the actions, or passing. Free conversions ask again."""
+    """One of the actions, or passing. Free conversions ask again. An action that has no effect now is an action all the
+    same: so one waits for the others."""
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
@@ -105,7 +114,7 @@ class Turn(Decision[State]):
         self._tracks(seat, answers)
         self._priests(state, seat, answers)
         self._power_actions(state, seat, answers)
-        self._specials(state, seat, answers)
+        self._specials(seat, answers)
         answers += connections(state, self.seat)
         answers += passes(state)
         answers += conversions(state, self.seat)
@@ -115,14 +124,14 @@ class Turn(Decision[State]):
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
         near = reach(state, seat)
-        dwelling = can_build_dwelling(seat)
         home = seat.faction.home
-        for h in bits(reachable(state, seat)):
+        for h in bits(reachable(state, seat, near)):
             build, dig = BUILD[h], DIG[h]
             assert build is not None and dig is not None
-            if dwelling and state.terrain[h] == home and _can_build_after_flight(state, seat, h):
+            flight = toll_to(seat, near, h)
+            if state.terrain[h] == home and can_build_dwelling(seat, flight):
                 answers.append(build)
-            if can_transform(seat, state.terrain[h], spades_for(seat, near, h)):
+            if can_transform(seat, state.terrain[h], affordable_spades(seat, flight)):
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
@@ -147,12 +156,10 @@ class Turn(Decision[State]):
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for number, action in enumerate(POWER_ACTIONS):
-            if state.power_used[number] != NONE or seat.bowls.three < action.power:
-                continue
-            if not action.bridge or can_bridge(state, seat):
+            if state.power_used[number] == NONE and seat.bowls.three >= action.power:
                 answers.append(POWER[number])
 
-    def _specials(self, state: State, seat: Seat, answers: list[Action]) -> None:
+    def _specials(self, seat: Seat, answers: list[Action]) -> None:
         ability = seat.faction.ability
         if seat.bonus != NONE and BONUS_CARDS[seat.bonus].special >= 0:
             special = BONUS_CARDS[seat.bonus].special
@@ -160,20 +167,10 @@ class Turn(Decision[State]):
                 answers.append(SPECIAL[special])
         if not seat.used >> Special.FAVOR_CULT_STEP & 1 and any(FAVOR_TILES[n].special >= 0 for n in seat.favors):
             answers.append(SPECIAL[_FAVOR_STEP])
-        if seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1 and self._stronghold_acts(state, seat):
+        if ability in _ACTING_STRONGHOLDS and seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1:
             answers.append(SPECIAL[_STRONGHOLD])
-        if ability == Ability.ENGINEERS and seat.workers >= ENGINEER_BRIDGE and can_bridge(state, seat):
+        if ability == Ability.ENGINEERS and seat.workers >= ENGINEER_BRIDGE:
             answers.append(SPECIAL[_BRIDGE])
-
-    def _stronghold_acts(self, state: State, seat: Seat) -> bool:
-        ability = seat.faction.ability
-        if ability in (Ability.AUREN, Ability.CHAOS_MAGICIANS, Ability.GIANTS):
-            return True
-        if ability == Ability.NOMADS:
-            return bool(sandstorm(state, seat))
-        if ability == Ability.SWARMLINGS:
-            return can_upgrade_to(seat, TRADING_HOUSE)
-        return ability == Ability.WITCHES and bool(ride(state, seat))
 
     def apply(self, state: State, action: Action) -> None:
         if action.verb in ("convert", "burn"):
@@ -202,16 +199,6 @@ def _below_claims(state: State) -> int:
     return len(state.pending) - (1 if state.pending and type(state.pending[-1]).__name__ == "Claim" else 0)
 
 
-def _can_build_after_flight(state: State, seat: Seat, hex: int) -> bool:
-    """A tunnel or a carpet must be paid beside the dwelling."""
-    if not flight(seat) or reach(state, seat) >> hex & 1:
-        return True
-    cost = seat.faction.costs[DWELLING]
-    if seat.faction.ability == Ability.DWARVES:
-        return seat.workers >= cost.workers + (1 if seat.has_stronghold() else 2)
-    return seat.priests >= 1
-
-
 class AfterAction(Decision[State]):
     """The action is done: conversions may still follow, then the turn ends."""
 
@@ -237,13 +224,13 @@ def act(state: State, number: int, action: Action) -> None:
     verb = action.verb
     if verb == "build":
         hex = BUILD.index(action)
-        fly_if_needed(state, seat, hex)
+        come_to(seat, reach(state, seat), hex)
         seat.pay(seat.faction.costs[DWELLING])
         place_dwelling(state, number, hex)
     elif verb == "dig":
         hex = DIG.index(action)
-        fly_if_needed(state, seat, hex)
-        state.pending.append(Transform(number, hex, 0, 1, 0, 0))
+        flown = come_to(seat, reach(state, seat), hex)
+        state.pending.append(Transform(number, hex, 0, 1, 0, 0, flown))
     elif verb == "upgrade":
         structure, hex = upgrade_of(action)
         seat.pay(upgrade_cost(state, number, structure, hex))
@@ -321,27 +308,28 @@ def sandstorm(state: State, seat: Seat) -> int:
     return sum([1 << h for h in bits(mask) if state.terrain[h] != seat.faction.home])
 
 
-class Sandstorm(OwnDecision):
+class Sandstorm(Boon):
     """Nomads' stronghold: a neighbouring hex becomes desert without spades."""
 
-    def options(self, state: State) -> list[Action]:
+    def uses(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
         return [action for h in bits(sandstorm(state, seat)) if (action := DIG[h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         hex = DIG.index(action)
         state.terrain[hex] = state.seats[self.seat].faction.home
         state.pending.append(Settle(self.seat, 1 << hex))
 
 
-class FreeTradingHouse(OwnDecision):
+class FreeTradingHouse(Boon):
     """Swarmlings' stronghold: a dwelling becomes a trading house for nothing."""
 
-    def options(self, state: State) -> list[Action]:
-        dwellings = state.seats[self.seat].structures[DWELLING]
+    def uses(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        dwellings = seat.structures[DWELLING] if can_upgrade_to(seat, TRADING_HOUSE) else 0
         return [action for h in bits(dwellings) if (action := UPGRADE[TRADING_HOUSE - 1][h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         upgrade(state, self.seat, TRADING_HOUSE, upgrade_of(action)[1])
 
 
@@ -353,13 +341,13 @@ def ride(state: State, seat: Seat) -> int:
     return sum([1 << h for h in bits(free) if state.terrain[h] == seat.faction.home])
 
 
-class WitchesRide(OwnDecision):
+class WitchesRide(Boon):
     """Witches' stronghold: a dwelling for nothing on any free forest."""
 
-    def options(self, state: State) -> list[Action]:
+    def uses(self, state: State) -> list[Action]:
         return [action for h in bits(ride(state, state.seats[self.seat])) if (action := BUILD[h]) is not None]
 
-    def choose(self, state: State, action: Action) -> None:
+    def use(self, state: State, action: Action) -> None:
         place_dwelling(state, self.seat, BUILD.index(action))
 
 

@@ -322,9 +322,9 @@ _ABILITIES: Final = (
 
 _STRONGHOLDS: Final = (
     (
-        "At once gain 12 power. From then on gain 2 power for each spade you get.",
-        "Сразу получите 12 силы. С этого момента получайте 2 силы за каждую лопату.",
-        "Одразу отримайте 12 сили. Відтоді отримуйте 2 сили за кожну лопату.",
+        "At once gain 12 power. From then on gain 2 power for each spade you get, in time to pay for the next.",
+        "Сразу получите 12 силы. С этого момента получайте 2 силы за каждую лопату; ею можно оплатить следующую.",
+        "Одразу отримайте 12 сили. Відтоді отримуйте 2 сили за кожну лопату; нею можна сплатити за наступну.",
     ),
     (
         "At once take a favor tile. Special action, once a round: 2 steps on one cult.",

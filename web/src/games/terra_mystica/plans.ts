@@ -71,7 +71,7 @@ function simple(table: Table, hex: string, action: ActionInfo, structure: Struct
 }
 
 function digging(table: Table, hex: string, dig: ActionInfo, faction: FactionPiece): HexPlan[] {
-  const { view, pieces, you, language } = table;
+  const { view, pieces, you, language, answers } = table;
   const seat = view.seats[you];
   const spades = seat?.spades[hex] ?? 0;
   const home = pieces.terrains.find((each) => each.id === faction.home)?.name ?? faction.home;
@@ -86,7 +86,7 @@ function digging(table: Table, hex: string, dig: ActionInfo, faction: FactionPie
   const to = `to ${faction.home}`;
   const cost = faction.costs.dwelling;
   const found: HexPlan[] = [];
-  if (seat.structures.dwelling < pieces.structures.dwelling.number && listed(cost).every(([letter, number]) => (stock[letter] ?? 0) >= number)) {
+  if (view.phase === 'actions' && seat.structures.dwelling < pieces.structures.dwelling.number && listed(cost).every(([letter, number]) => (stock[letter] ?? 0) >= number)) {
     const more = scored(table);
     const both = plus(paid, cost);
     const title = say(language, 'transformBuild', home);
@@ -95,7 +95,8 @@ function digging(table: Table, hex: string, dig: ActionInfo, faction: FactionPie
     found.push({ action: dig.action, plan, title, lines: [...digLines.slice(0, 1), dwelling, ...digLines.slice(1), ...pointLines(more), ...offers(table, hex)], pays: both, terrain: faction.home, structure: 'dwelling', whole: true, words: plan.words });
   }
   const title = say(language, 'transformOnly', home);
-  const plan = planned(table, dig, [title, say(language, 'shortOnly')], [to, 'drop'], paid, points, {});
+  // Where something can be dropped already, as free spades, only the player gives the rest of it up.
+  const plan = planned(table, dig, [title, say(language, 'shortOnly')], answers.has('drop') ? [to] : [to, 'drop'], paid, points, {});
   found.push({ action: dig.action, plan, title, lines: digLines, pays: paid, terrain: faction.home, structure: null, whole: false, words: plan.words });
   found.push({ ...open, title: say(language, 'otherTerrain') });
   return found;

@@ -1,0 +1,148 @@
+"""Terra Mystica against the onlooker's books, answer by answer, in games of every faction and every option.
+
+To hunt, set BOARDWRIGHT_SEEDS: so many games are played where one is else.
+"""
+
+import itertools
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardwright.bots import bot
+from boardwright.games.terra_mystica import GAME
+from boardwright.games.terra_mystica.content.factions import FACTIONS
+from boardwright.games.terra_mystica.state import State
+from boardwright.kernel.decision import CHANCE, NOBODY
+from boardwright.kernel.playout import Player, draw
+from boardwright.parts.bowls import Bowls
+from tests.second_opinion.busy import Busy
+from tests.second_opinion.terra_mystica import CULTS, LAND, QUESTIONS, STRUCTURES, Onlooker
+
+SEEDS = range(int(os.environ.get("BOARDWRIGHT_SEEDS", "1")))
+OPTIONS = [
+    dict(zip([option.name for option in GAME.options], values, strict=True))
+    for values in itertools.product(*[option.values for option in GAME.options])
+]
+SELDOM = ("pass", "burn", "convert", "drop", "decline", "leave", "ordain")
+PREPARATION = ("DrawScoring", "DrawCard", "DrawColour", "ChooseFaction", "FirstDwelling", "FirstCard")
+
+
+def watch(seats: list[Player], options: dict[str, str], random: Random, *, rich: bool = False) -> Onlooker:
+    """A game that the onlooker watches to its end. Answers that give themselves are heard too."""
+    state, onlooker = GAME.start(len(seats), options), Onlooker(len(seats), options)
+    while state.pending:
+        top = state.pending[-1]
+        question = type(top).__name__
+        if top.seat == NOBODY:
+            onlooker.step(question, top.args()[0] if top.args() else -1)
+            top.auto(state)
+            if question == "FirstDwellings" and rich:
+                make_rich(state, onlooker)
+            continue
+        state.answers = top.legal(state)
+        if question not in PREPARATION:
+            agree(state, onlooker, question)
+        if top.seat == CHANCE:
+            action = draw(GAME, state, random)
+        elif len(state.answers) == 1 and not top.always_asked:
+            action = state.answers[0]
+        else:
+            action = seats[top.seat].choose(GAME, state, top.seat)
+        onlooker.hear(top.seat, question, action.text)
+        state.pending.pop()
+        top.apply(state, action)
+    agree_on_the_table(state, onlooker)
+    return onlooker
+
+
+def make_rich(state: State, onlooker: Onlooker) -> None:
+    """Who can pay for everything comes to the ends of things: all pieces, all tiles, all tops. Only points are few."""
+    for seat, board in zip(state.seats, onlooker.boards, strict=True):
+        seat.points = board.vp = 0
+        seat.bowls, board.bowls = Bowls(4, 4, 4), [4, 4, 4]
+        seat.coins = board.c = 150
+        seat.workers = board.w = 100
+        seat.priests = board.p = 7
+        seat.cults = (7, 7, 7, 7)
+        board.cults = dict.fromkeys(CULTS, 7)
+
+
+def agree(state: State, onlooker: Onlooker, question: str) -> None:
+    seat = state.pending[-1].seat
+    ours, theirs = {action.text for action in state.answers}, onlooker.answers(seat, question)
+    assert not ours - theirs, f"{state.pending[-1]!r}: only the engine allows {sorted(ours - theirs)}"
+    assert not theirs - ours, f"{state.pending[-1]!r}: the engine does not allow {sorted(theirs - ours)}"
+    agree_on_the_boards(state, onlooker)
+    if question == "Turn":
+        agree_on_the_table(state, onlooker)
+
+
+def agree_on_the_boards(state: State, onlooker: Onlooker) -> None:
+    for seat, board in zip(state.seats, onlooker.boards, strict=True):
+        ours = [seat.points, seat.coins, seat.workers, seat.priests, seat.bowls.one, seat.bowls.two, seat.bowls.three]
+        ours += [*seat.cults, seat.keys, seat.shipping, seat.digging, seat.bridges]
+        theirs = [board.vp, board.c, board.w, board.p, *board.bowls, *[board.cults[cult] for cult in CULTS]]
+        theirs += [board.keys, board.shipping, board.digging, board.bridges]
+        assert ours == theirs, f"{board.name} at {state.pending[-1:]}"
+
+
+def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
+    """Everything that a player sees, and what the view works out for them."""
+    view: Any = GAME.view(state, None)
+    agree_on_the_boards(state, onlooker)
+    for hex in LAND:
+        seen = view["hexes"][hex]
+        owners = [number for number, board in enumerate(onlooker.boards) if hex in board.built]
+        assert seen["terrain"] == onlooker.terrain[hex]
+        assert [seen["owner"]] == owners if "owner" in seen else not owners
+        if owners:
+            board = onlooker.boards[owners[0]]
+            assert (seen["structure"], seen["town"]) == (board.built[hex], hex in board.town_hexes)
+        assert view["offers"][hex] == [onlooker.power_beside(board, hex) for board in onlooker.boards]
+    assert view["bridges"] == onlooker.bridges
+    assert view["cards"] == onlooker.cards
+    assert view["order"] == onlooker.order
+    for seen, board in zip(view["seats"], onlooker.boards, strict=True):
+        assert seen["structures"] == {structure: board.count(structure) for structure in STRUCTURES}
+        assert (seen["favors"], seen["towns"], seen["card"]) == (board.favors, board.town_tiles, board.card)
+        assert len(seen["town hexes"]) == board.towns_founded
+        assert seen["income"] == board.income()
+        assert seen["area"] == onlooker.largest_area(board)
+        near = onlooker.near(board) & onlooker.free_land()
+        assert set(seen["reach"]) == near
+        assert set(seen["spades"]) == (near | onlooker.flown_to(board)) & onlooker.free_land()
+
+
+def table(number: int, seed: int, name: str) -> tuple[list[Player], dict[str, str], Random]:
+    """One of the ways to set the game up, all of them for some number of players."""
+    options, players = OPTIONS[number], 2 + (number + seed) % 4
+    random = Random(f"{name} {number} {seed}")
+    seats: list[Player] = [Busy(random, SELDOM) if name == "busy" else bot(name, random) for _ in range(players)]
+    return seats, options, random
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+@pytest.mark.parametrize("name", ["random", "busy"])
+def test_the_onlooker_agrees_at_every_question(name: str, number: int, seed: int) -> None:
+    watch(*table(number, seed, name))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
+def test_the_onlooker_agrees_in_games_of_the_bot(number: int, seed: int) -> None:
+    watch(*table(number, seed, "greedy"))
+
+
+def test_the_onlooker_agrees_where_nothing_lacks() -> None:
+    """Games of every faction; everything that can be asked is asked."""
+    asked: set[str] = set()
+    for (number, faction), promo, seed in itertools.product(enumerate(FACTIONS), ("none", "all"), SEEDS):
+        random = Random(f"lavish {faction.id} {promo} {seed}")
+        options = GAME.full_options({"promo": promo, "order": ("passing", "classic")[number % 2]})
+        others = [Busy(random, SELDOM) for _ in range(1 + (number + seed) % 3)]
+        onlooker = watch([Busy(random, SELDOM, f"faction {faction.id}"), *others], options, random, rich=True)
+        asked |= onlooker.questions
+    assert asked == set(QUESTIONS)

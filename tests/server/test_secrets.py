@@ -1,0 +1,168 @@
+"""Nothing that a seat cannot see reaches it or a spectator before the end, by whatever route or message: what the
+server shows of a running game is the same when everything hidden is drawn anew before anything is told."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import boardwright
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import Game
+from boardwright.kernel.record import Move, Record
+from boardwright.server import messages, telling
+from boardwright.server.log import Log
+from boardwright.server.planning import Attempt
+from boardwright.server.store import MoveRow, SeatRow, Store, TableRow, sqlite_url
+from boardwright.server.table import LiveTable, encode
+from tests.conformance.examiner import Table, tables, walk
+from tests.server.live import Person
+
+MakePerson = Callable[[str], Person]
+
+# What a game tells of a table: the table is the first argument of each.
+TELLINGS = [
+    "brief",
+    "foresee",
+    "label",
+    "obstacle",
+    "obstacles",
+    "phrase",
+    "progress",
+    "prompt",
+    "public",
+    "report",
+    "rivals",
+    "roles",
+    "round",
+    "score_sheet",
+    "scores",
+    "stocks",
+    "view",
+    "ways",
+    "winners",
+]
+
+
+class Forgetful:
+    """A game that knows no more than the viewer: before it tells anything of a table, it draws anew what is hidden.
+    From a spectator everything is hidden that one of the seats cannot see."""
+
+    def __init__(self, game: Game[Any], *seats: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._public: list[Any] = []  # tables on which nothing hidden is left
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._game, name)
+        if name not in TELLINGS:
+            return method
+
+        def telling(state: Any, *arguments: Any) -> Any:
+            if any(state is known for known in self._public):
+                return method(state, *arguments)
+            anew = state
+            for seat in self._seats:
+                anew = self._game.resample(anew, seat)
+            told = method(anew, *arguments)
+            if name == "public":
+                if told is anew:
+                    return state  # nothing is hidden
+                self._public.append(told)
+            return told
+
+        return telling
+
+
+def is_secretive(table: Table) -> bool:
+    """Whether anything is hidden at some time of a game set up like this."""
+    return any(table.game.public(state) is not state for _, state in walk(table))
+
+
+ALL = [table for game in boardwright.games() for table in tables(game)]
+SECRETIVE = [table for table in ALL if "hidden" in table.options.values() and table.players > 1]
+ONE_EACH = [next(table for table in ALL if table.game is game) for game in boardwright.games()]
+
+
+def test_the_tables_with_secrets_are_looked_at() -> None:
+    assert all(is_secretive(table) for table in SECRETIVE)
+    assert {table.game.name for table in SECRETIVE} == {"santa_maria"}
+    # The first value of an option is its default: where it hides nothing, no game does.
+    assert [table.game.name for table in ONE_EACH if is_secretive(table)] == []
+
+
+@pytest.mark.parametrize("table", [*SECRETIVE, *ONE_EACH], ids=str)
+def test_what_is_shown_is_the_same_when_all_that_is_hidden_is_drawn_anew(table: Table) -> None:
+    moves, asked = played(table)
+    random = Random(str(table))
+    for number in random.sample(asked[len(asked) // 3 :], 2):
+        for viewer in (random.randrange(table.players), None):
+            seats = range(table.players) if viewer is None else [viewer]
+            live = at_table(table, moves[:number])
+            shown = everything_shown(live, viewer)
+            live = at_table(table, moves[:number])
+            forget(live, Forgetful(table.game, *seats))
+            assert everything_shown(live, viewer) == shown
+
+
+def test_a_server_that_tells_what_is_hidden_is_caught() -> None:
+    """The check can fail: points as the table has them differ from points as they are drawn anew."""
+    table = SECRETIVE[-1]
+    moves, asked = played(table)
+    state = Record(table.game, table.players, table.options, moves).replay(asked[-1])
+    game, forgetful = table.game, Forgetful(table.game, *range(table.players))
+    assert sum(game.scores(state)) > 0
+    assert any(list(forgetful.scores(state)) != list(game.scores(state)) for _ in range(5))
+
+
+def played(table: Table) -> tuple[list[Move], list[int]]:
+    """A random game, and after how many of its moves a seat is asked."""
+    moves: list[Move] = []
+    asked: list[int] = []
+    for move, state in walk(table, "secrets"):
+        moves += [move] if move else []
+        asked += [len(moves)] if table.game.waiting(state) not in ((), (CHANCE,)) else []
+    return moves, asked
+
+
+def at_table(table: Table, moves: Sequence[Move]) -> LiveTable:
+    """A table in the server's memory, with a person on every seat."""
+    people = [SeatRow("person", f"P{seat}", holder=f"holder {seat}") for seat in range(table.players)]
+    row = TableRow(
+        "quiet-harbour-1", table.game.name, table.game.full_options(table.options), people, "", False, "instant",
+        "playing", 1, 5.0, rules=table.game.version,
+    )  # fmt: skip
+    stored = [MoveRow(move.seat, move.action.text) for move in moves]
+    return LiveTable(row, Store(sqlite_url(Path("nowhere"))), stored, set(), [])
+
+
+def forget(live: Any, game: Forgetful) -> None:
+    live.game = live.match.game = game
+    live._log = Log(game, live.players, live.row.options)  # type: ignore[arg-type]  # it stands in for a game
+
+
+def everything_shown(live: LiveTable, viewer: int | None) -> list[bytes]:
+    """What every route and message shows to a seat, or to a spectator."""
+    assert live.match is not None
+    holder = "" if viewer is None else f"holder {viewer}"
+    moves = len(live.match.record.moves)
+    shown: list[messages.Message] = [live.state_for(holder, "en"), live.info(holder, "en")]
+    shown += [telling.position(live, at, holder, "en") for at in (moves // 2, moves)]
+    shown.append(telling.history(live, "en"))
+    if viewer is not None:
+        shown.append(Attempt(live.match, 1, viewer, messages.PlanAhead(steps=[]), "en").told())
+    return [encode(each) for each in shown]
+
+
+# --- over the wire
+
+
+def test_the_record_of_a_game_with_secrets_is_given_when_it_is_over(person: MakePerson) -> None:
+    anna = person("Anna")
+    running = anna.create("random", game="santa_maria", options={"happiness": "hidden"})
+    told = anna.get(f"/api/tables/{running}/record", 409)
+    assert told == "The record is given when the game is over: it tells what lies face down until then."
+    opened = anna.create("random", game="santa_maria", options={"happiness": "open"})
+    assert anna.http.get(f"/api/tables/{opened}/record").text.startswith("boardwright record 1\n")
