@@ -211,7 +211,8 @@ def _dice_are_conserved(state: santa.State) -> None:
         for frame in state.pending:
             if isinstance(frame, Activation) and frame.number == number and frame.line >= 0:
                 things.append(frame.thing)
-                assert frame.free and not frame.free & ~COLONY_LINES[frame.line]
+                assert COLONY_LINES[frame.line] & seat.free, "No building is free for the die of the line."
+                assert not frame.left & ~COLONY_LINES[frame.line]
             elif isinstance(frame, LayDie) and frame.seat == number:
                 things.append(frame.die)
         white[number] = sum(thing <= santa.BLUE_DIE for thing in things)

@@ -1,5 +1,6 @@
 """Rulebook: appendix IV, palaces."""
 
+from boardwright.games.age_of_innovation import GAME
 from tests.games.age_of_innovation.tables import Table, forest
 
 
@@ -151,16 +152,16 @@ def test_palace_14_advances_shipping_twice() -> None:
     assert table.seat(2).shipping == 2 and table.scored(2, "tracks") == 2 and table.scored(2, "round-tiles") == 6
 
 
-def river_city() -> Table:
+def river_city(**options: str) -> Table:
     """Palace and guilds on both sides of the river hex G8."""
-    table = owning("14")
+    table = owning("14", **options)
     table.put(2, "guild", "I7 F7")
     table.put(2, "workshop", "I8")
     return table
 
 
 def test_palace_14_may_skip_a_river_hex() -> None:
-    """A57: optional, in any own turn, before the action."""
+    """A57: optional, in any own turn, here before the action."""
     table = river_city()
     assert {"G7", "G8"} >= set(table.may(2, "connect")) != set()
     river = table.may(2, "connect")[0]
@@ -169,12 +170,77 @@ def test_palace_14_may_skip_a_river_hex() -> None:
     assert "pass" in " ".join(table.legal(2)), "the action is still to come"
 
 
-def test_who_has_passed_founds_no_city_across_a_river() -> None:
-    """The part in the action phase is over: before passing, but not after it."""
+def with_university() -> Table:
+    """The university on F7 has just made a city across the river possible, and brings a competency. In its place law
+    goes up from 6 by three steps, and there is no key."""
+    table = owning("14", competencies="vp-and-coins annexes")
+    table.put(2, "school", "F7")
+    table.put(2, "workshop", "H8")
+    table.science(2, law=6)
+    assert table.may(2, "connect") == []
+    table.play("2: upgrade F7 university")
+    return table
+
+
+def test_palace_14_founds_between_a_building_and_its_rewards() -> None:
+    """A57: so its key serves the steps of the same action."""
+    table = with_university()
+    assert table.legal(2) == ["reward competency", *[f"connect {river}" for river in table.may(2, "connect")]]
+    table.play(f"2: connect {table.may(2, 'connect')[0]}")
+    assert table.legal(2) == ["reward competency", "reward city"]
+    table.play("2: reward city", "2: city tools", "2: competency annexes", "2: key law")
+    assert table.level(2, "law") == 9
+
+
+def test_palace_14_founds_when_steps_of_a_reward_wait_for_a_key() -> None:
+    table = with_university()
+    table.play("2: reward competency", "2: competency annexes")
+    assert table.level(2, "law") == 7
+    assert table.legal(2) == ["drop key", *[f"connect {river}" for river in table.may(2, "connect")]]
+    table.play(f"2: connect {table.may(2, 'connect')[0]}", "2: city tools", "2: key law")
+    assert table.level(2, "law") == 9
+
+
+def test_what_is_asked_when_palace_14_may_found_in_the_middle_of_an_action() -> None:
+    table = with_university()
+    assert GAME.prompt(table.state, 1, "en") == "Take a reward, or first found a city across the river."
+    table.play("2: reward competency", "2: competency annexes")
+    asked = "Law: a key is missing for level 8. Found a city across the river?"
+    assert GAME.prompt(table.state, 1, "en") == asked
+    told = GAME.report(table.state, 1, GAME.book["drop key"], "en")
+    assert told == "Give up the steps: the steps that are left are lost"
+    assert GAME.report(table.state, 1, GAME.book["connect G7"], "en").startswith("City across the river hex G7: founds")
+
+
+def test_palace_14_is_never_forced_and_may_be_used_after_the_action() -> None:
+    table = with_university()
+    table.play("2: reward competency", "2: competency annexes", "2: drop key")
+    assert table.level(2, "law") == 7 and {"done", "connect G7"} <= set(table.legal(2))
+    table.play("2: connect G7", "2: city tools", "2: done")
+    assert table.cities(2) == {"F7", "H7", "H8"} and table.level(2, "law") == 7
+
+
+def test_palace_14_may_be_used_in_the_turn_of_passing_too() -> None:
+    """A57, A88: though neither the round bonus that was given back nor the new one is in force then, for ships or for
+    points."""
+    dug = []
+    for taken, held in (("send-scholar", "coins"), ("send-scholar", "river-workshop"), ("river-workshop", "coins")):
+        table = river_city(bonuses=f"{taken} {held}")
+        table.play(f"2: pass {taken}")
+        table.play(f"2: connect {table.may(2, 'connect')[0]}", "2: city spades")
+        dug.append(table.may(2, "dig"))
+        table.act(2, "dig H8", "drop spades", "build H8")
+        assert table.scored(2, "round-bonuses") == 0
+    assert dug[0] == dug[1] == dug[2]
+
+
+def test_palace_14_may_be_used_after_the_last_pass() -> None:
     table = river_city()
-    assert table.may(2, "connect")
-    table.play(f"2: pass {table.may(2, 'pass')[0]}")
-    assert table.may(2, "convert") and table.may(2, "connect") == []
+    table.pass_until(6)
+    while table.waiting() != 2:
+        table._quiet_move()
+    table.play("2: pass")
+    assert table.may(2, "connect") and "done" in table.legal(2)
 
 
 def test_a_river_hex_links_at_the_founding_only() -> None:

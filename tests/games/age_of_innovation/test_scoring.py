@@ -89,6 +89,25 @@ def test_tunnels_and_flights_join_the_area() -> None:
         assert largest_area(table.state, table.seat(2)) == size
 
 
+@pytest.mark.parametrize(
+    ("faction", "palace", "near", "far"),
+    [("moles", "17", "C11", "A9 A8"), ("moles", "17", "B9", "D11"), ("felines", "9", "C11", "A8")],
+)
+def test_what_is_reached_over_a_bridge_and_on_is_joined_whichever_way_it_goes(
+    faction: str, palace: str, near: str, far: str
+) -> None:
+    """A45: the bridge is the first part of the way, so a tunnel goes on at one end only; the two are joined all the
+    same."""
+    table = forest(faction)
+    table.seat(2).structures = (0,) * 7
+    table.seat(2).buildings = 0
+    table.palace(2, palace, near)
+    table.span(2, "B9:C11")
+    assert far.split()[0] in table.may(2, "tunnel" if faction == "moles" else "fly")
+    table.put(2, "workshop", far)
+    assert largest_area(table.state, table.seat(2)) == 1 + len(far.split())
+
+
 def test_a_drafted_palace_that_was_not_built_does_not_fly() -> None:
     """A117."""
     table = forest()

@@ -427,7 +427,8 @@ def test_goblins_gain_coins_for_the_spade_of_the_preparation() -> None:
 
 
 def test_competencies_of_the_preparation_in_turn_order_and_then_spades() -> None:
-    """A9: inventors before monks here, as in turn order; the spades of both come after both have chosen."""
+    """A9: inventors before monks here, as in turn order; the spades of both come after both have chosen, and that of
+    the desert then."""
     table = Table(
         "swamp inventors B4 E6",
         "desert monks D4",
@@ -435,19 +436,50 @@ def test_competencies_of_the_preparation_in_turn_order_and_then_spades() -> None
         answers=["competency two-spades", "competency two-spades", "drop spades"],
     )
     asked = [(m.seat + 1, m.action.verb) for m in table.record.moves if m.action.verb in ("competency", "drop", "dig")]
-    assert asked == [(1, "competency"), (2, "competency"), (1, "drop"), (2, "drop")]
+    assert asked == [(1, "competency"), (2, "competency"), (1, "drop"), (2, "drop"), (2, "drop")]
 
 
-def test_spades_of_a_competency_in_the_preparation() -> None:
-    """A11: nothing is bought for them. A desert inventor has three in all."""
-    table = Table(
-        "desert inventors D4 C8",
+def with_two_spades(player: str) -> Table:
+    """The player on seat 1 has taken the competency with two spades in the preparation and is asked for them."""
+    return Table(
+        player,
         "forest moles H7 H10",
         competencies="two-spades",
-        answers=["competency two-spades", "dig D3", "dig C4", "to wasteland"],
+        answers=["competency two-spades"],
+        until="UseSpades",
     )
-    assert table.terrain("D3") == "desert" and table.terrain("C4") == "wasteland"
-    assert table.seat(1).tools == 3 + 3
+
+
+@pytest.mark.parametrize(("player", "income"), [("swamp inventors B4 E6", 3), ("swamp monks B4", 1)])
+def test_missing_spades_of_a_competency_may_be_bought_in_the_preparation(player: str, income: int) -> None:
+    """A11: B5, wasteland, is three spades away. Only workshops are forbidden."""
+    table = with_two_spades(player)
+    assert table.may(1, "build") == []
+    table.play("1: dig B5")
+    assert table.may(1, "to") == ["desert", "plains", "swamp"]
+    table.play("1: to swamp")
+    assert table.terrain("B5") == "swamp" and table.state.round == 1 and table.seat(1).tools == 3 - 3 + income
+
+
+def test_the_spades_of_a_competency_make_a_first_hex_home_in_the_preparation_too() -> None:
+    """A12: then what is left goes to other hexes, without buying more, or is given up."""
+    table = with_two_spades("swamp inventors B4 E6")
+    table.play("1: dig A5")
+    assert table.terrain("A5") == "swamp" and "drop spades" in table.legal(1) and table.may(1, "build") == []
+    table.play("1: dig B5")
+    assert table.terrain("B5") == "desert" and table.state.round == 1
+    table = with_two_spades("swamp inventors B4 E6")
+    table.play("1: dig B5", "1: to desert")
+    assert table.state.round == 1, "stopped on the way: the other spade is lost"
+
+
+def test_a_desert_inventor_has_the_spade_of_the_board_besides_those_of_the_competency() -> None:
+    """A11: nothing is bought for it."""
+    table = with_two_spades("desert inventors D4 C8")
+    table.play("1: dig D3", "1: dig B8")
+    assert table.terrain("D3") == table.terrain("B8") == "desert" and "drop spades" in table.legal(1)
+    table.play("1: dig C5")
+    assert table.terrain("C5") == "mountain" and table.state.round == 1 and table.built(1, "workshop") == ["C8", "D4"]
 
 
 def test_a_tower_in_the_preparation_is_placed_at_once() -> None:

@@ -60,3 +60,11 @@ def test_what_is_offered_can_be_let_be() -> None:
     assert plan.let_be()
     assert plan.ends == OTHERS
     assert sum(len(ships) for ships in plan.state.seats[0].harbour) == 0
+
+
+def test_the_die_in_the_hand_of_one_who_stands_still_comes_to_lie() -> None:
+    table = Table("H3 construction c1r3 0", "H2 botany c1r3 0", blue="3")
+    table.play("1: blue 3 as 3")
+    assert table.may(1, "lay") == ["c1r3", "c2r3", "c4r3"]
+    plan = plan_of(table, 2, "activate c6r1")
+    assert [cell for cell, thing in enumerate(plan.state.seats[0].lying) if thing] == [15]  # c4r3

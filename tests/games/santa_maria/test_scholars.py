@@ -5,6 +5,8 @@ A town hall brings the scholar that a test is about, so that the position is rea
 
 import pytest
 
+from boardwright.games.santa_maria import GAME
+from boardwright.games.santa_maria.turn import Turn
 from boardwright.kernel.errors import NotLegal
 from tests.games.santa_maria.tables import Table, alone, board, corrected
 
@@ -254,6 +256,22 @@ def test_what_mathematics_brings_back_can_be_spent_in_the_same_turn() -> None:
     assert table.harbour(2)[0] == ["SS1"]
 
 
+def test_mathematics_learned_while_passing_helps_in_that_turn() -> None:
+    """Ruling 37."""
+    table = alone("A1", content=STREET, scholars="mathematics")
+    table.pray(2, 4)
+    table.stock(2, "1c")
+    table.play("2: activate c1r5", "2: pass religion", "2: step")
+    assert table.has(2) == "1g"
+    table.play("2: monk mathematics")
+    assert table.has(2) == "1g 1c"
+
+
+def test_mathematics_learned_before_passing_brings_nothing_yet() -> None:
+    table = learning("mathematics")
+    assert (table.has(2), list(table.lying(2).values())) == ("2w", [])
+
+
 def test_mathematics_brings_back_no_dice_and_nothing_without_coins() -> None:
     table = learned("mathematics", white="6")
     table.act(2, "white 6 as 6")
@@ -463,23 +481,134 @@ def test_logistics_costs_a_coin_each_time_and_may_be_used_several_times() -> Non
     assert table.may(2, "move") == []
 
 
-def test_logistics_is_offered_at_the_beginning_of_a_turn_only() -> None:
-    """Ruling 34: the buildings that a die activates are settled when it is taken."""
-    table = with_a_die("logistics")
-    table.lay(2, "farm: 1g", "c5r6")
-    assert table.may(2, "move") == ["c6r6"]
-    table.stock(2, "1w 5c")
-    table.play("2: activate c5r2")  # the trade
-    assert table.may(2, "trade") and table.may(2, "move") == []
+STREET = board(c1r1="city: 3c", c1r3="farm: 1s", c1r5="forest: 1g", c6r6="town-hall: 1p")
+
+
+def on_the_street(*scholars: str, lying: str = "c1r3", stock: str = "", roads: str = "") -> Table:
+    """Seat 2 has three buildings in column 1, on one of them a blue die, beside that one another building, and knows
+    Logistics."""
+    row = lying[-1]
+    table = alone("A1", content=STREET, white="1 1 1 1 1 1", blue=f"1 {row}")
+    table.act(2, f"blue {row} as {row}")
+    table.lay(2, "mountain: 1e", f"c2r{row}")
+    table.lay(2, "road: 1", roads)
+    table.teach(2, "logistics", *scholars)
+    table.stock(2, stock)
+    assert table.lying(2) == {lying: f"blue {row}"}
+    return table
+
+
+def test_logistics_frees_a_building_that_the_same_line_still_comes_to() -> None:
+    """Ruling 34: three coins from the first building, one of them for the move, then the second is used."""
+    table = on_the_street()
+    assert table.may(2, "move") == []  # there is no coin
+    table.play("2: white 1 as 1")
+    assert (table.has(2), table.may(2, "move")) == ("3c", ["c1r3"])
+    table.play("2: move c1r3")  # one way only
+    assert (table.has(2), table.lying(2)) == ("2c", {"c2r3": "blue 3"})
     table.play("2: decline")
-    assert table.may(2, "move") == ["c6r6"]
+    assert table.has(2) == "1g 1s 2c"
+    assert table.lying(2) == {"c2r3": "blue 3", "c1r5": "white 1"}
+
+
+def test_a_die_moves_onto_a_building_that_the_line_has_used_already() -> None:
+    """Ruling 34."""
+    table = on_the_street(roads="c1r2")
+    table.play("2: white 1 as 1", "2: move c1r3", "2: to c1r1", "2: decline")
+    assert table.has(2) == "1g 1s 2c"
+    assert table.lying(2) == {"c1r1": "blue 3", "c1r5": "white 1"}
+
+
+def test_a_line_does_not_go_back_to_a_building_freed_behind_it() -> None:
+    """Ruling 34: buildings are used in their order."""
+    table = on_the_street(lying="c1r1", stock="1c", roads="c1r2 c1r4")
+    table.play("2: white 1 as 1", "2: move c1r1", "2: to c2r1", "2: decline")
+    assert table.has(2) == "1g 1s"
+    assert table.lying(2) == {"c2r1": "blue 1", "c1r5": "white 1"}
+
+
+def test_a_building_ahead_onto_which_a_die_has_moved_is_passed_over() -> None:
+    """Ruling 34: only what is free is used."""
+    table = on_the_street(roads="c1r4")
+    table.play("2: white 1 as 1", "2: move c1r3", "2: to c1r5", "2: decline")
+    assert table.has(2) == "1s 2c"
+    table.play("2: decline")  # the die ahead could move on
+    assert table.lying(2) == {"c1r3": "white 1", "c1r5": "blue 3"}
+
+
+def test_where_the_die_comes_to_lie_can_be_changed_before_it_lies() -> None:
+    """Ruling 34: on the last building that is free then."""
+    table = on_the_street(lying="c1r1", stock="1c", roads="c1r2 c2r2 c2r3 c2r4 c2r5")
+    table.play("2: white 1 as 1", "2: move c1r1", "2: to c1r5", "2: decline")
+    assert table.lying(2) == {"c1r5": "blue 1", "c1r3": "white 1"}
+
+
+def test_construction_lays_the_die_on_what_logistics_has_freed() -> None:
+    """Rulings 30 and 34."""
+    table = on_the_street("construction", lying="c1r1", stock="1c")
+    table.play("2: white 1 as 1", "2: move c1r1", "2: decline")
+    assert table.may(2, "lay") == ["c1r1", "c1r3", "c1r5"]
+
+
+def test_goods_may_be_sold_for_the_coin_that_a_move_costs() -> None:
+    """Ruling 34."""
+    table = on_the_street("construction", lying="c1r1", stock="1w")
+    table.play("2: white 1 as 1")
+    assert table.may(2, "move") == []
+    table.play("2: sell wood")
+    assert table.may(2, "move") == ["c1r1"]
+
+
+def test_one_building_of_the_line_stays_free_for_its_die() -> None:
+    """Ruling 34."""
+    table = alone("A1", content=board(c1r1="city: 3c", c2r2="farm: 1s", c6r6="town-hall: 1p"), white="1", blue="1 2")
+    table.act(2, "blue 2 as 2")
+    table.lay(2, "road: 1", "c2r1")
+    table.teach(2, "logistics")
+    assert table.may(2, "move") == ["c2r2"]  # to c1r1
+    table.play("2: white 1 as 1")
+    assert table.lying(2) == {"c2r2": "blue 2", "c1r1": "white 1"}
+
+
+def test_where_a_move_could_change_nothing_it_is_not_asked() -> None:
+    """Ruling 34: the beginning of the next turn is the same moment."""
+    table = on_the_street(lying="c1r1", stock="9c")
+    for move in ("white 1 as 1", "activate c1r3"):
+        assert table.may(2, "move") == ["c1r1"]
+        table.play(f"2: {move}")
+        assert isinstance(table.top(), Turn)
+
+
+def test_coins_of_taxation_pay_for_a_move_before_the_first_building() -> None:
+    """Rulings 34 and 39."""
+    table = on_the_street("taxation", lying="c1r1")
+    table.lay(2, "road: 2", "c1r6")
+    table.play("2: white 1 as 1")
+    assert (table.has(2), table.may(2, "move")) == ("1c", ["c1r1"])
+    table.play("2: move c1r1")
+    assert table.has(2) == "1g 1s 3c"
+
+
+def test_what_is_asked_in_the_middle_of_a_line() -> None:
+    table = on_the_street()
+    table.play("2: white 1 as 1")
+    assert GAME.prompt(table.state, 1, "en") == "Logistics: move a die first, or go on?"
+    decline = GAME.book["decline"]
+    assert GAME.letting_be(table.state, 1) is decline
+    assert [GAME.label(table.state, 1, decline, language) for language in ("en", "ru", "uk")] == [
+        "Go on",
+        "Продолжить",
+        "Продовжити",
+    ]
+    assert GAME.report(table.state, 1, decline, "en") == "Go on"
+    assert GAME.phrase(table.state, 1, GAME.book["move c1r3"], "en") == "Move the blue 3 from c1r3: for 1 coin"
 
 
 def test_a_building_freed_by_logistics_is_used_by_the_next_die() -> None:
     table = with_a_die("logistics")
     table.lay(2, "farm: 1g", "c5r6")
     table.stock(2, "1c")
-    table.play("2: move c6r6", "2: white 6 as 6")
+    table.act(2, "move c6r6", "white 6 as 6")
     assert table.lying(2) == {"c5r6": "white 6", "c6r6": "white 6"}
 
 

@@ -53,9 +53,9 @@ COSTS: Final = (WORKSHOP_COST, GUILD_COST, SCHOOL_COST, PALACE_COST, UNIVERSITY_
 
 def reach(state: State, seat: Seat) -> int:
     """Land adjacent to own buildings, or across as many river hexes as the shipping allows. The round bonus lengthens
-    it in the action phase only."""
+    it in the action phase only, until it is given back."""
     shipping = seat.shipping
-    if state.acting != NONE and seat.bonus != NONE:
+    if state.acting != NONE and seat.bonus != NONE and not seat.passed:
         shipping += ROUND_BONUSES[seat.bonus].shipping
     return linked(state, seat.buildings, shipping)
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from boardwright.games.age_of_innovation.map import GRID
+from boardwright.games.age_of_innovation.moves import CONNECT, hex_of
 from boardwright.games.age_of_innovation.power import Reward, owe, power_of, reward
 from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.tile import PalaceAbility
 from boardwright.games.age_of_innovation.vocabulary import MONUMENT, UNIVERSITY
+from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 
 CITY_POWER: Final = 7
@@ -72,8 +74,28 @@ def found_city(state: State, number: int, members: int) -> None:
     owe(state, reward(Reward.CITY, 1))
 
 
-def rivers_to_skip(state: State, seat: Seat) -> int:
-    """River hexes across which palace 14 could found a city now."""
+# --- cities across a river
+
+
+def connections(state: State, number: int) -> list[Action]:
+    """Palace 14: at any moment of the own turn [A57], so also wherever a new building may have made a city possible
+    before something that its key could serve."""
+    seat = state.seats[number]
+    if not seat.has_palace_ability(PalaceAbility.RIVER_CITIES) or not sum(state.city_tiles):
+        return []
+    return [CONNECT[river] for river in bits(_rivers_to_skip(state, seat))]
+
+
+def connect(state: State, number: int, action: Action) -> None:
+    """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
+    seat = state.seats[number]
+    river = hex_of(action, CONNECT[0])
+    seat.skipped |= 1 << river
+    found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))
+
+
+def _rivers_to_skip(state: State, seat: Seat) -> int:
+    """River hexes across which a city could be founded now."""
     free = seat.buildings & ~seat.in_cities
     if free.bit_count() < WITH_MONUMENT:
         return 0

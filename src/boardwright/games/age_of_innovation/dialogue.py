@@ -49,6 +49,7 @@ from boardwright.games.age_of_innovation.power import (
     TakePower,
     power_to_take,
 )
+from boardwright.games.age_of_innovation.rewards import LateSteps, Rewards
 from boardwright.games.age_of_innovation.rounds import EndRound
 from boardwright.games.age_of_innovation.sayings import say
 from boardwright.games.age_of_innovation.science import GainBooks, Steps, UseKey
@@ -63,8 +64,7 @@ from boardwright.games.age_of_innovation.setup import (
     LayScoring,
 )
 from boardwright.games.age_of_innovation.state import State
-from boardwright.games.age_of_innovation.terraform import BONUS as WITHOUT_BUILDING
-from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades
+from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades, builds
 from boardwright.games.age_of_innovation.tile import NONE, Special
 from boardwright.games.age_of_innovation.turn import Turn
 from boardwright.games.age_of_innovation.view import phase
@@ -254,6 +254,11 @@ QUESTIONS: Final = {
         "{}: использовать ключ города, чтобы войти на уровень 8?",
         "{}: використати ключ міста, щоб увійти на рівень 8?",
     ),
+    "LateSteps": (
+        "{}: a key is missing for level 8. Found a city across the river?",
+        "{}: для уровня 8 не хватает ключа. Основать город через реку?",
+        "{}: для рівня 8 бракує ключа. Заснувати місто через річку?",
+    ),
     "Steps": ("Choose a discipline for {}.", "Выберите дисциплину: {}.", "Оберіть дисципліну: {}."),
     "AnySteps": (
         "Choose a discipline for one step; {} in all.",
@@ -327,6 +332,11 @@ QUESTIONS: Final = {
         "Какую награду взять первой?",
         "Яку нагороду взяти першою?",
     ),
+    "Rewards or a city": (
+        "Take a reward, or first found a city across the river.",
+        "Возьмите награду или сначала основайте город через реку.",
+        "Візьміть нагороду або спершу заснуйте місто через річку.",
+    ),
     "Parts": (
         "Which gift of the palace comes first?",
         "Какой дар дворца взять первым?",
@@ -357,7 +367,7 @@ def _kind(state: State, asked: Decision[State]) -> str:
         return "second Turn"
     if isinstance(asked, TakePower) and state.is_automa(asked.builder):
         return "TakePower of the Automa"
-    if isinstance(asked, UseSpades) and asked.kind == WITHOUT_BUILDING:
+    if isinstance(asked, UseSpades) and not builds(asked.kind):
         return "UseSpades without building"
     if isinstance(asked, UseSpades) and asked.kind == SETTLERS and asked.first == NONE:
         return "UseSpades for settlers"
@@ -365,6 +375,8 @@ def _kind(state: State, asked: Decision[State]) -> str:
         return "Settle freely"
     if isinstance(asked, GainBooks) and asked.books == 1:
         return "GainBook"
+    if isinstance(asked, Rewards) and state.answers[-1].verb == "connect":
+        return "Rewards or a city"
     return name
 
 
@@ -377,7 +389,7 @@ def _blanks(state: State, asked: Decision[State], language: str) -> list[str]:
             return offer
         builder = state.seats[asked.builder].people
         return [to_faction(builder, language) if language == "en" else faction_name(builder, language), *offer]
-    if isinstance(asked, UseKey):
+    if isinstance(asked, UseKey | LateSteps):
         return [capital(DISCIPLINE_NAMES[language][asked.discipline])]
     if isinstance(asked, Steps):
         return [amount(asked.steps, "step", language)]
@@ -656,6 +668,8 @@ def _drop_label(state: State, seat: int, action: Action, language: str) -> str:
     asked = question(state, seat)
     if isinstance(asked, UseSpades):
         return say("drop spades", language, amount(asked.spades, "spade", language, subject=language != "en"))
+    if isinstance(asked, LateSteps):
+        return say("drop steps", language)
     return say(action.text, language)
 
 

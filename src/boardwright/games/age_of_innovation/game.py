@@ -26,17 +26,17 @@ from boardwright.games.age_of_innovation import (
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.encode import encode
 from boardwright.games.age_of_innovation.estimate import estimate
-from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, TO
+from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
 from boardwright.games.age_of_innovation.pieces import pieces
 from boardwright.games.age_of_innovation.rules import chapters
 from boardwright.games.age_of_innovation.sayings import say
 from boardwright.games.age_of_innovation.state import State, load_state
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.view import view
-from boardwright.games.age_of_innovation.vocabulary import EDITIONS
+from boardwright.games.age_of_innovation.vocabulary import EDITIONS, ROUNDS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Chapter, Game, Option, Plain, Rival, Section, in_all_languages
+from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Rival, Section, in_all_languages
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -139,6 +139,26 @@ MAP: Final = Option(
     in_all_languages("Map for three players", "Карта для троих", "Мапа для трьох"),
 )
 
+# What was mended, from version 2 of the rules on.
+AMENDMENTS: Final = (
+    Amendment(
+        in_all_languages(
+            "In the end a building that a tunnel or a flight reaches over a bridge belongs to the area from both sides."
+            " Palace 14 may found its city at any moment of the turn, also before the rewards of a building and after"
+            " passing. The spades of a competency in the preparation are a whole terraforming without a workshop:"
+            " missing ones may be bought, and a first hex is made home before another.",
+            "В конце игры здание, до которого туннель или полёт доходит через мост, входит в территорию с обеих сторон."
+            " Дворец 14 может основать город в любой момент хода, в том числе до наград за здание и после паса. Лопаты"
+            " компетенции при подготовке — это целый терраформинг без мастерской: недостающие можно докупить, и сначала"
+            " один гекс делают родным.",
+            "Наприкінці гри будівля, до якої тунель чи політ сягає через міст, входить до території з обох боків. Палац"
+            " 14 може заснувати місто будь-якої миті ходу, зокрема до нагород за будівлю й після пасу. Лопати"
+            " компетентності під час приготувань — це ціле тераформування без майстерні: яких бракує, можна докупити, і"
+            " спершу одну клітинку роблять рідною.",
+        )
+    ),
+)
+
 
 class AgeOfInnovation(Game[State]):
     """Age of Innovation, for 2 to 5 factions in six rounds, or for one against the Automa."""
@@ -154,6 +174,7 @@ class AgeOfInnovation(Game[State]):
             "Преобразуйте земли, учитесь и внедряйте то, что меняет мир.",
             "Тераформуйте землі, вчіться і впроваджуйте те, що змінює світ.",
         )
+        self.amendments = AMENDMENTS
         self.minutes = 150
         self.weight = 5
 
@@ -213,6 +234,21 @@ class AgeOfInnovation(Game[State]):
         if isinstance(asked, power.TakePower):
             return DECLINE
         return DONE if isinstance(asked, turn.AfterAction) else None
+
+    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+        """Version 1: a single reward was taken, steps without a key were lost, the last pass ended the turn, and the
+        spades of the preparation were given up all at once."""
+        asked = question(state, seat)
+        if version > 1:
+            return None
+        if isinstance(asked, rewards.Rewards):
+            return state.answers[0] if state.answers[1].verb == "connect" else None
+        if isinstance(asked, rewards.LateSteps):
+            return DROP_KEY
+        if isinstance(asked, terraform.UseSpades) and not state.round:
+            return DROP_SPADES
+        last = state.round == ROUNDS and state.seats[seat].passed
+        return DONE if isinstance(asked, turn.AfterAction) and last else None
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""

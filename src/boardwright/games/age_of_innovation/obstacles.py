@@ -26,8 +26,7 @@ from boardwright.games.age_of_innovation.rewards import TakeCity, TakeCompetency
 from boardwright.games.age_of_innovation.sayings import say
 from boardwright.games.age_of_innovation.science import free_slot, open_disciplines
 from boardwright.games.age_of_innovation.state import Seat, State
-from boardwright.games.age_of_innovation.terraform import BONUS as WITHOUT_BUILDING
-from boardwright.games.age_of_innovation.terraform import UseSpades, can_use_spades
+from boardwright.games.age_of_innovation.terraform import UseSpades, builds, can_use_spades
 from boardwright.games.age_of_innovation.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.turn import MOLE_BRIDGE_TOOLS, Turn, power_cost, specials
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -139,7 +138,7 @@ def _owner(state: State, number: int, language: str) -> str:
 
 def _why_not_at_home(seat: Seat, spades: UseSpades | None, language: str) -> str:
     """Why no workshop is built on home land within reach."""
-    if spades is not None and (spades.kind == WITHOUT_BUILDING or spades.first != NONE):
+    if spades is not None and (spades.first != NONE or not builds(spades.kind)):
         return say("already home", language)
     name = BUILDING_NAMES[language][WORKSHOP]
     if not seat.has_piece(WORKSHOP):

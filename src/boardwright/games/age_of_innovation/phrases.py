@@ -60,20 +60,13 @@ from boardwright.games.age_of_innovation.moves import (
     TO,
 )
 from boardwright.games.age_of_innovation.power import Reward
-from boardwright.games.age_of_innovation.rewards import ChoosePalace, Rewards
+from boardwright.games.age_of_innovation.rewards import ChoosePalace, LateSteps, Rewards
 from boardwright.games.age_of_innovation.sayings import say, small
 from boardwright.games.age_of_innovation.science import AnySteps, UseKey, top_taken
 from boardwright.games.age_of_innovation.setup import FirstBuilding
 from boardwright.games.age_of_innovation.state import Seat, State
-from boardwright.games.age_of_innovation.terraform import (
-    BONUS as WITHOUT_BUILDING,
-)
-from boardwright.games.age_of_innovation.terraform import (
-    SETTLERS,
-    Settle,
-    Transform,
-    UseSpades,
-)
+from boardwright.games.age_of_innovation.terraform import BONUS as NOTHING_BOUGHT
+from boardwright.games.age_of_innovation.terraform import SETTLERS, Settle, Transform, UseSpades, builds
 from boardwright.games.age_of_innovation.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.turn import FinishPass, power_cost, specials
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -223,7 +216,7 @@ def _details(state: State, seat: int, action: Action, language: str) -> Sequence
 
 
 def _drop_details(asked: Decision[State], language: str) -> list[str]:
-    return [say("steps lost", language)] if isinstance(asked, UseKey) else []
+    return [say("steps lost", language)] if isinstance(asked, UseKey | LateSteps) else []
 
 
 def _build_details(
@@ -264,7 +257,7 @@ def _dig_details(state: State, asked: Decision[State], action: Action, outcome: 
         if made != home:
             parts.append(say("becomes", language, names[made]))
         return [*parts, *outcome.told(language)]
-    buying = not isinstance(asked, UseSpades) or (asked.kind != WITHOUT_BUILDING and asked.first == NONE)
+    buying = not isinstance(asked, UseSpades) or (asked.kind != NOTHING_BOUGHT and asked.first == NONE)
     payable = outcome.after.tools // tools_for_a_spade(seat) if buying else 0
     bought = needed - free
     if bought and bought <= payable:
@@ -288,7 +281,7 @@ def _flight_details(
 
 def _to_details(state: State, asked: Decision[State], action: Action, outcome: "Outcome", language: str) -> list[str]:
     foreign = action.index - TO[0].index != state.seats[asked.seat].terrain
-    building = isinstance(asked, Transform) and asked.kind != WITHOUT_BUILDING
+    building = isinstance(asked, Transform) and builds(asked.kind)
     return [
         *(outcome.told(language) or [say("for free", language)]),
         say("away", language) if foreign and building else "",

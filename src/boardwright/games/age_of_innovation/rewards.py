@@ -14,7 +14,7 @@ from boardwright.games.age_of_innovation.buildings import (
     shapes,
     upgrade,
 )
-from boardwright.games.age_of_innovation.cities import found_cities
+from boardwright.games.age_of_innovation.cities import connect, connections, found_cities
 from boardwright.games.age_of_innovation.content.tiles import (
     CITIES,
     COMPETENCIES,
@@ -22,7 +22,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     PALACES,
 )
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE, Ability
-from boardwright.games.age_of_innovation.moves import CITY, COMPETENCY, PALACE, REWARD
+from boardwright.games.age_of_innovation.moves import CITY, COMPETENCY, DROP_KEY, PALACE, REWARD
 from boardwright.games.age_of_innovation.power import Owed, Reward, after_rewards, owe, reward
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks, Gift, Steps, advance, score, step_in_each
 from boardwright.games.age_of_innovation.state import State
@@ -46,7 +46,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     PALACE as PALACE_BUILDING,
 )
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.decision import Decision
 
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1
@@ -148,7 +148,7 @@ def _track_reward(state: State, number: int, gain: Gain) -> None:
 
 class Rewards(Owed):
     """The rewards of an action, one after the other in the order the player likes; books, whose time makes no
-    difference, last."""
+    difference, last. Before each a city may be founded across a river."""
 
     def __init__(self, seat: int, *due: int) -> None:
         super().__init__(seat)
@@ -172,7 +172,10 @@ class Rewards(Owed):
                 kinds.append(kind)
         if len(kinds) > 1 and kinds[-1] == Reward.BOOKS:
             kinds.pop()
-        return [REWARD[kind] for kind in kinds]
+        answers = [REWARD[kind] for kind in kinds]
+        if kinds and kinds[0] != Reward.BOOKS:
+            answers += connections(state, self.seat)
+        return answers
 
     def auto(self, state: State) -> bool:
         answers = self.legal(state)
@@ -185,6 +188,10 @@ class Rewards(Owed):
         return True
 
     def apply(self, state: State, action: Action) -> None:
+        if action.verb == "connect":
+            state.pending.append(self)
+            connect(state, self.seat, action)
+            return
         kind = action.index - REWARD[0].index
         taken = next(each for each in self.due if each // Reward.SIZE == kind)
         rest = list(self.due)
@@ -274,20 +281,34 @@ class TakeCompetency(Gift):
         advance(state, self.seat, discipline, steps)
 
 
-class LateSteps(Step[State]):
-    """Steps of a competency's place for which a key is missing: a city of the same action may still bring it [A60]."""
+class LateSteps(Decision[State]):
+    """Steps of a competency's place for which a key is missing: a city of the same action may still bring it [A60], the
+    last moment being one that is founded across a river now."""
 
-    def __init__(self, taker: int, discipline: int, steps: int) -> None:
-        super().__init__()
-        self.taker: Final[int] = taker
+    def __init__(self, seat: int, discipline: int, steps: int) -> None:
+        super().__init__(seat)
         self.discipline: Final[int] = discipline
         self.steps: Final[int] = steps
 
-    def run(self, state: State) -> None:
-        advance(state, self.taker, self.discipline, self.steps)
+    def legal(self, state: State) -> Sequence[Action]:
+        return [DROP_KEY, *connections(state, self.seat)]
+
+    def auto(self, state: State) -> bool:
+        seat = state.seats[self.seat]
+        if seat.science[self.discipline] < KEY_LEVEL and not seat.free_keys():
+            return super().auto(state)
+        state.pending.pop()
+        advance(state, self.seat, self.discipline, self.steps)
+        return True
+
+    def apply(self, state: State, action: Action) -> None:
+        if action is not DROP_KEY:
+            state.pending.append(self)
+            state.pending.append(Rewards(self.seat))
+            connect(state, self.seat, action)
 
     def args(self) -> Sequence[int]:
-        return (self.taker, self.discipline, self.steps)
+        return (self.seat, self.discipline, self.steps)
 
 
 class TakeCity(Gift):

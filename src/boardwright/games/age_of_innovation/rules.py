@@ -117,16 +117,19 @@ _CHAPTERS: Final = (
             (
                 "On any free hexes of home terrain: a workshop each in turn order, a second one in reverse order, then"
                 " the third building of Omar, last the university of the Monks. They are placed, not built: no points,"
-                " no power for anybody. Then the Monks and the Inventors take their competency; last the spades of the"
-                " desert and of competencies are used, without building or buying more.",
+                " no power for anybody. Then the Monks and the Inventors take their competency; last the spades of"
+                " competencies and of the desert are used, without building. Missing ones may be bought as ever for a"
+                " competency's, not for the desert's.",
                 "На любых свободных гексах родной земли: по мастерской в порядке хода, по второй в обратном порядке,"
                 " затем третье здание Омаров и последним университет Монахов. Это не строительство: ни очков, ни силы"
-                " никому. Затем Монахи и Изобретатели берут компетенцию; в конце используют лопаты пустыни и"
-                " компетенций, ничего не строя и не докупая.",
+                " никому. Затем Монахи и Изобретатели берут компетенцию; в конце используют лопаты компетенций и"
+                " пустыни, ничего не строя. К лопатам компетенции недостающие можно докупить как обычно, к лопате"
+                " пустыни нельзя.",
                 "На будь-яких вільних клітинках рідної місцевості: по майстерні в порядку ходу, по другій у зворотному"
                 " порядку, далі третя будівля Дворян і останнім університет Ченців. Це не спорудження: ні очок, ні"
                 " сили нікому. Потім Ченці й Винахідники беруть компетентність; наприкінці використовують лопати"
-                " пустелі та компетентностей, нічого не споруджуючи й не докуповуючи.",
+                " компетентностей і пустелі, нічого не споруджуючи. До лопат компетентності можна докупити яких бракує,"
+                " як завжди; до лопати пустелі не можна.",
             ),
         ),
     ),

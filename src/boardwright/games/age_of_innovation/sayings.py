@@ -80,6 +80,7 @@ _SAYINGS: Final = {
     "drop spades": ("Give up {}", "Отказаться: {}", "Відмовитися: {}"),
     "drop workshop": ("Do not build", "Не строить", "Не споруджувати"),
     "drop bridge": ("No bridge", "Не строить мост", "Не споруджувати міст"),
+    "drop steps": ("Give up the steps", "Отказаться от шагов", "Відмовитися від кроків"),
     "drop key": ("Keep the key", "Оставить ключ", "Залишити ключ"),
     "reward competency": ("The competency", "Компетенция", "Компетентність"),
     "reward city": ("The city tile", "Жетон города", "Жетон міста"),

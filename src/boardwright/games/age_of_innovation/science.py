@@ -44,7 +44,7 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
         final = FINAL_TILES[state.final_tile]
         if what == final.scores:
             seat.score(final.points * times, ROUND_TILES)
-    if seat.bonus != NONE:
+    if seat.bonus != NONE and not seat.passed:  # who passes has given it back
         kind, points = ROUND_BONUSES[seat.bonus].whenever
         if kind == what:
             seat.score(points * times, BONUS_TILES)

@@ -4,9 +4,8 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.buildings import linked
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
-from boardwright.games.age_of_innovation.faction import Ability
-from boardwright.games.age_of_innovation.map import GRID
-from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.state import Seat, State, joined
+from boardwright.games.age_of_innovation.terraform import beyond, longest_way
 from boardwright.games.age_of_innovation.vocabulary import (
     ABILITIES,
     AREA,
@@ -15,6 +14,7 @@ from boardwright.games.age_of_innovation.vocabulary import (
     SCIENCE_PRIZES,
 )
 from boardwright.kernel.decision import Step
+from boardwright.parts.hexgrid import bits
 from boardwright.parts.prizes import shares
 
 AREA_POINTS: Final = (18, 12, 6)
@@ -67,17 +67,24 @@ def largest_area(state: State, seat: Seat) -> int:
 
 def _joined_area(state: State, seat: Seat, start: int) -> int:
     own = seat.buildings
-    over = 2 if seat.has_flight() else int(seat.faction == Ability.MOLES)
+    over = longest_way(seat)
     found = edge = start
     while edge:
-        reached = near = linked(state, edge, seat.shipping)
+        reached = linked(state, edge, seat.shipping)
         if over:
-            near = linked(state, edge, 0) | GRID.around(edge) & state.map.everything
-            for _ in range(over):
-                near = GRID.around(near) & state.map.everything
-                reached |= near
+            reached |= beyond(state, edge, over) | _reaching(state, own & ~found, edge, over)
         edge = reached & own & ~found
         found |= edge
+    return found
+
+
+def _reaching(state: State, own: int, hexes: int, over: int) -> int:
+    """The own buildings from which a tunnel or flight leads to a set of hexes over a bridge: only where the bridge is,
+    it leads one way."""
+    found = 0
+    for h in bits(own & joined(state, state.map.land)):
+        if beyond(state, 1 << h, over) & hexes:
+            found |= 1 << h
     return found
 
 

@@ -49,7 +49,8 @@ from boardwright.games.age_of_innovation.rounds import Round
 from boardwright.games.age_of_innovation.science import AnySteps, GainBooks, advance
 from boardwright.games.age_of_innovation.scoring import FinalScoring
 from boardwright.games.age_of_innovation.state import WIDE, Automaton, Seat, State
-from boardwright.games.age_of_innovation.terraform import BONUS as WITHOUT_BUILDING
+from boardwright.games.age_of_innovation.terraform import BONUS as OF_THE_DESERT
+from boardwright.games.age_of_innovation.terraform import FIRST as OF_A_COMPETENCY
 from boardwright.games.age_of_innovation.terraform import UseSpades
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -553,13 +554,15 @@ class FirstCompetencies(Step[State]):
 
 
 class FirstSpades(Step[State]):
-    """Of the desert and of competencies, in turn order; nothing is built with them."""
+    """Of competencies and of the desert, in turn order; nothing is built with them."""
 
     def run(self, state: State) -> None:
         for number in reversed(state.order):
             if state.is_automa(number):
                 continue
             seat = state.seats[number]
-            spades = seat.board.spades + sum([COMPETENCIES[n].now.spades for n in seat.competencies])
+            if seat.board.spades:
+                state.pending.append(UseSpades(number, seat.board.spades, OF_THE_DESERT, NONE, 0))
+            spades = sum([COMPETENCIES[n].now.spades for n in seat.competencies])
             if spades:
-                state.pending.append(UseSpades(number, spades, WITHOUT_BUILDING, NONE, 0))
+                state.pending.append(UseSpades(number, spades, OF_A_COMPETENCY, NONE, 0))

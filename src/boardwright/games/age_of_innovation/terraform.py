@@ -24,7 +24,7 @@ from boardwright.games.age_of_innovation.moves import (
     hex_of,
 )
 from boardwright.games.age_of_innovation.science import Gift
-from boardwright.games.age_of_innovation.state import Seat, State
+from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
     ABILITIES,
@@ -40,8 +40,12 @@ from boardwright.parts.wheel import spades_between, toward
 ACTION: Final = 0  # of a power, book or special action: something must come of it
 GIFT: Final = 1  # of a reward: it may be given up
 SETTLERS: Final = 2  # the lizards' reward: with a free workshop, which may stand elsewhere
-BONUS: Final = 3  # of the science bonus and the preparation: nothing is built or bought, no hex is tunnelled to
+BONUS: Final = 3  # of the science bonus and the desert: nothing is built or bought, no hex is tunnelled to
+FIRST: Final = 4  # of a competency in the preparation: a gift, but nothing is built [A11]
 
+# Over how many hexes they go.
+TUNNEL_OVER: Final = 1
+FLIGHT_OVER: Final = 2
 TUNNEL_TOOLS: Final = 1
 FLIGHT_POINTS: Final = 5
 # Tunnel and flight, each once in an action, as bits.
@@ -49,20 +53,34 @@ TUNNELLED: Final = 1
 FLOWN: Final = 2
 
 
+def builds(kind: int) -> bool:
+    """Whether a workshop may come of the spades."""
+    return kind not in (BONUS, FIRST)
+
+
 # --- tunnels and flights
 
 
-def tunnel_targets(state: State, seat: Seat) -> int:
-    """Free land that is not adjacent, but beside a hex that is."""
-    near = GRID.around(seat.buildings) & state.map.everything | adjacent(state, seat.buildings)
-    return GRID.around(near) & state.map.land & ~near & ~state.occupied()
+def beyond(state: State, hexes: int, over: int) -> int:
+    """What lies behind one hex that is adjacent to a set of hexes, or behind up to so many in a row. The first of them
+    may be across a bridge, from there on it goes from side to side [A45]."""
+    near = GRID.around(hexes) & state.map.everything | joined(state, hexes)
+    found = 0
+    for _ in range(over):
+        near = GRID.around(near) & state.map.everything
+        found |= near
+    return found
 
 
-def flight_targets(state: State, seat: Seat) -> int:
-    """The same over one or two hexes."""
-    near = GRID.around(seat.buildings) & state.map.everything | adjacent(state, seat.buildings)
-    over = GRID.around(near) & state.map.everything
-    return (over | GRID.around(over)) & state.map.land & ~near & ~state.occupied()
+def targets(state: State, seat: Seat, over: int) -> int:
+    """Free land that is not adjacent, but within a tunnel or a flight."""
+    free = state.map.land & ~state.occupied() & ~adjacent(state, seat.buildings)
+    return beyond(state, seat.buildings, over) & free
+
+
+def longest_way(seat: Seat) -> int:
+    """Over how many hexes a seat can go, whatever it has to pay with; 0 for most."""
+    return FLIGHT_OVER if seat.has_flight() else TUNNEL_OVER if seat.faction == Ability.MOLES else 0
 
 
 def can_tunnel(seat: Seat) -> bool:
@@ -73,16 +91,16 @@ def can_fly(seat: Seat) -> bool:
     return seat.scholars > 0 and seat.has_flight()
 
 
-def _useful(state: State, seat: Seat, targets: int, tools: int, *, spades: int, build: int) -> int:
+def _useful(state: State, seat: Seat, reached: int, tools: int, *, spades: int, build: int) -> int:
     """Of the hexes that a tunnel or a flight reaches, those where something can be done with so many tools left:
     with free or bought spades on foreign land, with a workshop at home (`build`: 0 never, 1 for its price, 2 free)."""
     home = state.lands[seat.terrain]
     useful = 0
     if spades or tools >= tools_for_a_spade(seat):
-        useful |= targets & ~home
+        useful |= reached & ~home
     affordable = build == 2 or (tools >= WORKSHOP_COST.tools and seat.coins >= WORKSHOP_COST.coins)
     if build and seat.has_piece(WORKSHOP) and affordable:
-        useful |= targets & home
+        useful |= reached & home
     return useful
 
 
@@ -90,12 +108,12 @@ def flights(state: State, seat: Seat, flown: int, *, spades: int, build: int) ->
     """Tunnels and flights that lead to something."""
     found: list[Action] = []
     if can_tunnel(seat) and not flown & TUNNELLED:
-        targets = tunnel_targets(state, seat)
-        useful = _useful(state, seat, targets, seat.tools - TUNNEL_TOOLS, spades=spades, build=build)
+        tools = seat.tools - TUNNEL_TOOLS
+        useful = _useful(state, seat, targets(state, seat, TUNNEL_OVER), tools, spades=spades, build=build)
         found += [TUNNEL[h] for h in bits(useful)]
     if can_fly(seat) and not flown & FLOWN:
-        targets = flight_targets(state, seat)
-        found += [FLY[h] for h in bits(_useful(state, seat, targets, seat.tools, spades=spades, build=build))]
+        useful = _useful(state, seat, targets(state, seat, FLIGHT_OVER), seat.tools, spades=spades, build=build)
+        found += [FLY[h] for h in bits(useful)]
     return found
 
 
@@ -124,7 +142,7 @@ def land_actions(state: State, number: int) -> list[Action]:
         answers += [BUILD[h] for h in bits(free & home)]
     if seat.tools >= tools_for_a_spade(seat):
         answers += [DIG[h] for h in bits(free & ~home)]
-    if seat.faction == Ability.MOLES or seat.has_flight():
+    if longest_way(seat):
         answers += flights(state, seat, 0, spades=0, build=1)
     return answers
 
@@ -177,7 +195,7 @@ class UseSpades(Gift):
         free = reach(state, seat) & ~state.occupied()
         home = state.lands[seat.terrain]
         answers = [DIG[h] for h in bits(free & ~home)]
-        if self.kind != BONUS:
+        if builds(self.kind):
             workshop = 0 if self.first != NONE else _workshop_of(self.kind)
             if workshop and (seat.has_piece(WORKSHOP) if self.kind == SETTLERS else can_build_workshop(seat)):
                 answers += [BUILD[h] for h in bits(free & home)]
@@ -188,7 +206,7 @@ class UseSpades(Gift):
 
     def apply(self, state: State, action: Action) -> None:
         if action is DROP_SPADES:
-            if self.first != NONE:
+            if self.first != NONE and builds(self.kind):
                 state.pending.append(Settle(self.seat, self.first, self.kind, self.flown))
         elif action.verb == "build":
             self._build(state, hex_of(action, BUILD[0]))
@@ -260,7 +278,7 @@ class Transform(Decision[State]):
             first = self.hex
         if first != NONE and left:
             state.pending.append(UseSpades(self.seat, left, self.kind, first, self.flown))
-        elif first != NONE or self.kind == SETTLERS:
+        elif builds(self.kind) and (first != NONE or self.kind == SETTLERS):
             state.pending.append(Settle(self.seat, first, self.kind, self.flown))
 
     def args(self) -> Sequence[int]:
@@ -287,8 +305,8 @@ class Settle(Decision[State]):
             free = (reach(state, seat) & ~state.occupied() & state.lands[seat.terrain]) | made
             answers += [BUILD[h] for h in bits(free)]
             if can_fly(seat) and not self.flown & FLOWN:
-                targets = flight_targets(state, seat) & state.lands[seat.terrain] & ~made
-                answers += [FLY[h] for h in bits(targets)]
+                far = targets(state, seat, FLIGHT_OVER) & state.lands[seat.terrain] & ~made
+                answers += [FLY[h] for h in bits(far)]
         return answers
 
     def apply(self, state: State, action: Action) -> None:

@@ -17,7 +17,7 @@ from boardwright.games.age_of_innovation.buildings import (
     upgrade,
     upgrade_cost,
 )
-from boardwright.games.age_of_innovation.cities import found_city, group, rivers_to_skip
+from boardwright.games.age_of_innovation.cities import connect, connections
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,
@@ -28,11 +28,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.faction import LONELY_GUILD_COST, SHIPPING_COST, TOOLS_FOR_A_SPADE, Ability
 from boardwright.games.age_of_innovation.innovations import FOR_ACTION, PayBooks, develop, innovations
-from boardwright.games.age_of_innovation.map import GRID
 from boardwright.games.age_of_innovation.moves import (
     ANNEX,
     BOOKS,
-    CONNECT,
     DEVELOP,
     DONE,
     PASS,
@@ -61,7 +59,7 @@ from boardwright.games.age_of_innovation.science import (
 )
 from boardwright.games.age_of_innovation.state import Seat, State
 from boardwright.games.age_of_innovation.terraform import can_use_spades, land_actions, work_land
-from boardwright.games.age_of_innovation.tile import NONE, Effect, PalaceAbility, Special
+from boardwright.games.age_of_innovation.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.vocabulary import (
     ABILITIES,
     ACTIONS,
@@ -335,25 +333,6 @@ def _special_action(state: State, number: int, which: int) -> None:
                 state.pending.append(Turn(number, 1))
 
 
-# --- cities across a river
-
-
-def connections(state: State, number: int) -> list[Action]:
-    """In the own turn, before the action or after it; who has passed founds nothing any more."""
-    seat = state.seats[number]
-    if seat.passed or not seat.has_palace_ability(PalaceAbility.RIVER_CITIES) or not sum(state.city_tiles):
-        return []
-    return [CONNECT[river] for river in bits(rivers_to_skip(state, seat))]
-
-
-def connect(state: State, number: int, action: Action) -> None:
-    """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
-    seat = state.seats[number]
-    river = hex_of(action, CONNECT[0])
-    seat.skipped |= 1 << river
-    found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))
-
-
 # --- passing
 
 
@@ -369,7 +348,7 @@ def pass_round(state: State, number: int, action: Action) -> None:
     seat = state.seats[number]
     seat.passed = True
     state.passed_order += (number,)
-    if state.round < ROUNDS:
+    if state.round < ROUNDS or connections(state, number):  # conversions are worth nothing after the last pass
         state.pending.append(AfterAction(number))
     state.pending.append(FinishPass(number, action.index - PASS[0].index - 1))
     if seat.bonus != NONE and ROUND_BONUSES[seat.bonus].steps_on_pass != NONE:

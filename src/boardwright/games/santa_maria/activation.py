@@ -5,9 +5,9 @@ from typing import Final
 
 from boardwright.games.santa_maria import vocabulary
 from boardwright.games.santa_maria.catalogue import NONE
-from boardwright.games.santa_maria.colony import LINES, SIDE, cells_of
+from boardwright.games.santa_maria.colony import LINES, SIDE, cells_of, spread
 from boardwright.games.santa_maria.conquest import conquer
-from boardwright.games.santa_maria.market import OwnDecision, free_actions, within_reach
+from boardwright.games.santa_maria.market import OwnDecision, Rearrange, can_move_dice, free_actions, within_reach
 from boardwright.games.santa_maria.moves import COINS, DECLINE, GOLD, GRAIN, LAY, TRADE, WOOD
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.religion import pray
@@ -20,6 +20,7 @@ from boardwright.games.santa_maria.vocabulary import (
     CONSTRUCTION,
     GAIN,
     INDUSTRIALIZATION,
+    LOGISTICS,
     MOST_WAYS,
     RELIGION,
     SHIPPING,
@@ -44,7 +45,7 @@ def activate_building(state: State, number: int, cell: int) -> None:
     seat.bought += 1
     seat.coins -= coins
     seat.occupy(cell, COINS_LYING + coins)
-    state.pending.append(Activation(number, NONE, COINS_LYING, 0, 1 << cell, 0))
+    state.pending.append(Activation(number, NONE, COINS_LYING, 1 << cell, 0, 1))
 
 
 # --- (C) a line, with a die
@@ -60,9 +61,11 @@ def can_change(seat: Seat, pips: int) -> bool:
 
 def activate_line(state: State, number: int, die: int, pips: int, line: int) -> None:
     """A die that was taken is changed if need be, activates the free buildings of a line and comes to lie there."""
-    seat = state.seats[number]
-    mask = LINES[line] & seat.free
-    state.pending.append(Activation(number, line, die + line % SIDE + 1, mask, mask, 0))
+    taxed = state.seats[number].knows(TAXATION)
+    # Before the first building only the coins of Taxation make a difference to the beginning of the turn.
+    state.pending.append(Activation(number, line, die + line % SIDE + 1, LINES[line], 0, 0 if taxed else 1))
+    if taxed:
+        state.pending.append(Tax(number, line))
     change = abs(line % SIDE + 1 - pips)
     if change:
         state.pending.append(PayForChange(number, change))
@@ -105,54 +108,108 @@ _BOTANY: Final = ((vocabulary.WOOD, WOOD), (vocabulary.GRAIN, GRAIN), (vocabular
 # --- the buildings one after another
 
 
+class Tax(Step[State]):
+    """Taxation: a coin for every two colonists in the line of the die. [2, 39]"""
+
+    def __init__(self, number: int, line: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+        self.line: Final[int] = line
+
+    def run(self, state: State) -> None:
+        seat = state.seats[self.number]
+        seat.coins += seat.colonists(state.catalogue, LINES[self.line]) // state.catalogue.taxation
+
+    def args(self) -> Sequence[int]:
+        return (self.number, self.line)
+
+
 class Activation(Step[State]):
-    """The buildings that were free are used from left to right, or from top to bottom; then the die is laid down.
+    """The free buildings are used from left to right, or from top to bottom; then the die is laid down.
 
-    Which ones they are is settled when the die is taken."""
+    A building is free or not when its turn comes: with Logistics dice may move meanwhile. [34]"""
 
-    def __init__(self, number: int, line: int, thing: int, free: int, left: int, effect: int) -> None:
+    def __init__(self, number: int, line: int, thing: int, left: int, effect: int, asked: int) -> None:
         super().__init__()
         self.number: Final[int] = number  # the seat
         self.line: Final[int] = line  # see LINES; NONE if one building was activated with coins
         self.thing: Final[int] = thing  # the die as it will lie
-        self.free: Final[int] = free  # the buildings of the line that were free
-        self.left: Final[int] = left  # those that are not used up
-        self.effect: Final[int] = effect  # the next effect of the first of them
+        self.left: Final[int] = left  # the cells that are not passed; if some effect was used, the first is at work
+        self.effect: Final[int] = effect  # the next effect of the building
+        self.asked: Final[int] = asked  # 1 if dice could be moved before the next building
 
     def run(self, state: State) -> None:
         seat = state.seats[self.number]
-        left, number = self.left, self.effect
-        if left == self.free and number == 0 and seat.knows(TAXATION):
-            # Taxation: a coin for every two colonists in the line of the die. [2]
-            seat.coins += seat.colonists(state.catalogue, LINES[self.line]) // state.catalogue.taxation
-        while left:
-            space = seat.spaces[(left & -left).bit_length() - 1]
-            effects = state.catalogue.spaces[space].effects
-            while number < len(effects):
-                effect = effects[number]
-                number += 1
-                if effect.verb == GAIN:
-                    seat.gain(effect.gain, BUILDINGS)
-                elif effect.verb == CONQUISTADOR:
-                    conquer(state, self.number)
-                else:
-                    state.pending.append(Activation(self.number, self.line, self.thing, self.free, left, number))
-                    use(state, self.number, space, number - 1)
+        left, effect, asked = self.left, self.effect, self.asked
+        while True:
+            if not effect:
+                if not asked and self._rearranges(state, seat, left):
                     return
+                left = self._from_next(seat, left)
+                if not left:
+                    break
+            if self._stops(state, seat, left, effect):
+                return
             left &= left - 1
-            number = 0
+            effect = asked = 0
         if self.line != NONE:
             self._lay_die(state, seat)
 
-    def _lay_die(self, state: State, seat: Seat) -> None:
-        """The die lies on the last building that was free, even if its effect was declined."""
+    def _from_next(self, seat: Seat, left: int) -> int:
+        """The cells from the next building on; 0 if there is none. Coins lie already on the building they activate."""
+        if self.line == NONE:
+            return left
+        free = left & seat.free
+        return left & -(free & -free)
+
+    def _rearranges(self, state: State, seat: Seat, left: int) -> bool:
+        """Ask for moves of dice, where some may matter before the next building is used or the own die is laid."""
+        if self.line == NONE or not seat.knows(LOGISTICS):
+            return False
+        if not self._moves_matter(seat, left) or not can_move_dice(seat, self.line):
+            return False
+        state.pending.append(Activation(self.number, self.line, self.thing, left, 0, 1))
+        state.pending.append(Rearrange(self.number, self.line, 0))
+        return True
+
+    def _moves_matter(self, seat: Seat, left: int) -> bool:
+        """A die that lies ahead may leave its building to be used. And when the own die comes next, another may take
+        its place, or with Construction make room for it. Whatever else moves may do they do in the next turn too."""
+        dice = seat.dice_lying
+        if left & (dice | seat.free):
+            return left & dice != 0
+        line = LINES[self.line]
         if seat.knows(CONSTRUCTION):
-            state.pending.append(LayDie(self.number, self.thing, self.free))
+            return line & dice != 0
+        last = 1 << (line & seat.free).bit_length() - 1
+        return spread(last, seat.roads | seat.free | dice) & dice != 0
+
+    def _stops(self, state: State, seat: Seat, left: int, number: int) -> bool:
+        """Use the effects of a building, from one on, until one of them may ask something."""
+        space = seat.spaces[(left & -left).bit_length() - 1]
+        effects = state.catalogue.spaces[space].effects
+        while number < len(effects):
+            effect = effects[number]
+            number += 1
+            if effect.verb == GAIN:
+                seat.gain(effect.gain, BUILDINGS)
+            elif effect.verb == CONQUISTADOR:
+                conquer(state, self.number)
+            else:
+                state.pending.append(Activation(self.number, self.line, self.thing, left, number, 0))
+                use(state, self.number, space, number - 1)
+                return True
+        return False
+
+    def _lay_die(self, state: State, seat: Seat) -> None:
+        """The die lies on the last building that is free, even if its effect was declined."""
+        if seat.knows(CONSTRUCTION):
+            state.pending.append(LayDie(self.number, self.thing, self.line))
         else:
-            seat.occupy(self.free.bit_length() - 1, self.thing)
+            seat.occupy((LINES[self.line] & seat.free).bit_length() - 1, self.thing)
 
     def args(self) -> Sequence[int]:
-        return (self.number, self.line, self.thing, self.free, self.left, self.effect)
+        return (self.number, self.line, self.thing, self.left, self.effect, self.asked)
 
 
 def use(state: State, number: int, space: int, place: int) -> None:
@@ -191,7 +248,7 @@ class Trade(OwnDecision):
             elif not possible:
                 possible = within_reach(seat, price.goods)
         if possible:
-            free_actions(state, self.seat, self.traded, answers)
+            free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -230,18 +287,18 @@ class ReceiveGain(Step[State]):
 
 
 class LayDie(Decision[State]):
-    """Construction: the die is laid on any building of the line that was free. [30]"""
+    """Construction: the die is laid on any building of the line that is free. [30]"""
 
-    def __init__(self, seat: int, die: int, free: int) -> None:
+    def __init__(self, seat: int, die: int, line: int) -> None:
         super().__init__(seat)
         self.die: Final[int] = die
-        self.free: Final[int] = free
+        self.line: Final[int] = line
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [LAY[cell] for cell in cells_of(self.free)]
+        return [LAY[cell] for cell in cells_of(LINES[self.line] & state.seats[self.seat].free)]
 
     def apply(self, state: State, action: Action) -> None:
         state.seats[self.seat].occupy(action.index - LAY[0].index, self.die)
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.die, self.free)
+        return (self.seat, self.die, self.line)

@@ -34,7 +34,7 @@ from boardwright.games.santa_maria.colony import (
     triple_fits,
 )
 from boardwright.games.santa_maria.expansion import DOUBLE_PRICE, TRIPLE_PRICE, PlaceTile
-from boardwright.games.santa_maria.market import MOVING, NOT_FOR_SALE, MoveDie, OwnDecision, price
+from boardwright.games.santa_maria.market import MOVING, NOT_FOR_SALE, MoveDie, OwnDecision, can_move_dice, price
 from boardwright.games.santa_maria.moves import (
     ACTIVATE,
     BLUE,
@@ -87,6 +87,7 @@ from boardwright.games.santa_maria.vocabulary import (
     GOOD_LETTERS,
     GOODS,
     GRAIN,
+    LOGISTICS,
     MATHEMATICS,
     MOST_WAYS,
     PASS_SPACES,
@@ -171,6 +172,11 @@ _QUESTIONS: Final = {
         "Логистика: куда передвинуть {}?",
         "Логістика: куди пересунути {}?",
     ),
+    "Rearrange": (
+        "Logistics: move a die first, or go on?",
+        "Логистика: сначала передвинуть кубик или продолжить?",
+        "Логістика: спершу пересунути кубик чи продовжити?",
+    ),
     "Pay": ("The price is {}. How do you pay?", "Цена: {}. Как заплатить?", "Ціна: {}. Як сплатити?"),
     "PayForChange": (
         "The die changes by {}. What do you pay?",
@@ -248,6 +254,7 @@ _WORDS: Final = {
     "no trade": ("Do not trade", "Не обменивать", "Не обмінювати"),
     "no ship": ("Load no ship", "Не загружать корабль", "Не завантажувати корабель"),
     "no monk": ("Send no monk", "Не отправлять монаха", "Не відправляти ченця"),
+    "no move": ("Go on", "Продолжить", "Продовжити"),
     "no road": ("Lay no road", "Не класть дорогу", "Не класти дорогу"),
     # what follows the colon
     "pay": ("pay {}", "заплатить {}", "сплатити {}"),
@@ -315,11 +322,6 @@ _WORDS: Final = {
     "storage full": ("your storage is full", "хранилище заполнено", "сховище заповнене"),
     "none stored": ("you have none", "у вас этого нет", "у вас цього немає"),
     "only with": ("only with {}", "нужен учёный: {}", "потрібен учений: {}"),
-    "other order": (
-        "not after what you have just sold or bought: take that back first",
-        "не после этой продажи или покупки: сначала отмените её",
-        "не після цього продажу чи купівлі: спершу скасуйте",
-    ),
     "no ship left": ("no ship here", "кораблей здесь нет", "кораблів тут немає"),
     "own monk": ("your monk is here already", "ваш монах уже здесь", "ваш чернець уже тут"),
     # where the game stands
@@ -452,7 +454,13 @@ def name(state: State, seat: int, action: Action, language: str, *, counted: boo
     return _say(verb, language)  # step, enough
 
 
-_DECLINED: Final = {"Trade": "no trade", "Ship": "no ship", "Recruit": "no monk", "Pave": "no road"}
+_DECLINED: Final = {
+    "Trade": "no trade",
+    "Ship": "no ship",
+    "Recruit": "no monk",
+    "Pave": "no road",
+    "Rearrange": "no move",
+}
 
 
 def _set_up_label(state: State, asked: Decision[State], action: Action, language: str) -> str:
@@ -639,7 +647,8 @@ def _told_of_turn(state: State, number: int, action: Action, language: str, *, c
         brought.gain("c", seat.colonists(state.catalogue, LINES[line]) // state.catalogue.taxation)
     brought.use_buildings(free)
     paid = listed([amounts_in_words(way, language) for way in ways], word("or", language))
-    lies = "" if seat.knows(CONSTRUCTION) else _say("die on", language, CELL_NAMES[free.bit_length() - 1])
+    chosen = seat.knows(CONSTRUCTION) or (seat.knows(LOGISTICS) and can_move_dice(seat, line))
+    lies = "" if chosen else _say("die on", language, CELL_NAMES[free.bit_length() - 1])
     return Told(
         [_say("pay", language, paid) if ways else "", *brought.words(language)],
         [brought.left(ways[0], language) if len(ways) == 1 else "", lies],
@@ -654,15 +663,20 @@ def _told_of_passing(state: State, number: int, space: int, language: str, *, co
         for _ in ships:
             brought.use(state.catalogue.docks[dock])
     now = brought.words(language)
-    coins = max([thing - COINS_LYING for thing in seat.lying])
-    if seat.knows(MATHEMATICS) and coins > 0:
-        now.append(_say("back", language, amount(coins, "coins", language)))
+    if seat.knows(MATHEMATICS):
+        now += _coins_back(seat, language)
     others = [other.space for other in state.seats if other is not seat]
     last = NONE not in others
     then = [_say("year ends", language)] if last else []
     if others and state.year < YEARS and (space == 0 or (last and space < min(others))):
         then.append(_say("begin", language, state.year + 1))
     return Told(now, then)
+
+
+def _coins_back(seat: Seat, language: str) -> list[str]:
+    """What Mathematics brings."""
+    coins = max([thing - COINS_LYING for thing in seat.lying])
+    return [_say("back", language, amount(coins, "coins", language))] if coins > 0 else []
 
 
 def line_of(action: Action) -> int:
@@ -998,6 +1012,8 @@ def _told_of_monk(state: State, number: int, action: Action, language: str, *, c
         now.append(_say("fee" if len(there) == 1 else "fees", language, amount(FEE, "coins", language), who))
         then.append(_left(seat, Bundle.of({"c": FEE * len(there)}), language))
     if place < len(SCHOLARS):
+        if place == MATHEMATICS and seat.space != NONE:
+            now += _coins_back(seat, language)
         return Told(now, then, describe_scholar(content.scholars[place], content, language))
     if place < MISSIONS_FROM:
         bishop = content.bishops[place - len(SCHOLARS)]
@@ -1179,20 +1195,16 @@ def _closed_places(state: State, number: int, language: str) -> dict[str, str]:
 def _closed_market(state: State, seat: Seat, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for good, action in enumerate(SELL):
-        if action not in state.answers:
-            found[action.text] = _say("other order" if seat.goods[good] else "none stored", language)
+        if not seat.goods[good]:
+            found[action.text] = _say("none stored", language)
     for good, action in enumerate(BUY):
-        if action in state.answers:
-            continue
         coins = price(seat, good)
         if coins == NOT_FOR_SALE:
             found[action.text] = _say("only with", language, place_name(state.catalogue, ADVANCED_ECONOMICS, language))
         elif seat.goods[good] == STORAGE:
             found[action.text] = _say("storage full", language)
-        elif coins > seat.coins:
-            _note_short(found, action.text, coins - seat.coins, language)
         else:
-            found[action.text] = _say("other order", language)
+            _note_short(found, action.text, coins - seat.coins, language)
     return found
 
 

@@ -12,7 +12,7 @@ from boardwright.games.santa_maria.catalogue import NONE, YEARS, Catalogue
 from boardwright.games.santa_maria.colony import LINES, SIDE, cells_of
 from boardwright.games.santa_maria.conquest import conquest_points
 from boardwright.games.santa_maria.expansion import PlaceTile
-from boardwright.games.santa_maria.market import MoveDie
+from boardwright.games.santa_maria.market import DETOUR, MOVING, MoveDie, OwnDecision
 from boardwright.games.santa_maria.passing import Income, Pave
 from boardwright.games.santa_maria.payment import Pay, can_pay
 from boardwright.games.santa_maria.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
@@ -58,10 +58,16 @@ MONK_WORTH: Final = 2.2  # a place still to be chosen
 BLUE_DIE_WORTH: Final = 3.0  # in a year
 
 
+NOWHERE: Final = -1000.0  # where no bot looks on: another way leads to the same
+
+
 def estimate(state: State, number: int) -> float:
     seat = state.seats[number]
     if not state.pending or not seat.spaces or seat.home == NONE:
         return float(seat.points)
+    top = state.pending[-1]
+    if isinstance(top, OwnDecision) and top.traded == DETOUR and top.seat == number:
+        return NOWHERE
     return seat.points + _certain(state, number) + _stock(state, seat) + _tracks(state, number) + _colony(state, number)
 
 
@@ -117,7 +123,7 @@ def _colony(state: State, number: int) -> float:
     """What the buildings will bring: with the dice of this year, and in the years to come."""
     seat = state.seats[number]
     worth = _worth(state.catalogue)
-    free, built = seat.free, seat.buildings
+    free, built = _staying_free(state, number), seat.buildings
     now = [0.0] * (2 * SIDE)
     ever = [0.0] * (2 * SIDE)
     for cell in cells_of(built):
@@ -142,6 +148,15 @@ def _colony(state: State, number: int) -> float:
             dice += _best(rows, blue - seat.blue_taken - sum(seat.dice))
         value += LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
     return value + _settlers(state, seat) + _waiting(state, number, seat, worth)
+
+
+def _staying_free(state: State, number: int) -> int:
+    """The free buildings, between two buildings of a line without the one on which its die will come to lie."""
+    free = state.seats[number].free
+    for frame in state.pending:
+        if isinstance(frame, Activation) and frame.number == number and frame.line != NONE and not frame.effect:
+            return free & ~(1 << (LINES[frame.line] & free).bit_length() - 1)
+    return free
 
 
 def _best(lines: list[float], number: int) -> float:
@@ -177,7 +192,9 @@ def _waiting(state: State, number: int, seat: Seat, worth: tuple[float, ...]) ->
     for frame in state.pending:
         if isinstance(frame, Activation):
             if frame.number == number:
-                value += sum([worth[seat.spaces[cell]] for cell in cells_of(frame.left & frame.left - 1)])
+                # Without the building at work.
+                left = frame.left & frame.left - 1 if frame.effect else frame.left
+                value += sum([worth[seat.spaces[cell]] for cell in cells_of(left & seat.free)])
         elif isinstance(frame, ReceiveGain):
             if frame.number == number:
                 value += _gain_worth(state.catalogue.spaces[frame.space].effects[frame.place].gains[frame.gain])
@@ -224,7 +241,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
     if isinstance(frame, Pave):
         return 0.8
     if isinstance(frame, MoveDie):
-        return 0.5
+        return -MOVING * COIN_WORTH
     return 0.0
 
 

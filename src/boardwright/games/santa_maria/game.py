@@ -54,8 +54,10 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         turn.NextTurn,
         turn.Turn,
         market.MoveDie,
+        market.Rearrange,
         payment.Pay,
         expansion.PlaceTile,
+        activation.Tax,
         activation.Activation,
         activation.PayForChange,
         activation.Trade,
@@ -121,9 +123,15 @@ CONTENT: Final = Option(
 # Version 2 of the rules: rulings that were mended.
 MENDED: Final = Amendment(
     in_all_languages(
-        "Happiness lies face down unless the table plays it open.",
-        "Счастье лежит лицом вниз, если за столом не договорились играть открыто.",
-        "Щастя лежить долілиць, якщо за столом не домовилися грати відкрито.",
+        "Happiness lies face down unless the table plays it open. With Logistics dice may be moved in the middle of a"
+        " line, and what that frees is used. Mathematics learned while passing returns coins in that turn. Goods are"
+        " sold and bought in any order.",
+        "Счастье лежит лицом вниз, если за столом не договорились играть открыто. Логистика передвигает кубики и"
+        " посреди ряда или столбца: освобождённое строение активируется. Математика, изученная при пасе, возвращает"
+        " монеты в тот же ход. Продавать и покупать можно в любом порядке.",
+        "Щастя лежить долілиць, якщо за столом не домовилися грати відкрито. Логістика пересуває кубики й посеред"
+        " ряду чи стовпця: звільнена будівля активується. Математика, вивчена під час пасу, повертає монети того ж"
+        " ходу. Продавати й купувати можна в будь-якому порядку.",
     ),
     {"happiness": "open"},
 )
@@ -203,20 +211,39 @@ class SantaMaria(Game[State]):
         the others choose."""
         if not state.year:
             return False
+        if isinstance(state.pending[-1], activation.LayDie):  # a die in the hand must lie somewhere
+            self.apply(state, seat, state.answers[-1])
+            return True
         state.pending.pop()
         advance(state)
         return True
 
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)
-        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave):
+        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave | market.Rearrange):
             return DECLINE
         return ENOUGH if isinstance(asked, religion.GrainStep) else None
 
+    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+        """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,
+        so that after some of it only one answer could be left."""
+        asked = question(state, seat)
+        if version > 1 or not isinstance(asked, market.OwnDecision):
+            return None
+        if isinstance(asked, market.Rearrange):
+            return DECLINE
+        before = [action for action in state.answers if asked.in_order(action)]
+        return before[0] if len(before) == 1 else None
+
     def settled(self, state: State, seat: int) -> bool:
-        """An action is over when its last question is answered, free actions before it included."""
+        """An action is over when its last question is answered, free actions before it included. A detour of those is
+        not worth looking on from."""
         top = state.pending[-1] if state.pending else None
-        return top is None or top.seat != seat or (isinstance(top, turn.Turn) and not top.traded)
+        if top is None or top.seat != seat:
+            return True
+        if isinstance(top, market.OwnDecision) and top.traded == market.DETOUR:
+            return True
+        return isinstance(top, turn.Turn) and not top.traded
 
     def encode(self, state: State, seat: int) -> "array[float]":
         return encode(state, seat)

@@ -39,6 +39,7 @@ _WORDS: Final = {
     "decline Trade": ("No trade", "Без обмена", "Без обміну"),
     "decline Ship": ("No ship", "Без корабля", "Без корабля"),
     "decline Recruit": ("No monk", "Без монаха", "Без ченця"),
+    "decline Rearrange": ("Go on", "Продолжить", "Продовжити"),
     "decline Pave": ("No road", "Без дороги", "Без дороги"),
 }
 # Of happiness, where there is room for one word.

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.colony import CELLS, cells_of
+from boardwright.games.santa_maria.colony import cells_of
 from boardwright.games.santa_maria.conquest import conquer
 from boardwright.games.santa_maria.moves import DECLINE, PASS, PAVE
 from boardwright.games.santa_maria.religion import pray
 from boardwright.games.santa_maria.shipping import Ship
-from boardwright.games.santa_maria.state import COINS_LYING, NOTHING, Seat, State
+from boardwright.games.santa_maria.state import State
 from boardwright.games.santa_maria.vocabulary import (
     CONQUISTADOR,
     DOCKS,
@@ -35,7 +35,7 @@ def pass_on(state: State, number: int, space: int) -> None:
     seat = state.seats[number]
     seat.space = space
     if seat.knows(MATHEMATICS):
-        _take_coins_back(seat)
+        seat.take_coins_back()
     state.pending.append(Income(number, 0, 0))
     perform(state, number, state.catalogue.pass_effects[space])
 
@@ -52,15 +52,6 @@ def perform(state: State, number: int, effect: Effect) -> None:
         state.pending.append(Ship(number, 0))
     elif effect.verb == PAVING:
         state.pending.append(Pave(number))
-
-
-def _take_coins_back(seat: Seat) -> None:
-    """Mathematics: the coins of one building come back to the storage, and can be spent in this turn. The most are
-    never worse than fewer, so nobody is asked. [31]"""
-    coins, cell = max([(seat.lying[cell], cell) for cell in range(CELLS)])
-    if coins > COINS_LYING:
-        seat.coins += coins - COINS_LYING
-        seat.occupy(cell, NOTHING)
 
 
 class Income(Step[State]):

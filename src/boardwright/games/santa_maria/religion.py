@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.market import OwnDecision, free_actions, within_reach
 from boardwright.games.santa_maria.moves import DECLINE, ENOUGH, GRAIN, MONK, ROLL_BLUE, STAY, STEP
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.vocabulary import BISHOPS, MISSION, PRAYER, SCHOLARS
+from boardwright.games.santa_maria.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -53,7 +54,7 @@ class ReachSymbol(OwnDecision):
 
     def legal(self, state: State) -> Sequence[Action]:
         answers = [STEP, STAY]
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(state.seats[self.seat], answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -75,7 +76,7 @@ class GrainStep(OwnDecision):
             answers.append(GRAIN)
         elif not within_reach(seat, ONE_GRAIN):
             return answers
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -124,12 +125,12 @@ class Recruit(OwnDecision):
     who has one there. What is declined is lost. [5, 6, 7]"""
 
     def legal(self, state: State) -> Sequence[Action]:
-        coins = state.seats[self.seat].coins
+        seat = state.seats[self.seat]
         answers = [DECLINE]
         for place, monks in enumerate(state.monks):
-            if state.offered >> place & 1 and not monks >> self.seat & 1 and FEE * monks.bit_count() <= coins:
+            if state.offered >> place & 1 and not monks >> self.seat & 1 and FEE * monks.bit_count() <= seat.coins:
                 answers.append(MONK[place])
-        free_actions(state, self.seat, self.traded, answers)
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -144,6 +145,8 @@ class Recruit(OwnDecision):
         state.monks[place] |= 1 << self.seat
         if place < len(SCHOLARS):
             seat.scholars |= 1 << place
+            if place == MATHEMATICS and seat.space != NONE:  # in the turn of passing
+                seat.take_coins_back()
         elif place >= MISSIONS_FROM:
             seat.gain(state.catalogue.missions[place - MISSIONS_FROM].gain, MISSION)
 

@@ -425,19 +425,25 @@ _CHAPTERS: Final = (
             (
                 "Scholars. Taxation gives a coin for every two colonists, rounded down: the rulebook rounds but does"
                 " not say by what. With Botany gold may stand for the wood or the grain. Mathematics takes back the"
-                " most coins that lie on one building, and they can be spent while passing. With Construction the die"
-                " may lie on a building that was not used. Logistics is used at the beginning of a turn. A scholar"
-                " gained in the middle of an activation helps from the next building on.",
+                " most coins that lie on one building, also if it is learned while passing, and they can be spent in"
+                " that turn. With Construction the die may lie on a building that was not used. Logistics may move dice"
+                " in the middle of a line too: a building of the line is used if it is free when its turn comes, and"
+                " one must stay free for the die of the line. A scholar gained in the middle of an activation helps"
+                " from the next building on.",
                 "Учёные. Налогообложение даёт монету за каждых двух колонистов с округлением вниз: в правилах есть"
                 " округление, но не сказано, на сколько делить. В Ботанике дерево и зерно можно заменить золотом."
-                " Математика возвращает наибольшее число монет с одного строения, и их можно потратить во время паса."
-                " С Конструированием кубик может лечь и на неиспользованное строение. Логистика применяется в начале"
-                " хода. Учёный, полученный посреди активации, помогает со следующего строения.",
+                " Математика возвращает наибольшее число монет с одного строения, даже если изучена при пасе, и их"
+                " можно потратить в тот же ход. С Конструированием кубик может лечь и на неиспользованное строение."
+                " Логистика передвигает кубики и посреди ряда или столбца: строение активируется, если свободно, когда"
+                " до него доходит черёд, а одно должно остаться свободным для кубика этой линии. Учёный, полученный"
+                " посреди активации, помогает со следующего строения.",
                 "Учені. Оподаткування дає монету за кожних двох колоністів із округленням униз: у правилах є"
                 " округлення, але не сказано, на скільки ділити. У Ботаніці деревину й зерно можна замінити золотом."
-                " Математика повертає найбільшу кількість монет з однієї будівлі, і їх можна витратити під час пасу. З"
-                " Конструюванням кубик може лягти й на невикористану будівлю. Логістика застосовується на початку"
-                " ходу. Учений, отриманий посеред активації, допомагає з наступної будівлі.",
+                " Математика повертає найбільшу кількість монет з однієї будівлі, навіть якщо вивчена під час пасу, і"
+                " їх можна витратити того ж ходу. З Конструюванням кубик може лягти й на невикористану будівлю."
+                " Логістика пересуває кубики й посеред ряду чи стовпця: будівля активується, якщо вільна, коли до неї"
+                " доходить черга, а одна має лишитися вільною для кубика цієї лінії. Учений, отриманий посеред"
+                " активації, допомагає з наступної будівлі.",
             ),
             (
                 "Bishops. Diversity gives 3 points a line: the rulebook's text says 2, its example counts 3. A full"

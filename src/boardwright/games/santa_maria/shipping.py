@@ -31,7 +31,7 @@ class Ship(OwnDecision):
             elif not possible:
                 possible = within_reach(seat, cost)
         if possible:
-            free_actions(state, self.seat, self.traded, answers)
+            free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:
@@ -79,9 +79,9 @@ class Moor(OwnDecision):
         self.dock: Final[int] = dock
 
     def legal(self, state: State) -> Sequence[Action]:
-        coins = state.seats[self.seat].coins
-        answers = [MOOR[dock] for dock in range(len(DOCKS)) if abs(dock - self.dock) <= coins]
-        free_actions(state, self.seat, self.traded, answers)
+        seat = state.seats[self.seat]
+        answers = [MOOR[dock] for dock in range(len(DOCKS)) if abs(dock - self.dock) <= seat.coins]
+        free_actions(seat, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

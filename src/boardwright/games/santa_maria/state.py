@@ -144,6 +144,23 @@ class Seat:
         else:
             self.occupied |= 1 << cell
 
+    def take_coins_back(self) -> None:
+        """Mathematics: the coins of one building come back to the storage, and can be spent in this turn. The most are
+        never worse than fewer, so nobody is asked. [31, 37]"""
+        coins, cell = max([(self.lying[cell], cell) for cell in range(CELLS)])
+        if coins > COINS_LYING:
+            self.coins += coins - COINS_LYING
+            self.occupy(cell, NOTHING)
+
+    @property
+    def dice_lying(self) -> int:
+        """The mask of buildings on which a die lies."""
+        mask = 0
+        for cell in cells_of(self.occupied):
+            if self.lying[cell] <= COINS_LYING:
+                mask |= 1 << cell
+        return mask
+
     def settle(self, catalogue: Catalogue, cells: Sequence[int], spaces: Sequence[int]) -> None:
         """Spaces come to lie on cells, printed ones or those of a tile."""
         laid = list(self.spaces)
@@ -166,7 +183,8 @@ class Seat:
 
     def colonists(self, catalogue: Catalogue, mask: int) -> int:
         """How many colonists stand on the roads of a mask."""
-        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(self.roads & mask)])
+        roads = self.roads & mask
+        return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(roads)]) if roads else 0
 
 
 @final

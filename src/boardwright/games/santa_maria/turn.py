@@ -53,8 +53,8 @@ class Turn(OwnDecision):
         if seat.knows(PHILOSOPHY):
             _lines(seat, dice, BLUE_COLUMN, 0, answers)
         answers += passes(state)
-        free_actions(state, self.seat, self.traded, answers)
-        moves(seat, answers)
+        free_actions(seat, answers)
+        moves(seat, NONE, answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

@@ -1,7 +1,4 @@
-/**
- * Sales and purchases as one plan. Within one question the engine takes them in one order (sales, then purchases, each
- * in the order of the goods), so that is how the answers follow each other.
- */
+/** Sales and purchases as one plan: first the sales, which bring the coins for the purchases. */
 import { difference, type Answers } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
 import type { ActionInfo } from '../../generated/messages';
@@ -26,11 +23,9 @@ export class Market {
     return action ? difference(action, `seats.${this.you}.coins`) : null;
   }
 
-  /** What one costs; null where it cannot be bought now. As long as something can be sold, nothing was bought yet, and
-   * the order leaves every purchase open. */
+  /** What one costs; null where it cannot be bought. */
   price(good: Good): number | null {
-    const first = GOODS.some((each) => this.answers.has(`sell ${each}`));
-    return first || this.answers.has(`buy ${good}`) ? (this.seat.buys[good] ?? null) : null;
+    return this.seat.buys[good] ?? null;
   }
 
   get coins(): number {

@@ -1,0 +1,55 @@
+"""Games begun under earlier rules (`Game.amendments`): the same game under today's, where that is possible."""
+
+import pytest
+
+from boardwright import Record
+from boardwright.games.age_of_innovation import GAME
+from boardwright.kernel.errors import NotLegal
+from tests.games.age_of_innovation.tables import Table
+from tests.games.age_of_innovation.test_palaces import river_city, with_university
+
+
+def desert_inventors(*answers: str) -> Table:
+    """Inventors in the desert who have answered for their spades, and passed."""
+    told = ["competency two-spades", *answers]
+    table = Table("desert inventors D4 C8", "forest moles H7 H10", competencies="two-spades", answers=told)
+    table.play(f"1: pass {table.may(1, 'pass')[0]}")
+    return table
+
+
+def as_before(table: Table, without: int) -> str:
+    """The record as version 1 wrote it: a move from the end was not asked for."""
+    moves = [move for place, move in enumerate(table.record.moves, -len(table.record.moves)) if place != without]
+    return Record(GAME, table.record.players, table.record.options, moves, rules=1).dumps()
+
+
+def test_spades_of_the_preparation_were_given_up_at_once() -> None:
+    table = desert_inventors("drop spades", "drop spades")
+    assert Record.loads(as_before(table, -2)) == table.record
+
+
+def test_spades_that_were_spread_before_a_hex_was_home_are_another_game_now() -> None:
+    """C4 and C5 stopped on the way, and the third spade went to B7."""
+    table = desert_inventors("dig C4", "to wasteland", "dig C5")
+    *before, last = as_before(table, 0).splitlines()
+    text = "\n".join([*before, "1: dig B7", last])
+    with pytest.raises(NotLegal, match=r"version 1 of the rules.*a first hex is made home before another"):
+        Record.loads(text).replay()
+
+
+def test_rewards_were_taken_and_steps_lost_before_a_city_across_the_river() -> None:
+    table = with_university()
+    assert GAME.unasked(table.state, 1, 1) is GAME.book["reward competency"]
+    table.play("2: reward competency", "2: competency annexes")
+    assert GAME.unasked(table.state, 1, 1) is GAME.book["drop key"]
+    table.play("2: drop key")
+    assert GAME.unasked(table.state, 1, 1) is None, "version 1 asked here too"
+
+
+def test_the_last_pass_ended_the_turn() -> None:
+    table = river_city()
+    table.pass_until(6)
+    while table.waiting() != 2:
+        table._quiet_move()
+    table.play("2: pass")
+    assert GAME.unasked(table.state, 1, 1) is GAME.book["done"] and GAME.unasked(table.state, 1, 2) is None

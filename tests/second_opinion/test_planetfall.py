@@ -1,0 +1,113 @@
+"""The engine of Planetfall against a second opinion: the same questions, answers, tables and points in whole games.
+
+`SECOND_OPINION=200` plays so many times as many games, with other seeds: for hunting.
+"""
+
+import os
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardwright.bots.greedy import GreedyBot
+from boardwright.games.planetfall import GAME
+from boardwright.games.planetfall.catalogue import catalogue
+from boardwright.games.planetfall.game import FRAMES
+from boardwright.games.planetfall.state import State
+from boardwright.kernel.decision import CHANCE, Step
+from boardwright.kernel.playout import draw
+from tests.records.make_records import CORRECTIONS
+from tests.second_opinion.planetfall import Course, Player
+
+HUNT = int(os.environ.get("SECOND_OPINION", "1"))
+KINDS = ("unit", "outpost", "technology", "cache", "sector")
+
+
+def options_of(seed: int) -> dict[str, str]:
+    """Every combination in turn; one game in five with an owner's corrections."""
+    return {
+        "commanders": ("chosen", "random")[seed // 5 % 2],
+        "sides": ("free", "free", "A")[seed // 10 % 3],
+        "content": GAME.corrected(CORRECTIONS) if seed % 7 == 6 else "built-in",
+    }
+
+
+def seat_told(course: Course, me: Player) -> dict[str, Any]:
+    """A seat in the words of the view."""
+    return {
+        "commander": me.side or None,
+        "points": sum(me.points.values()),
+        "experience": me.stock["x"],
+        "strength": me.stock["s"],
+        "energy": me.stock["e"],
+        "cards": [{"id": card.id, "lies as": me.kind(card)} for card in me.laid],
+        "next income": course.income_of(me),
+        "counts": {kind: me.count(kind) for kind in KINDS},
+        "scored": {source: points for source, points in me.points.items() if points},
+        "goals now": course.goal_points(me),
+        "technologies now": course.technology_points(me),
+    }
+
+
+def check_table(course: Course, state: State) -> None:
+    seen: dict[str, Any] = dict(GAME.view(state, None))
+    assert (seen["planet"], seen["goal"], seen["track"]) == (course.planet, course.goal, course.track)
+    assert (seen["restrained"] or "") == course.restrained
+    places = [place for row in seen["rows"] for place in row["places"]]
+    assert [place["ship"] for place in places] == course.ships
+    assert [place["thing"] or "" for place in places] == course.lies
+    for me in course.players:
+        own = dict(seen["seats"][me.number])
+        own["scored"] = {source: points for source, points in own["scored"].items() if points}
+        assert own == seat_told(course, me)
+
+
+def hold_against(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
+    """Play a game, and count its questions and answers."""
+    options = options_of(seed)
+    state = GAME.new(players, options)
+    course = Course(catalogue(options["content"]), players, options)
+    random = Random(seed)
+    played: list[str] = []
+    met: Counter[str] = Counter()
+    while course.question is not None:
+        who, answers = course.question
+        assert GAME.waiting(state) == (who,), played
+        legal = [action.text for action in GAME.legal(state, who)]
+        assert sorted(legal) == sorted(answers), played
+        if who == CHANCE:
+            action = draw(GAME, state, random)
+        else:
+            check_table(course, state)
+            action = bots[who].choose(GAME, state, who) if bots else GAME.book[random.choice(legal)]
+        met[type(state.pending[-1]).__name__] += 1
+        met[action.text if action.verb == "goal" else action.verb] += 1
+        played.append(f"{who}: {action.text}")
+        GAME.apply(state, who, action)
+        course.answer(action.text)
+    assert GAME.waiting(state) == ()
+    check_table(course, state)
+    assert list(GAME.winners(state)) == course.winners()
+    met.update(card.id for me in course.players for card in me.laid)
+    met.update(me.side for me in course.players)
+    return met
+
+
+def test_games_at_random_and_everything_is_met_in_them() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(100 * HUNT):
+        met += hold_against(2 + seed % 5, seed, [])
+    content = catalogue("built-in")
+    # Who can go nowhere passes: that is never a question.
+    assert {name for name, frame in FRAMES.items() if not issubclass(frame, Step)} <= set(met)
+    assert {action.verb for action in GAME.book} - {"goal", "pass"} <= set(met)
+    assert {f"goal {goal.id}" for goal in content.goals} <= set(met)
+    assert {card.id for card in content.cards} | {side.id for side in content.sides} <= set(met)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_games_of_bots(players: int) -> None:
+    for seed in range(2 * HUNT):
+        number = 100 + 7 * players + 9 * seed
+        hold_against(players, number, [GreedyBot(Random(number + seat)) for seat in range(players)])

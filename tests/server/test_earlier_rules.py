@@ -1,0 +1,129 @@
+"""Tables begun under earlier rules: each goes on as the same game under today's, or says why it cannot. The records
+here are of version 1 of Terra Mystica's rules; they were made by the engine of then."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import URL
+
+from boardwright import game
+from boardwright.kernel.errors import NotLegal
+from boardwright.kernel.record import Record
+from boardwright.server import messages
+from boardwright.server.lobby import Lobby, holder_of
+from boardwright.server.store import MoveRow, SeatRow, Store, TableRow
+from boardwright.server.telling import history, position
+from boardwright.server.thinking import Thinkers
+
+HERE = Path(__file__).parent / "earlier"
+COMPLETED = (HERE / "spades-dropped-unasked.record").read_text(encoding="utf-8")
+STOPPED = (HERE / "bought-for-a-second-hex.record").read_text(encoding="utf-8")
+ANNA = "anna's secret"
+GAME = game("terra_mystica")
+
+
+def played(text: str) -> list[MoveRow]:
+    """The moves of a record exactly as they stand there."""
+    lines = [line.split(": ", 1) for line in text.splitlines() if line[:1].isdigit() or line.startswith("chance:")]
+    return [MoveRow(-1 if who == "chance" else int(who) - 1, action) for who, action in lines]
+
+
+def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], Awaitable[None]]) -> None:
+    """Do each piece of work in a lobby of its own, on a table that earlier rules left after so many moves."""
+    read = Record.loads(text)
+    seats = [SeatRow("person", f"P{number}", holder=holder_of(f"{number}")) for number in range(read.players)]
+    seats[0].holder = holder_of(ANNA)
+    row = TableRow(
+        "quiet-harbour-1", GAME.name, GAME.full_options(read.options), seats, holder_of(ANNA), False, "instant",
+        "playing", moves, 5.0, rules=1,
+    )  # fmt: skip
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        await store.create(row, played(text)[:moves])
+        await store.close()
+        for work in works:
+            lobby = Lobby(Store(database), Thinkers(1))
+            await lobby.open()
+            await work(lobby)
+            await lobby.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_not_asked_then_is_put_in_and_written_down(database: URL) -> None:
+    renewed = Record.loads(COMPLETED)
+    assert len(renewed.moves) == len(played(COMPLETED)) + 1
+
+    async def look(lobby: Lobby) -> None:
+        table = await lobby.table("quiet-harbour-1")
+        assert table.match is not None and table.stopped is None
+        assert table.match.record.moves == renewed.moves
+        assert table.row.rules == GAME.version and table.info("", "en").stopped == ""
+        assert [move.action for move in await lobby._store.moves("quiet-harbour-1")] == [
+            move.action.text for move in table.match.record.moves
+        ]
+
+    # The first look renews it, the second finds it renewed.
+    with_stored(database, COMPLETED, len(played(COMPLETED)), look, look)
+
+
+def test_a_table_in_play_goes_on(database: URL) -> None:
+    moves = played(COMPLETED)[:20]
+
+    async def play(lobby: Lobby) -> None:
+        table = await lobby.table("quiet-harbour-1")
+        assert table.match is not None
+        seat = table.match.waiting[0]
+        action = table.match.legal(seat)[0]
+        secret = ANNA if seat == 0 else f"{seat}"
+        act = messages.Act(version=table.row.version, action=action.text, key="k")
+        await lobby.act(table, act, secret, lambda version: None, confirm=False)
+        assert len(table.match.record.moves) > 20
+
+    with_stored(database, COMPLETED, len(moves), play)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "begun under earlier rules"), ("ru", "прежним"), ("uk", "колишніми")]
+)
+def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL, language: str, said: str) -> None:
+    whole = played(STOPPED)
+
+    async def look(lobby: Lobby) -> None:
+        table = await lobby.table("quiet-harbour-1")
+        told = table.info(holder_of(ANNA), language)
+        assert said in told.stopped and GAME.amendments[0].told[language] in told.stopped
+        assert told.status == "playing" and told.waiting == []
+        assert table in await lobby.mine(holder_of(ANNA))
+        state = table.state_for(holder_of(ANNA), language)
+        assert state.view and state.actions == [] and state.holding is None and not state.can_undo
+        assert position(table, told.moves, "", language).moves == told.moves and history(table, language).points
+        # Nothing is lost: the whole record can still be had, as it was written.
+        assert table.stopped is not None and table.stopped.rules == 1
+        assert [str(move) for move in table.stopped.moves] == [str(move) for move in Record.loads(STOPPED).moves]
+        assert len(await lobby._store.moves("quiet-harbour-1")) == len(whole)
+
+    with_stored(database, STOPPED, len(whole), look, look)
+
+
+def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
+    async def try_all(lobby: Lobby) -> None:
+        table = await lobby.table("quiet-harbour-1")
+        version = table.row.version
+        act = messages.Act(version=version, action="burn", key="k")
+        with pytest.raises(NotLegal, match="begun under earlier rules"):
+            await lobby.act(table, act, ANNA, lambda version: None, confirm=False)
+        with pytest.raises(NotLegal, match="begun under earlier rules"):
+            await lobby.leave(table, ANNA)
+        with pytest.raises(NotLegal, match="begun under earlier rules"):
+            await lobby.sit(table, messages.Sit(seat=1, name="Eve"), "eve")
+        assert table.row.version == version
+        # The same people may begin anew, under today's rules.
+        assert (await lobby.table(await lobby.rematch(table, ANNA))).stopped is None
+        assert len(await lobby._store.moves("quiet-harbour-1")) == len(played(STOPPED))
+
+    with_stored(database, STOPPED, len(played(STOPPED)), try_all)
