@@ -4,28 +4,20 @@ To hunt, set BOARDWRIGHT_SEEDS: so many games are played where one is else.
 """
 
 import itertools
-import os
 from random import Random
 from typing import Any
 
 import pytest
 
-from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.state import State
 from boardwright.kernel.decision import CHANCE, NOBODY
 from boardwright.kernel.playout import Player, draw
 from boardwright.parts.bowls import Bowls
-from tests.second_opinion.busy import Busy
+from tests.games.terra_mystica.players import SEEDS, SET_UPS, busy, set_up
 from tests.second_opinion.terra_mystica import CULTS, LAND, QUESTIONS, STRUCTURES, Onlooker
 
-SEEDS = range(int(os.environ.get("BOARDWRIGHT_SEEDS", "1")))
-OPTIONS = [
-    dict(zip([option.name for option in GAME.options], values, strict=True))
-    for values in itertools.product(*[option.values for option in GAME.options])
-]
-SELDOM = ("pass", "burn", "convert", "drop", "decline", "leave", "ordain")
 PREPARATION = ("DrawScoring", "DrawCard", "DrawColour", "ChooseFaction", "FirstDwelling", "FirstCard")
 
 
@@ -115,25 +107,17 @@ def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
         assert set(seen["spades"]) == (near | onlooker.flown_to(board)) & onlooker.free_land()
 
 
-def table(number: int, seed: int, name: str) -> tuple[list[Player], dict[str, str], Random]:
-    """One of the ways to set the game up, all of them for some number of players."""
-    options, players = OPTIONS[number], 2 + (number + seed) % 4
-    random = Random(f"{name} {number} {seed}")
-    seats: list[Player] = [Busy(random, SELDOM) if name == "busy" else bot(name, random) for _ in range(players)]
-    return seats, options, random
-
-
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("number", range(len(OPTIONS)))
+@pytest.mark.parametrize("number", SET_UPS)
 @pytest.mark.parametrize("name", ["random", "busy"])
 def test_the_onlooker_agrees_at_every_question(name: str, number: int, seed: int) -> None:
-    watch(*table(number, seed, name))
+    watch(*set_up(name, number, seed))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
+@pytest.mark.parametrize("number", SET_UPS[::3])
 def test_the_onlooker_agrees_in_games_of_the_bot(number: int, seed: int) -> None:
-    watch(*table(number, seed, "greedy"))
+    watch(*set_up("greedy", number, seed))
 
 
 def test_the_onlooker_agrees_where_nothing_lacks() -> None:
@@ -142,7 +126,7 @@ def test_the_onlooker_agrees_where_nothing_lacks() -> None:
     for (number, faction), promo, seed in itertools.product(enumerate(FACTIONS), ("none", "all"), SEEDS):
         random = Random(f"lavish {faction.id} {promo} {seed}")
         options = GAME.full_options({"promo": promo, "order": ("passing", "classic")[number % 2]})
-        others = [Busy(random, SELDOM) for _ in range(1 + (number + seed) % 3)]
-        onlooker = watch([Busy(random, SELDOM, f"faction {faction.id}"), *others], options, random, rich=True)
+        others = [busy(random) for _ in range(1 + (number + seed) % 3)]
+        onlooker = watch([busy(random, f"faction {faction.id}"), *others], options, random, rich=True)
         asked |= onlooker.questions
     assert asked == set(QUESTIONS)

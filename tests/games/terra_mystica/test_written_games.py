@@ -1,33 +1,22 @@
 """Games of ours as command rows: what a row says where our rules and those of the site keep different books, and that
 whatever is written is read back equal.
 
-To hunt, set BOARDWRIGHT_SEEDS: so many games are played where one is else (25: 600 random, 600 busy, 200 greedy ones).
+To hunt, set BOARDWRIGHT_SEEDS: with 25 of them, 600 random, 600 busy and 200 greedy games go out and come back.
 """
 
-import itertools
-import os
-from random import Random
 from typing import Any
 
 import pytest
 
 from boardwright import Record
-from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES
 from boardwright.games.terra_mystica.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.snellman import Replay
 from boardwright.games.terra_mystica.state import NONE, State
-from boardwright.kernel.playout import Player, play_out
+from boardwright.kernel.playout import play_out
+from tests.games.terra_mystica.players import SEEDS, SET_UPS, set_up
 from tests.games.terra_mystica.tables import Table, alone
-from tests.second_opinion.busy import Busy
-
-SEEDS = range(int(os.environ.get("BOARDWRIGHT_SEEDS", "1")))
-OPTIONS = [
-    dict(zip([option.name for option in GAME.options], values, strict=True))
-    for values in itertools.product(*[option.values for option in GAME.options])
-]
-SELDOM = ("pass", "burn", "convert", "drop", "decline", "leave", "ordain")
 
 
 def seen(state: State) -> dict[str, Any]:
@@ -44,11 +33,9 @@ def seen(state: State) -> dict[str, Any]:
 
 def there_and_back(name: str, number: int, seed: int) -> None:
     """Whatever is played, written and read: the tables are equal at the beginning of every turn, and at the end."""
-    options, players = OPTIONS[number], 2 + (number + seed) % 4
-    random = Random(f"{name} {number} {seed}")
-    seats: list[Player] = [Busy(random, SELDOM) if name == "busy" else bot(name, random) for _ in range(players)]
-    state = GAME.new(players, options)
-    record = Record(GAME, players, options, play_out(GAME, state, seats, random))
+    seats, options, random = set_up(name, number, seed)
+    state = GAME.new(len(seats), options)
+    record = Record(GAME, len(seats), options, play_out(GAME, state, seats, random))
     turns: dict[int, dict[str, Any]] = {}
     text = export(record, lambda table, rows: turns.update({rows: seen(table)}))
     replay = Replay(read_commands(text))
@@ -59,14 +46,14 @@ def there_and_back(name: str, number: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("number", range(len(OPTIONS)))
+@pytest.mark.parametrize("number", SET_UPS)
 @pytest.mark.parametrize("name", ["random", "busy"])
 def test_a_game_is_read_back_as_it_was_written(name: str, number: int, seed: int) -> None:
     there_and_back(name, number, seed)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
+@pytest.mark.parametrize("number", SET_UPS[::3])
 def test_a_game_of_the_bot_is_read_back_as_it_was_written(number: int, seed: int) -> None:
     there_and_back("greedy", number, seed)
 
