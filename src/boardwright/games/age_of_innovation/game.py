@@ -24,6 +24,7 @@ from boardwright.games.age_of_innovation import (
     words,
 )
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.courses import courses
 from boardwright.games.age_of_innovation.encode import encode
 from boardwright.games.age_of_innovation.estimate import estimate
 from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
@@ -220,6 +221,9 @@ class AgeOfInnovation(Game[State]):
             if home in asked.legal(after):
                 self.apply(after, seat, home)
         return after
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything

@@ -58,7 +58,7 @@ export function changeOf(changes: ActionInfo['changes'], path: string): readonly
 }
 
 /** By how much an answer changes a number of the view. */
-export function difference(action: ActionInfo, path: string): number {
+export function difference(action: Pick<ActionInfo, 'changes'>, path: string): number {
   const [before, after] = changeOf(action.changes, path) ?? [0, 0];
   return after - before;
 }
