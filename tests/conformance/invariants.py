@@ -13,7 +13,8 @@ from boardwright.games.age_of_innovation.content.boards import BOARDS
 from boardwright.games.age_of_innovation.content.tiles import CITIES, CITY_COPIES, COMPETENCY_COPIES, INNOVATIONS
 from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.map import PAIRS
-from boardwright.games.age_of_innovation.setup import NOBODYS, OPEN_BONUSES
+from boardwright.games.age_of_innovation.setup import OPEN_BONUSES
+from boardwright.games.age_of_innovation.state import NOBODYS
 from boardwright.games.age_of_innovation.tile import NONE as NO_TILE
 from boardwright.games.planetfall.state import CELLS, NONE, State
 from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM

@@ -18,7 +18,7 @@ from boardwright.games.age_of_innovation.map import BY_NAME, NAMES, PAIR_NAMES
 from boardwright.games.age_of_innovation.setup import DealBonus, DealFaction
 from boardwright.games.age_of_innovation.state import Seat, State
 from boardwright.games.age_of_innovation.turn import AfterAction, Turn
-from boardwright.games.age_of_innovation.vocabulary import BUILDINGS, DISCIPLINES, SOURCES, TERRAINS
+from boardwright.games.age_of_innovation.vocabulary import BUILDINGS, CATEGORIES, DISCIPLINES, TERRAINS, Origins, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, advance
@@ -139,9 +139,9 @@ class Table:
         bowls = self.seat(number).bowls
         return f"{bowls.one}/{bowls.two}/{bowls.three}"
 
-    def scored(self, number: int, source: str) -> int:
-        """The points of a seat from one source."""
-        return self.seat(number).scored[SOURCES.index(source)]
+    def scored(self, number: int, category: str) -> int:
+        """The points of a seat in one category of the score sheet."""
+        return self.seat(number).scored[CATEGORIES.index(category)]
 
     def level(self, number: int, discipline: str) -> int:
         return self.seat(number).science[DISCIPLINES.index(discipline)]
@@ -251,7 +251,7 @@ class Table:
         elif letter == "s":
             seat.scholars = amount
         else:
-            seat.score(amount - seat.points, SOURCES.index("start"))
+            seat.score(amount - seat.points, Origins.SETUP)
 
     def rich(self, number: int) -> None:
         """Enough for anything."""
@@ -266,9 +266,8 @@ class Table:
             seat.structures = tuple(
                 [mask if kind in kinds else mask & ~(1 << h) for kind, mask in enumerate(seat.structures)]
             )
-            seat.place(BUILDINGS.index(building), h)
-            if neutral or building in ("tower", "monument"):
-                seat.neutral |= 1 << h
+            neutral = neutral or building in ("tower", "monument")
+            seat.place(BUILDINGS.index(building), h, Source.SETUP, neutral=neutral)
             self.state.terraform(h, seat.terrain)
         advance(self.state)
 

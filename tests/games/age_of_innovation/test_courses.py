@@ -2,7 +2,11 @@
 the conformance suite's.)"""
 
 from boardwright.games.age_of_innovation import GAME
+from boardwright.kernel.course import course
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS
 from tests.games.age_of_innovation.tables import Table, alone, forest
+from tests.games.age_of_innovation.test_ledger import told
+from tests.games.age_of_innovation.test_power import neighbours
 
 
 def courses(table: Table, number: int, about: str = "") -> list[str]:
@@ -60,3 +64,31 @@ def test_land_that_is_home_already_is_one_answer() -> None:
     table = forest()
     table.turn_to("I7", "forest")
     assert "build I7" in table.legal(2) and courses(table, 2, "I7") == []
+
+
+# --- what a course says
+
+
+def entries(table: Table, number: int, text: str, about: int, kind: str) -> list[str]:
+    """Of a course of one seat, what it says about a seat."""
+    answers = [GAME.book.parse(each) for each in text.split(", ")]
+    return told(course(GAME, table.state, number - 1, answers).entries, about, kind)
+
+
+def test_a_course_says_the_city_and_the_round_tile() -> None:
+    table = forest(scoring="workshop-law")
+    table.put(2, "guild", "H7 I6 I7")  # three of power 6
+    text = "dig H8, build H8"
+    assert text in courses(table, 2, "H8")
+    pieces = entries(table, 2, text, 2, PIECE)
+    assert "workshop +1 (action) at H8" in pieces and "founded +1 (action) at H7" in pieces
+    assert entries(table, 2, text, 2, OFFER) == ["city +1 (action)"]
+    assert entries(table, 2, text, 2, POINTS)[0] == "points +2 (score workshop-law) at round-tiles"
+
+
+def test_a_course_says_who_may_take_how_much_power() -> None:
+    table = neighbours()
+    table.turn_to("I10", "lake")
+    table.stocks(2, "0/2/10")
+    text = next(each for each in courses(table, 1, "dig I10") if each.endswith("build I10"))
+    assert entries(table, 1, text, 2, OFFER) == ["power +2 (action) at I10", "points -1 (action) at I10"]

@@ -27,19 +27,18 @@ from boardwright.games.age_of_innovation.science import free_slot, move_marker, 
 from boardwright.games.age_of_innovation.state import Automaton, State
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
-    ABILITIES,
-    ACTIONS,
     DISCIPLINES,
     GUILD,
     MOST_INNOVATIONS,
     PALACE,
-    ROUND_TILES,
     ROUNDS,
     SCHOLARS,
     SCHOOL,
     TOP,
     UNIVERSITY,
     WORKSHOP,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
@@ -68,11 +67,12 @@ def first_workshops(state: State, card: int) -> None:
     """Two, where the letters of a card say; the first is marked. Then its science and its deck."""
     automa, seat = _automa(state), state.seats[-1]
     first, second = [state.map.letters[letter][seat.terrain] for letter in CARDS[card].letters]
-    seat.place(WORKSHOP, first)
-    seat.place(WORKSHOP, second)
-    automa.marked = 1 << first
-    seat.science = _faction(state).science
-    seat.scholars = SCHOLARS
+    seat.place(WORKSHOP, first, Source.AUTOMA)
+    seat.place(WORKSHOP, second, Source.AUTOMA)
+    automa.mark(first)
+    for discipline, level in enumerate(_faction(state).science):
+        seat.step(discipline, level, Source.AUTOMA)
+    seat.add(0, 0, SCHOLARS, Source.AUTOMA)
     starters, reserve = tuple(range(STARTERS)), tuple(range(STARTERS, len(CARDS)))
     extra = 0
     if automa.level == 0:
@@ -85,7 +85,7 @@ def first_workshops(state: State, card: int) -> None:
         starters = (*starters, _THIRTEENTH)
         reserve = tuple([each for each in reserve if each != _THIRTEENTH])
         extra = 1
-    automa.deck, automa.reserve = starters, reserve
+    automa.stack(starters, reserve)
     state.pending.extend([DrawReserve() for _ in range(extra)])
 
 
@@ -104,8 +104,8 @@ class DrawReserve(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         automa = _automa(state)
         card = action.index - CARD[0].index
-        automa.deck = tuple(sorted((*automa.deck, card)))
-        automa.reserve = tuple([each for each in automa.reserve if each != card])
+        reserve = tuple([each for each in automa.reserve if each != card])
+        automa.stack(tuple(sorted((*automa.deck, card))), reserve)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -116,8 +116,7 @@ class ShuffleDeck(Step[State]):
 
     def run(self, state: State) -> None:
         automa = _automa(state)
-        automa.pile = automa.deck
-        automa.top = automa.support = NONE
+        automa.show(automa.deck, NONE, NONE)
 
 
 # --- a turn
@@ -145,8 +144,8 @@ class TurnUp(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         automa = _automa(state)
-        automa.top = action.index - CARD[0].index
-        automa.pile = tuple([each for each in automa.pile if each != automa.top])
+        top = action.index - CARD[0].index
+        automa.show(tuple([each for each in automa.pile if each != top]), top, automa.support)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -155,8 +154,7 @@ class TurnUp(Decision[State]):
 class GoOn(Step[State]):
     def run(self, state: State) -> None:
         automa = _automa(state)
-        automa.support = automa.top
-        automa.top = NONE
+        automa.show(automa.pile, NONE, automa.top)
         if automa.pile:
             state.pending.append(PlayCard())
             state.pending.append(TurnUp())
@@ -175,7 +173,7 @@ class PlayCard(Step[State]):
             return
         for act in card.acts:
             _act(state, act, 0)
-        state.seats[-1].score(card.points, ACTIONS)
+        state.seats[-1].score(card.points, Origins.AUTOMA)
 
 
 def _support(state: State) -> Card:
@@ -203,7 +201,7 @@ def _act(state: State, act: int, more_points: int) -> None:
             _act(state, each, faction.more_points)
     else:
         points = LEVEL_POINTS[_automa(state).level][(state.round - 1) // 2] + more_points
-        state.seats[-1].score(max(points, 0), ACTIONS)
+        state.seats[-1].score(max(points, 0), Origins.AUTOMA)
 
 
 def directed(state: State, candidates: Sequence[int]) -> int:
@@ -228,7 +226,7 @@ def _build(state: State, *, anywhere: bool) -> None:
     hex = _chosen_land(state, candidates)
     state.terraform(hex, seat.terrain)
     if _support(state).near in (Near.MARKED, Near.MARKED_TOWARD):
-        _automa(state).marked |= 1 << hex
+        _automa(state).mark(hex)
     build_workshop(state, len(state.seats) - 1, hex)
 
 
@@ -300,7 +298,7 @@ def _upgrade(state: State) -> None:
     power = [neighbour_power(state, HUMAN, h) for h in candidates]
     hex = directed(state, _best(candidates, [power]))
     building = _upgrade_of(state, hex)
-    seat.replace(UPGRADES_FROM[building], building, hex)
+    seat.replace(UPGRADES_FROM[building], building, hex, Source.AUTOMA)
     built(state, number, building, hex)
 
 
@@ -340,9 +338,8 @@ def _send_scholar(state: State) -> None:
     for steps in (3, 2):
         slot = free_slot(state, discipline, steps)
         if seat.scholars and slot != NONE:
-            seat.scholars -= 1
-            seat.scholars_sent += 1
-            state.slots[slot] = number
+            seat.add(0, 0, -1, Source.AUTOMA)
+            state.keep_scholar(number, slot)
             _advance(state, discipline, steps)
             return
     _advance(state, discipline, 1)
@@ -378,7 +375,7 @@ def _can_advance(state: State, discipline: int) -> bool:
 def _advance(state: State, discipline: int, steps: int) -> None:
     """It needs no keys."""
     number = len(state.seats) - 1
-    move_marker(state, number, discipline, state.seats[number].science[discipline] + steps)
+    move_marker(state, number, discipline, state.seats[number].science[discipline] + steps, Source.AUTOMA)
 
 
 def _step(state: State, steps: int) -> None:
@@ -393,9 +390,7 @@ def _take_innovation(state: State) -> None:
     if state.round >= FIRST_INNOVATION and len(seat.innovations) < MOST_INNOVATIONS:
         places = [place for place, innovation in enumerate(state.display) if innovation != NONE]
         if places:
-            place = directed(state, places)
-            seat.innovations += (state.display[place],)
-            state.display[place] = NONE
+            state.hand_innovation(len(state.seats) - 1, state.display[directed(state, places)])
 
 
 class Learn(Step[State]):
@@ -413,14 +408,14 @@ def pass_automa(state: State) -> None:
     """Points of the round's tile, in the last round of the final tile; then a round bonus, without its coins."""
     number = len(state.seats) - 1
     seat = state.seats[number]
-    early, late = SCORING_TILES[state.scoring[state.round - 1]].automa
-    points = early if state.round <= ROUNDS // 2 else late
+    tile = SCORING_TILES[state.scoring[state.round - 1]]
+    early, late = tile.automa
+    points, origin = early if state.round <= ROUNDS // 2 else late, tile.origin
     if state.round == ROUNDS:
-        points = FINAL_TILES[state.final_tile].automa
-    seat.score(points, ROUND_TILES)
+        points, origin = FINAL_TILES[state.final_tile].automa, FINAL_TILES[state.final_tile].origin
+    seat.score(points, origin)
     if _faction(state).first_pass_twice and not state.passed_order:
-        seat.score(points, ABILITIES)
-    seat.passed = True
-    state.passed_order += (number,)
+        seat.score(points, Origins.AUTOMA_ABILITY)
+    state.mark_passed(number)
     if state.round < ROUNDS:
         state.exchange_bonus(number, state.bonus_row[_support(state).bonus])

@@ -9,7 +9,6 @@ from boardwright.games.age_of_innovation.moves import BRIDGE, DROP_BRIDGE
 from boardwright.games.age_of_innovation.science import Gift
 from boardwright.games.age_of_innovation.state import Seat, State
 from boardwright.kernel.action import Action
-from boardwright.parts.bridges import built
 from boardwright.parts.hexgrid import bits
 
 
@@ -60,7 +59,6 @@ class BuildBridges(Gift):
 
 def build_bridge(state: State, number: int, pair: int) -> None:
     """An own building stands at one end, so nobody else's groups are joined."""
-    state.bridges = built(state.bridges, pair, number)
-    state.seats[number].bridges -= 1
+    state.build_bridge(number, pair)
     a, b = PAIRS[pair]
     found_cities(state, number, 1 << a | 1 << b)

@@ -23,7 +23,6 @@ from boardwright.games.age_of_innovation.science import Gift, score
 from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
-    ABILITIES,
     ALL_BUILDINGS,
     BUILDINGS,
     CITY,
@@ -40,6 +39,8 @@ from boardwright.games.age_of_innovation.vocabulary import (
     UNIVERSITY,
     WORKSHOP,
     Gain,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
@@ -86,7 +87,7 @@ def count_spades(state: State, number: int, spades: int) -> None:
     score(state, number, SPADE, spades)
     if seat.faction == Ability.GOBLINS:
         for _ in range(spades):
-            seat.gain(seat.people.each_time(state.edition, len(state.seats)), ABILITIES)
+            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
 
 
 def away(state: State, terrain: int, spades: int) -> int:
@@ -104,7 +105,7 @@ def can_build_workshop(seat: Seat) -> bool:
 
 
 def build_workshop(state: State, number: int, hex: int) -> None:
-    state.seats[number].place(WORKSHOP, hex)
+    state.seats[number].place(WORKSHOP, hex, Source.ACTION)
     built(state, number, WORKSHOP, hex)
 
 
@@ -126,7 +127,7 @@ def _workshop_built(state: State, number: int, hex: int) -> None:
         score(state, number, RIVER_WORKSHOP)
         seat = state.seats[number]
         if seat.faction == Ability.NAVIGATORS:
-            seat.gain(seat.people.each_time(state.edition, len(state.seats)), ABILITIES)
+            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
 
 
 # --- upgrading
@@ -146,9 +147,9 @@ def can_upgrade_to(seat: Seat, building: int) -> bool:
 def upgrade(state: State, number: int, building: int, hex: int) -> None:
     """The old piece goes back to the planning board. A school and the university bring a competency."""
     seat = state.seats[number]
-    seat.replace(UPGRADES_FROM[building], building, hex)
+    seat.replace(UPGRADES_FROM[building], building, hex, Source.ACTION)
     if building in (SCHOOL, UNIVERSITY):
-        owe(state, reward(Reward.COMPETENCY, 1))
+        owe(state, reward(Reward.COMPETENCY, 1), Source.ACTION)
     built(state, number, building, hex)
 
 
@@ -176,7 +177,7 @@ class ExchangeSchool(Gift):
 
     def apply(self, state: State, action: Action) -> None:
         hex = upgrade_of(action)[1]
-        state.seats[self.seat].replace(SCHOOL, GUILD, hex)
+        state.seats[self.seat].replace(SCHOOL, GUILD, hex, Source.ACTION)
         built(state, self.seat, GUILD, hex)
 
 
@@ -191,7 +192,7 @@ class PlaceGuild(Gift):
 
     def apply(self, state: State, action: Action) -> None:
         hex = hex_of(action, PLACE[0])
-        state.seats[self.seat].place(GUILD, hex)
+        state.seats[self.seat].place(GUILD, hex, Source.ACTION)
         built(state, self.seat, GUILD, hex)
 
 
@@ -220,19 +221,14 @@ class PlaceNeutral(Gift):
         while not away(state, seat.terrain, spades) >> hex & 1:
             spades += 1
         if spades:
-            seat.tools -= spades * tools_for_a_spade(seat)
+            seat.add(0, -spades * tools_for_a_spade(seat), 0, Source.SPADES)
             state.terraform(hex, seat.terrain)
             count_spades(state, self.seat, spades)
-        place_neutral(seat, self.building, hex)
+        seat.place(self.building, hex, Source.ACTION, neutral=True)
         built(state, self.seat, self.building, hex)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.building)
-
-
-def place_neutral(seat: Seat, building: int, hex: int) -> None:
-    seat.place(building, hex)
-    seat.neutral |= 1 << hex
 
 
 def annexes(seat: Seat) -> list[Action]:
@@ -242,9 +238,7 @@ def annexes(seat: Seat) -> list[Action]:
 
 def place_annex(state: State, number: int, hex: int) -> None:
     """No building, so nothing but a city can come of it."""
-    seat = state.seats[number]
-    seat.annexes -= 1
-    seat.annexed |= 1 << hex
+    state.seats[number].place_annex(hex)
     found_cities(state, number, 1 << hex)
 
 

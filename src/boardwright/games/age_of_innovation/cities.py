@@ -7,7 +7,11 @@ from boardwright.games.age_of_innovation.moves import CONNECT, hex_of
 from boardwright.games.age_of_innovation.power import Reward, owe, power_of, reward
 from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.tile import PalaceAbility
-from boardwright.games.age_of_innovation.vocabulary import MONUMENT, UNIVERSITY
+from boardwright.games.age_of_innovation.vocabulary import (
+    MONUMENT,
+    UNIVERSITY,
+    Source,
+)
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 
@@ -64,14 +68,14 @@ def found_cities(state: State, number: int, hexes: int) -> None:
         members = group(state, seat, left & -left)
         left &= ~members
         if members & seat.in_cities:
-            seat.in_cities |= members
+            seat.join_city(members)
         elif is_city(seat, members):
             found_city(state, number, members)
 
 
 def found_city(state: State, number: int, members: int) -> None:
     state.seats[number].found_city(members)
-    owe(state, reward(Reward.CITY, 1))
+    owe(state, reward(Reward.CITY, 1), Source.ACTION)
 
 
 # --- cities across a river
@@ -90,7 +94,7 @@ def connect(state: State, number: int, action: Action) -> None:
     """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
     seat = state.seats[number]
     river = hex_of(action, CONNECT[0])
-    seat.skipped |= 1 << river
+    seat.skip(river)
     found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))
 
 

@@ -222,7 +222,7 @@ def income_value(seat: Seat) -> float:
         value += gain_value(gain)
     if seat.bonus != NONE:
         value -= gain_value(ROUND_BONUSES[seat.bonus].income)
-    for gain in level_incomes(seat):
+    for gain, _ in level_incomes(seat):
         value += gain_value(gain)
     value += 0.7 * sum([COMPETENCIES[each].step_income for each in seat.competencies])
     return 0.85 * value

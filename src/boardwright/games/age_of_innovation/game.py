@@ -23,6 +23,7 @@ from boardwright.games.age_of_innovation import (
     turn,
     words,
 )
+from boardwright.games.age_of_innovation.books import books
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.courses import courses
 from boardwright.games.age_of_innovation.encode import encode
@@ -38,6 +39,7 @@ from boardwright.games.age_of_innovation.vocabulary import EDITIONS, ROUNDS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Rival, Section, in_all_languages
+from boardwright.kernel.ledger import Account
 from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
@@ -306,7 +308,7 @@ class AgeOfInnovation(Game[State]):
         return pieces(language, options.get("edition", EDITIONS[0]))
 
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats[: state.humans]]
+        return words.CATEGORY_NAMES[language], [seat.scored for seat in state.seats[: state.humans]]
 
     def rivals(self, state: State, language: str) -> Sequence[Rival]:
         return [] if state.automa is None else [Rival(say("Automa", language), state.seats[-1].scored.copy())]
@@ -323,6 +325,9 @@ class AgeOfInnovation(Game[State]):
             }
             for seat in state.seats[: state.humans]
         ]
+
+    def books(self, state: State) -> Mapping[Account, int]:
+        return books(state)
 
     def stock_words(self, stock: str, number: int, language: str) -> str:
         return words.amount(number, stock, language, subject=True)

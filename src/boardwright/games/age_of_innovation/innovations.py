@@ -17,11 +17,10 @@ from boardwright.games.age_of_innovation.science import score
 from boardwright.games.age_of_innovation.state import WIDE, Seat, State
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
-    ACTIONS,
     DISCIPLINES,
     INNOVATION,
-    INNOVATION_TILES,
     MOST_INNOVATIONS,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
@@ -74,16 +73,17 @@ def develop(state: State, number: int, innovation: int) -> None:
     seat = state.seats[number]
     fixed = FIXED_BOOKS[state.display.index(innovation)]
     others = all_books(seat) - sum(fixed)
-    seat.coins -= innovation_coins(seat)
-    seat.books = tuple([have - paid for have, paid in zip(seat.books, fixed, strict=True)])
+    seat.add(-innovation_coins(seat), 0, 0, Source.PRICE)
+    for discipline, books in enumerate(fixed):
+        if books:
+            seat.add_books(discipline, -books, Source.PRICE)
     state.pending.append(PayBooks(number, others, 0, innovation))
 
 
 def _take_innovation(state: State, number: int, innovation: int) -> None:
-    state.display[state.display.index(innovation)] = NONE
-    state.seats[number].innovations += (innovation,)
+    state.hand_innovation(number, innovation)
     score(state, number, INNOVATION)
-    grant(state, number, INNOVATIONS[innovation].now, INNOVATION_TILES)
+    grant(state, number, INNOVATIONS[innovation].now, INNOVATIONS[innovation].origin)
 
 
 class PayBooks(Decision[State]):
@@ -104,13 +104,14 @@ class PayBooks(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         paid = (action.index - PAY[0].index) % (MOST_PAID + 1)
-        state.seats[self.seat].gain_books(self.discipline, -paid)
+        state.seats[self.seat].add_books(self.discipline, -paid, Source.PRICE)
         if paid < self.books:
             state.pending.append(PayBooks(self.seat, self.books - paid, self.discipline + 1, self.purpose))
         elif self.purpose < FOR_ACTION:
             _take_innovation(state, self.seat, self.purpose)
         else:
-            perform(state, self.seat, BOOK_ACTIONS[self.purpose - FOR_ACTION].effect, ACTIONS)
+            bought = BOOK_ACTIONS[self.purpose - FOR_ACTION]
+            perform(state, self.seat, bought.effect, bought.origin)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.books, self.discipline, self.purpose)

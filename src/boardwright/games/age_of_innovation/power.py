@@ -4,10 +4,16 @@ others build; Converting resources)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.map import GRID
-from boardwright.games.age_of_innovation.moves import BURN, CONVERT, DECLINE, TAKE
+from boardwright.games.age_of_innovation.map import GRID, NAMES
+from boardwright.games.age_of_innovation.moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
 from boardwright.games.age_of_innovation.state import Seat, State, joined
-from boardwright.games.age_of_innovation.vocabulary import DISCIPLINES, POWER_TAKEN, POWER_VALUES, SCHOLARS
+from boardwright.games.age_of_innovation.vocabulary import (
+    DISCIPLINES,
+    POWER_VALUES,
+    SCHOLARS,
+    Origins,
+    Source,
+)
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
 
@@ -64,30 +70,28 @@ def convert(state: State, number: int, action: Action) -> None:
     state.converted = kind_of(action)
     seat = state.seats[number]
     if action is BURN:
-        seat.bowls.sacrifice()
+        seat.burn_power()
         return
     kind = action.index - CONVERT[0].index
     if kind == 0:
-        seat.bowls.spend(SCHOLAR_POWER)
-        seat.gain_scholars(1)
+        seat.spend_power(SCHOLAR_POWER, Source.CONVERSION)
+        seat.gain_scholars(1, Source.CONVERSION)
     elif kind < _TOOL:
-        seat.bowls.spend(BOOK_POWER)
-        seat.gain_books(kind - _BOOKS, 1)
+        seat.spend_power(BOOK_POWER, Source.CONVERSION)
+        seat.add_books(kind - _BOOKS, 1, Source.CONVERSION)
     elif kind == _TOOL:
-        seat.bowls.spend(TOOL_POWER)
-        seat.tools += 1
+        seat.spend_power(TOOL_POWER, Source.CONVERSION)
+        seat.add(0, 1, 0, Source.CONVERSION)
     elif kind == _COIN:
-        seat.bowls.spend(COIN_POWER)
-        seat.coins += 1
+        seat.spend_power(COIN_POWER, Source.CONVERSION)
+        seat.add(1, 0, 0, Source.CONVERSION)
     elif kind == _SCHOLAR_TO_TOOL:
-        seat.scholars -= 1
-        seat.tools += 1
+        seat.add(0, 1, -1, Source.CONVERSION)
     elif kind == _TOOL_TO_COIN:
-        seat.tools -= 1
-        seat.coins += 1
+        seat.add(1, -1, 0, Source.CONVERSION)
     else:
-        seat.gain_books(kind - _BOOKS_TO_COIN, -1)
-        seat.coins += 1
+        seat.add_books(kind - _BOOKS_TO_COIN, -1, Source.CONVERSION)
+        seat.add(1, 0, 0, Source.CONVERSION)
 
 
 # --- what a building offers
@@ -121,6 +125,16 @@ def offer_power(state: State, builder: int, hex: int) -> None:
             amount = neighbour_power(state, number, hex)
             if amount:
                 state.offers += ((number, builder, amount),)
+                if state.ledger is not None:
+                    _tell_offer(state.seats[number], amount, hex)
+
+
+def _tell_offer(seat: Seat, amount: int, hex: int) -> None:
+    """What may really be taken, and what it costs."""
+    taken = power_to_take(seat, amount)
+    if taken:
+        seat.offer("power", taken, Source.ACTION, NAMES[hex])
+        seat.offer("points", 1 - taken, Source.ACTION, NAMES[hex])
 
 
 class MakeOffers(Step[State]):
@@ -148,8 +162,8 @@ class TakePower(Decision[State]):
             return
         seat = state.seats[self.seat]
         amount = action.index - TAKE[0].index + 1
-        seat.bowls.gain(amount)
-        seat.score(1 - amount, POWER_TAKEN)
+        seat.gain_power(amount, Origins.OFFER.source)
+        seat.score(1 - amount, Origins.OFFER)
         if state.automa is not None:
             state.automa.taken = max(state.automa.taken, amount)
 
@@ -172,12 +186,16 @@ class Owed(Decision[State]):
         raise AssertionError(f"{self!r} does not take more.")
 
 
-def owe(state: State, reward: int) -> None:
+def owe(state: State, reward: int, source: str) -> None:
     """Add a reward to those that wait."""
     place = _owed(state)
     frame = state.pending[place]
     assert isinstance(frame, Owed)
     state.pending[place] = frame.more(reward)
+    if state.ledger is not None:
+        kind, number = divmod(reward, Reward.SIZE)
+        counted = kind in (Reward.STEPS, Reward.SPADES, Reward.BRIDGES, Reward.BOOKS)
+        state.seats[frame.seat].offer(REWARDS[kind], number if counted else 1, source)
 
 
 def after_rewards(state: State, frame: Decision[State]) -> None:

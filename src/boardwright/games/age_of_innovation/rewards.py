@@ -32,15 +32,14 @@ from boardwright.games.age_of_innovation.vocabulary import (
     CITY as CITY_TAKEN,
 )
 from boardwright.games.age_of_innovation.vocabulary import (
-    CITY_TILES,
-    COMPETENCY_TILES,
     DISCIPLINES,
     KEY_LEVEL,
-    PALACE_TILES,
     SHIPPING_TOP,
     TRACK,
-    TRACKS,
     Gain,
+    Origin,
+    Origins,
+    Source,
 )
 from boardwright.games.age_of_innovation.vocabulary import (
     PALACE as PALACE_BUILDING,
@@ -55,40 +54,44 @@ FELINE_BOOKS: Final = 1
 # --- effects
 
 
-def grant(state: State, number: int, effect: Effect, source: int) -> None:
+def grant(state: State, number: int, effect: Effect, origin: Origin) -> None:
     """The effect of a tile that was taken. What asks nothing happens now, the rest is owed."""
-    _receive(state, number, effect, source)
+    _receive(state, number, effect, origin)
     if effect.competency:
-        owe(state, reward(Reward.COMPETENCY, 1))
+        owe(state, reward(Reward.COMPETENCY, 1), origin.source)
     if effect.city:
-        state.seats[number].founded += (NONE,)  # nothing on the map belongs to it
-        owe(state, reward(Reward.CITY, 1))
+        state.seats[number].found_city(0)
+        owe(state, reward(Reward.CITY, 1), origin.source)
     if effect.neutral != NONE:
-        owe(state, reward(Reward.BUILDING, effect.neutral))
+        owe(state, reward(Reward.BUILDING, effect.neutral), origin.source)
     if effect.far_guild:
-        owe(state, reward(Reward.GUILD, 1))
+        owe(state, reward(Reward.GUILD, 1), origin.source)
     if effect.in_parts:
-        owe(state, reward(Reward.PARTS, 0))
+        owe(state, reward(Reward.PARTS, 0), origin.source)
         return
     # In the preparation spades are used after everything else (setup.FirstSpades).
     if effect.spades and state.round:
-        owe(state, reward(Reward.SPADES, effect.spades))
+        owe(state, reward(Reward.SPADES, effect.spades), origin.source)
     if effect.bridges:
-        owe(state, reward(Reward.BRIDGES, effect.bridges))
+        owe(state, reward(Reward.BRIDGES, effect.bridges), origin.source)
     if effect.gain.books:
-        owe(state, reward(Reward.BOOKS, effect.gain.books))
+        owe(state, reward(Reward.BOOKS, effect.gain.books), origin.source)
 
 
-def perform(state: State, number: int, effect: Effect, source: int) -> None:
+def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
     """The effect of a power, book or special action. What it is for is asked at once."""
-    _receive(state, number, effect, source)
+    _receive(state, number, effect, origin)
+    seat = state.seats[number]
     if effect.gain.books:
-        owe(state, reward(Reward.BOOKS, effect.gain.books))
+        owe(state, reward(Reward.BOOKS, effect.gain.books), origin.source)
     if effect.spades:
+        seat.offer("spades", effect.spades, origin.source)
         state.pending.append(UseSpades(number, effect.spades, ACTION, NONE, 0))
     if effect.bridges:
+        seat.offer("bridges", effect.bridges, origin.source)
         state.pending.append(BuildBridges(number, effect.bridges, 0, 0))
     if effect.steps:
+        seat.offer("steps", effect.steps, origin.source)
         state.pending.append(Steps(number, effect.steps))
     if effect.guild:
         state.pending.append(FreeGuild(number))
@@ -96,51 +99,53 @@ def perform(state: State, number: int, effect: Effect, source: int) -> None:
         state.pending.append(ExchangeSchool(number))
 
 
-def _receive(state: State, number: int, effect: Effect, source: int) -> None:
+def _receive(state: State, number: int, effect: Effect, origin: Origin) -> None:
     """The parts of an effect that ask nothing, or only how keys are used."""
     seat = state.seats[number]
-    seat.gain(effect.gain, source)
-    seat.bowls.three += effect.tokens
-    seat.annexes += effect.annexes
+    seat.gain(effect.gain, origin)
+    if effect.tokens:
+        seat.add_tokens(effect.tokens, origin.source)
+    if effect.annexes:
+        seat.add_annexes(effect.annexes, origin.source)
     what, points = effect.per
     if points:
-        seat.score(points * count(state, number, what), source)
+        seat.score(points * count(state, number, what), origin)
     what, table = effect.by_number
     if table:
-        seat.score(table[min(count(state, number, what), len(table) - 1)], source)
+        seat.score(table[min(count(state, number, what), len(table) - 1)], origin)
     for _ in range(effect.terraforming):
-        advance_terraforming(state, number)
+        advance_terraforming(state, number, origin.source)
     for _ in range(effect.shipping):
-        advance_shipping(state, number)
+        advance_shipping(state, number, origin.source)
     if effect.each_discipline:
-        step_in_each(state, number, effect.each_discipline)
+        step_in_each(state, number, effect.each_discipline, origin.source)
     steps = effect.any_steps + effect.step_per_shape * shapes(seat)
     if steps:
-        owe(state, reward(Reward.STEPS, steps))
+        owe(state, reward(Reward.STEPS, steps), origin.source)
 
 
 # --- the two tracks
 
 
-def advance_shipping(state: State, number: int) -> None:
+def advance_shipping(state: State, number: int, source: str) -> None:
     seat = state.seats[number]
     if seat.shipping < SHIPPING_TOP:
-        seat.shipping += 1
-        _track_reward(state, number, seat.board.shipping_rewards[seat.shipping])
+        seat.ship(1, source)
+        _track_reward(state, number, seat.board.shipping_rewards[seat.shipping], Origins.SHIPPING)
 
 
-def advance_terraforming(state: State, number: int) -> None:
+def advance_terraforming(state: State, number: int, source: str) -> None:
     seat = state.seats[number]
     if seat.terraforming < len(TOOLS_FOR_A_SPADE) - 1:
-        seat.terraforming += 1
-        _track_reward(state, number, seat.board.terraforming_rewards[seat.terraforming])
+        seat.shovel(source)
+        _track_reward(state, number, seat.board.terraforming_rewards[seat.terraforming], Origins.TERRAFORMING)
 
 
-def _track_reward(state: State, number: int, gain: Gain) -> None:
+def _track_reward(state: State, number: int, gain: Gain, origin: Origin) -> None:
     score(state, number, TRACK)
-    state.seats[number].gain(gain, TRACKS)
+    state.seats[number].gain(gain, origin)
     if gain.books:
-        owe(state, reward(Reward.BOOKS, gain.books))
+        owe(state, reward(Reward.BOOKS, gain.books), origin.source)
 
 
 # --- rewards that wait
@@ -266,19 +271,21 @@ class TakeCompetency(Gift):
 
     def apply(self, state: State, action: Action) -> None:
         number = action.index - COMPETENCY[0].index
-        seat = state.seats[self.seat]
-        state.competencies[number] -= 1
-        seat.competencies += (number,)
+        seat, origin = state.seats[self.seat], COMPETENCIES[number].origin
+        state.hand_competency(self.seat, number)
         row, discipline = divmod(state.competency_places.index(number), len(DISCIPLINES))
         steps, books = COMPETENCY_ROWS[row]
-        seat.gain_books(discipline, books + (1 if seat.faction == Ability.PHILOSOPHERS else 0))
-        grant(state, self.seat, COMPETENCIES[number].now, COMPETENCY_TILES)
+        if books:
+            seat.add_books(discipline, books, origin.source)
+        if seat.faction == Ability.PHILOSOPHERS:
+            seat.add_books(discipline, 1, Origins.ABILITY.source)
+        grant(state, self.seat, COMPETENCIES[number].now, origin)
         level = seat.science[discipline]
         if level < KEY_LEVEL <= level + steps and not seat.free_keys():
             late = level + steps - KEY_LEVEL + 1
             after_rewards(state, LateSteps(self.seat, discipline, late))
             steps -= late
-        advance(state, self.seat, discipline, steps)
+        advance(state, self.seat, discipline, steps, origin.source)
 
 
 class LateSteps(Decision[State]):
@@ -298,7 +305,7 @@ class LateSteps(Decision[State]):
         if seat.science[self.discipline] < KEY_LEVEL and not seat.free_keys():
             return super().auto(state)
         state.pending.pop()
-        advance(state, self.seat, self.discipline, self.steps)
+        advance(state, self.seat, self.discipline, self.steps, Source.REWARD)
         return True
 
     def apply(self, state: State, action: Action) -> None:
@@ -320,15 +327,14 @@ class TakeCity(Gift):
     def apply(self, state: State, action: Action) -> None:
         number = action.index - CITY[0].index
         seat = state.seats[self.seat]
-        state.city_tiles[number] -= 1
-        seat.cities += (number,)
+        state.hand_city(self.seat, number)
         score(state, self.seat, CITY_TAKEN)
         if seat.faction == Ability.FELINES:
-            owe(state, reward(Reward.STEPS, FELINE_STEPS))
-            owe(state, reward(Reward.BOOKS, FELINE_BOOKS))
+            owe(state, reward(Reward.STEPS, FELINE_STEPS), Origins.ABILITY.source)
+            owe(state, reward(Reward.BOOKS, FELINE_BOOKS), Origins.ABILITY.source)
         elif seat.faction == Ability.LIZARDS:
-            owe(state, reward(Reward.SETTLE, 1))
-        grant(state, self.seat, CITIES[number].now, CITY_TILES)
+            owe(state, reward(Reward.SETTLE, 1), Origins.ABILITY.source)
+        grant(state, self.seat, CITIES[number].now, CITIES[number].origin)
 
 
 class ChoosePalace(Decision[State]):
@@ -345,14 +351,12 @@ class ChoosePalace(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         number = action.index - PALACE[0].index
         seat = state.seats[self.seat]
-        state.palaces = tuple([n for n in state.palaces if n != number])
-        seat.drafted = NONE
-        seat.palace = number
+        state.hand_palace(self.seat, number)
         upgrade(state, self.seat, PALACE_BUILDING, self.hex)
         if PALACES[number].ability == PalaceAbility.SMALL_CITIES:
             # Groups that were too weak so far are looked at again at once.
             found_cities(state, self.seat, seat.buildings)
-        grant(state, self.seat, PALACES[number].now, PALACE_TILES)
+        grant(state, self.seat, PALACES[number].now, PALACES[number].origin)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex)

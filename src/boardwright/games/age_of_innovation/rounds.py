@@ -17,24 +17,22 @@ from boardwright.games.age_of_innovation.content.tiles import (
 from boardwright.games.age_of_innovation.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
 from boardwright.games.age_of_innovation.moves import TERRITORY
 from boardwright.games.age_of_innovation.science import GainBooks, Steps
-from boardwright.games.age_of_innovation.state import NO_BOOKS_USED, NO_POWER_USED, Seat, State
+from boardwright.games.age_of_innovation.state import Seat, State
 from boardwright.games.age_of_innovation.terraform import BONUS, UseSpades
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.turn import NextTurn
 from boardwright.games.age_of_innovation.vocabulary import (
-    BONUS_TILES,
-    COMPETENCY_TILES,
     DISCIPLINES,
     GUILD,
     INCOME_LEVEL,
-    INNOVATION_TILES,
-    PALACE_TILES,
     ROUNDS,
     SCHOOL,
-    SCIENCE_INCOME,
     UNIVERSITY,
     WORKSHOP,
     Gain,
+    Origin,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
@@ -48,12 +46,13 @@ class Round(Step[State]):
         self.number: Final[int] = number
 
     def run(self, state: State) -> None:
-        state.round = self.number
+        state.begin_round(self.number)
         state.pending.append(EndRound(self.number))
         state.pending.append(NextTurn(NONE))
         state.pending.append(Income())
         if state.automa is not None:
-            state.seats[-1].shipping = SHIPPING[state.automa.level][(self.number - 1) // 2]
+            seat = state.seats[-1]
+            seat.ship(SHIPPING[state.automa.level][(self.number - 1) // 2] - seat.shipping, Source.AUTOMA)
             state.pending.append(ShuffleDeck())
             if self.number > 1:
                 state.pending.append(DrawReserve())
@@ -74,7 +73,7 @@ class TurnUpTerritory(Decision[State]):
         return TERRITORY
 
     def apply(self, state: State, action: Action) -> None:
-        state.territory = TERRITORIES[action.index - TERRITORY[0].index]
+        state.turn_up_territory(TERRITORIES[action.index - TERRITORY[0].index])
 
     def args(self) -> Sequence[int]:
         return ()
@@ -96,13 +95,19 @@ class Income(Step[State]):
 def _receive_income(state: State, number: int) -> None:
     seat = state.seats[number]
     books = 0
-    for gain, source in incomes(seat):
-        seat.gain(gain, source)
-        books += gain.books
+    for gain, origin in incomes(seat):
+        seat.gain(gain, origin)
+        if gain.books:
+            seat.offer("books", gain.books, origin.source)
+            books += gain.books
     if books:
         state.pending.append(GainBooks(number, books))
     state.pending.append(LevelIncome(number))
-    steps = sum([COMPETENCIES[n].step_income for n in seat.competencies])
+    steps = 0
+    for n in seat.competencies:
+        if COMPETENCIES[n].step_income:
+            seat.offer("steps", COMPETENCIES[n].step_income, COMPETENCIES[n].income_origin.source)
+            steps += COMPETENCIES[n].step_income
     if steps:
         state.pending.append(Steps(number, steps))
 
@@ -116,26 +121,28 @@ class LevelIncome(Step[State]):
 
     def run(self, state: State) -> None:
         seat = state.seats[self.receiver]
-        for gain in level_incomes(seat):
-            seat.gain(gain, SCIENCE_INCOME)
+        for gain, origin in level_incomes(seat):
+            seat.gain(gain, origin)
 
     def args(self) -> Sequence[int]:
         return (self.receiver,)
 
 
-def level_incomes(seat: Seat) -> list[Gain]:
-    return [LEVEL_INCOME[n] for n in range(len(DISCIPLINES)) if seat.science[n] >= INCOME_LEVEL]
+def level_incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
+    return [
+        (LEVEL_INCOME[n], Origins.LEVEL_INCOMES[n]) for n in range(len(DISCIPLINES)) if seat.science[n] >= INCOME_LEVEL
+    ]
 
 
-def incomes(seat: Seat) -> list[tuple[Gain, int]]:
-    """All income but that of science, and where its points belong."""
-    found = [(board_income(seat), SCIENCE_INCOME), (seat.people.income, SCIENCE_INCOME)]
+def incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
+    """All income but that of science, and where it comes from."""
+    found = [(board_income(seat), Origins.BOARD_INCOME), (seat.people.income, Origins.FACTION_INCOME)]
     if seat.bonus != NONE:
-        found.append((ROUND_BONUSES[seat.bonus].income, BONUS_TILES))
+        found.append((ROUND_BONUSES[seat.bonus].income, ROUND_BONUSES[seat.bonus].income_origin))
     if seat.palace != NONE:
-        found.append((PALACES[seat.palace].income, PALACE_TILES))
-    found += [(COMPETENCIES[n].income, COMPETENCY_TILES) for n in seat.competencies]
-    found += [(INNOVATIONS[n].income, INNOVATION_TILES) for n in seat.innovations]
+        found.append((PALACES[seat.palace].income, PALACES[seat.palace].income_origin))
+    found += [(COMPETENCIES[n].income, COMPETENCIES[n].income_origin) for n in seat.competencies]
+    found += [(INNOVATIONS[n].income, INNOVATIONS[n].income_origin) for n in seat.innovations]
     return found
 
 
@@ -168,14 +175,8 @@ class EndRound(Step[State]):
     def run(self, state: State) -> None:
         if self.number == ROUNDS:
             return
-        state.order = state.passed_order
-        state.passed_order = ()
-        state.power_used, state.books_used = NO_POWER_USED, NO_BOOKS_USED
-        for seat in state.seats:
-            seat.passed = False
-            seat.used = 0
-        for bonus in state.bonus_row:
-            state.bonus_coins[bonus] += 1
+        state.open_actions()
+        state.put_coins_on_bonuses()
         for number in reversed(state.order):
             if not state.is_automa(number):
                 _science_bonus(state, number)
@@ -194,9 +195,12 @@ def bonus_times(state: State, number: int, round: int) -> int:
 def _science_bonus(state: State, number: int) -> None:
     """Spades must be used at once; nothing is built with them."""
     tile, times = SCORING_TILES[state.scoring[state.round - 1]], bonus_times(state, number, state.round)
+    seat = state.seats[number]
     for _ in range(times):
-        state.seats[number].gain(tile.gain, BONUS_TILES)
+        seat.gain(tile.gain, Origins.SCIENCE_BONUS)
     if tile.gain.books * times:
+        seat.offer("books", tile.gain.books * times, Origins.SCIENCE_BONUS.source)
         state.pending.append(GainBooks(number, tile.gain.books * times))
     if tile.spades * times:
+        seat.offer("spades", tile.spades * times, Origins.SCIENCE_BONUS.source)
         state.pending.append(UseSpades(number, tile.spades * times, BONUS, NONE, 0))

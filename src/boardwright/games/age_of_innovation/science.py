@@ -14,17 +14,14 @@ from boardwright.games.age_of_innovation.moves import DROP_KEY, KEY, STEP, TAKE_
 from boardwright.games.age_of_innovation.state import State
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
-    BONUS_TILES,
-    COMPETENCY_TILES,
     DISCIPLINES,
     KEY_LEVEL,
     LEVEL_POWER,
-    PALACE_TILES,
-    ROUND_TILES,
     ROUNDS,
     SENT,
     SLOTS,
     TOP,
+    Source,
 )
 from boardwright.games.age_of_innovation.vocabulary import STEP as STEP_MOVED
 from boardwright.kernel.action import Action
@@ -39,54 +36,54 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
     seat = state.seats[number]
     tile = SCORING_TILES[state.scoring[state.round - 1]]
     if what in tile.scores:
-        seat.score(tile.points * times, ROUND_TILES)
+        seat.score(tile.points * times, tile.origin)
     if state.round == ROUNDS:
         final = FINAL_TILES[state.final_tile]
         if what == final.scores:
-            seat.score(final.points * times, ROUND_TILES)
+            seat.score(final.points * times, final.origin)
     if seat.bonus != NONE and not seat.passed:  # who passes has given it back
         kind, points = ROUND_BONUSES[seat.bonus].whenever
         if kind == what:
-            seat.score(points * times, BONUS_TILES)
+            seat.score(points * times, ROUND_BONUSES[seat.bonus].origin)
     if seat.palace != NONE:
         kind, points = PALACES[seat.palace].whenever
         if kind == what:
-            seat.score(points * times, PALACE_TILES)
+            seat.score(points * times, PALACES[seat.palace].origin)
     for competency in seat.competencies:
         kind, points = COMPETENCIES[competency].whenever
         if kind == what:
-            seat.score(points * times, COMPETENCY_TILES)
+            seat.score(points * times, COMPETENCIES[competency].origin)
 
 
 # --- steps
 
 
-def advance(state: State, number: int, discipline: int, steps: int) -> None:
+def advance(state: State, number: int, discipline: int, steps: int, source: str) -> None:
     """Steps in a discipline. The key of a city, which stays there, opens level 8; whether to use one is asked."""
     seat = state.seats[number]
     level = seat.science[discipline]
     end = level + steps
     if level < KEY_LEVEL <= end:
-        move_marker(state, number, discipline, KEY_LEVEL - 1)
+        move_marker(state, number, discipline, KEY_LEVEL - 1, source)
         if seat.free_keys():
             state.pending.append(UseKey(number, discipline, end - KEY_LEVEL + 1))
     else:
-        move_marker(state, number, discipline, end)
+        move_marker(state, number, discipline, end, source)
 
 
-def move_marker(state: State, number: int, discipline: int, end: int) -> None:
+def move_marker(state: State, number: int, discipline: int, end: int, source: str) -> None:
     """To a level, the top for one marker only. Power comes with each mark that is entered."""
     seat = state.seats[number]
     level = seat.science[discipline]
     end = min(end, TOP - 1 if top_taken(state, discipline) else TOP)
     if end <= level:
         return
-    seat.science = (*seat.science[:discipline], end, *seat.science[discipline + 1 :])
+    seat.step(discipline, end - level, source)
     power = 0
     for reached in range(level + 1, end + 1):
         power += LEVEL_POWER[reached]
     if power:
-        seat.bowls.gain(power)
+        seat.gain_power(power, DISCIPLINES[discipline])
     score(state, number, STEP_MOVED, end - level)
 
 
@@ -120,7 +117,7 @@ class UseKey(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         if action is not DROP_KEY:
-            move_marker(state, self.seat, self.discipline, KEY_LEVEL - 1 + self.steps)
+            move_marker(state, self.seat, self.discipline, KEY_LEVEL - 1 + self.steps, Source.REWARD)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.discipline, self.steps)
@@ -151,7 +148,7 @@ class Steps(Gift):
         return [STEP[discipline] for discipline in open_disciplines(state, self.seat)]
 
     def apply(self, state: State, action: Action) -> None:
-        advance(state, self.seat, action.index - STEP[0].index, self.steps)
+        advance(state, self.seat, action.index - STEP[0].index, self.steps, Source.REWARD)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps)
@@ -163,13 +160,13 @@ class AnySteps(Steps):
     def apply(self, state: State, action: Action) -> None:
         if self.steps > 1:
             state.pending.append(AnySteps(self.seat, self.steps - 1))
-        advance(state, self.seat, action.index - STEP[0].index, 1)
+        advance(state, self.seat, action.index - STEP[0].index, 1, Source.REWARD)
 
 
-def step_in_each(state: State, number: int, steps: int) -> None:
+def step_in_each(state: State, number: int, steps: int, source: str) -> None:
     """In all four; which of them takes a key is decided one after the other."""
     for discipline in range(len(DISCIPLINES)):
-        advance(state, number, discipline, steps)
+        advance(state, number, discipline, steps, source)
 
 
 # --- books
@@ -186,7 +183,7 @@ class GainBooks(Decision[State]):
         return TAKE_BOOK
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].gain_books(action.index - TAKE_BOOK[0].index, 1)
+        state.seats[self.seat].add_books(action.index - TAKE_BOOK[0].index, 1, Source.REWARD)
         if self.books > 1:
             state.pending.append(GainBooks(self.seat, self.books - 1))
 
@@ -207,10 +204,8 @@ def free_slot(state: State, discipline: int, steps: int) -> int:
 
 def send_scholar(state: State, number: int, discipline: int, steps: int) -> None:
     """On a slot the scholar stays for good; for one step it goes back to the own supply."""
-    seat = state.seats[number]
-    seat.scholars -= 1
+    state.seats[number].add(0, 0, -1, Source.PRICE)
     if steps > 1:
-        state.slots[free_slot(state, discipline, steps)] = number
-        seat.scholars_sent += 1
+        state.keep_scholar(number, free_slot(state, discipline, steps))
     score(state, number, SENT)
-    advance(state, number, discipline, steps)
+    advance(state, number, discipline, steps, Source.SCHOLAR)

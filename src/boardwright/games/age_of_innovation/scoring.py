@@ -7,11 +7,8 @@ from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
 from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.terraform import beyond, longest_way
 from boardwright.games.age_of_innovation.vocabulary import (
-    ABILITIES,
-    AREA,
     DISCIPLINES,
-    RESOURCES,
-    SCIENCE_PRIZES,
+    Origins,
 )
 from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
@@ -25,16 +22,16 @@ COINS_A_POINT: Final = 5
 class FinalScoring(Step[State]):
     def run(self, state: State) -> None:
         for number, points in enumerate(area_points(state)):
-            state.seats[number].score(points, AREA)
+            state.seats[number].score(points, Origins.AREA)
         for discipline in range(len(DISCIPLINES)):
             for number, points in enumerate(science_points(state, discipline)):
-                state.seats[number].score(points, SCIENCE_PRIZES)
+                state.seats[number].score(points, Origins.SCIENCE[discipline])
         for seat in state.seats[: state.humans]:
-            seat.score(resource_points(seat), RESOURCES)
+            seat.score(resource_points(seat), Origins.RESOURCES)
         if state.automa is not None:
             points = AUTOMA_FACTIONS[state.automa.faction].points_a_building
             seat = state.seats[-1]
-            seat.score(points * seat.buildings.bit_count(), ABILITIES)
+            seat.score(points * seat.buildings.bit_count(), Origins.AUTOMA_ABILITY)
 
 
 def area_points(state: State) -> list[int]:

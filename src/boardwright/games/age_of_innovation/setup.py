@@ -56,21 +56,19 @@ from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
     DISCIPLINES,
     ROUNDS,
-    SLOTS,
-    START,
     TERRAINS,
     TOWER,
     UNIVERSITY,
     WORKSHOP,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
-from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
 OPEN_BONUSES: Final = 3
 THIRD: Final = 3  # of the tiles of a discipline: not in rounds 1 to 5 together with the other two
-NOBODYS: Final = -2  # the owner of the scholars of the faction that nobody plays
 NEUTRAL_LEVEL: Final = 2
 DRAFT_BOARDS: Final = 6
 SOLO_BOARDS: Final = 3
@@ -95,7 +93,7 @@ def new_state(players: int, *, draft: bool, small_map: bool, edition: int) -> St
     stack += [LayBookAction() for _ in range(BOOK_ACTIONS_IN_PLAY)]
     stack += [LayFinal()]
     stack += [LayScoring(number) for number in range(1, ROUNDS + 1)]
-    state = State([Seat() for _ in range(participants)], side, stack)
+    state = State([Seat(number) for number in range(participants)], side, stack)
     state.edition = edition
     if players == 1:
         state.automa = Automaton()
@@ -124,7 +122,7 @@ class LayScoring(Decision[State]):
         return drawn.count(discipline) + 1 < THIRD or drawn[-1] == discipline
 
     def apply(self, state: State, action: Action) -> None:
-        state.scoring = (action.index - DEAL_SCORE[0].index, *state.scoring)
+        state.draw_scoring(action.index - DEAL_SCORE[0].index)
 
     def args(self) -> Sequence[int]:
         return (self.number,)
@@ -148,7 +146,7 @@ class LayFinal(Lay):
         return [DEAL_FINAL[n] for n, tile in enumerate(FINAL_TILES) if tile.building not in shown]
 
     def apply(self, state: State, action: Action) -> None:
-        state.final_tile = action.index - DEAL_FINAL[0].index
+        state.draw_final(action.index - DEAL_FINAL[0].index)
 
 
 class LayBookAction(Lay):
@@ -156,7 +154,7 @@ class LayBookAction(Lay):
         return [DEAL_BOOKS[n] for n in range(len(BOOK_ACTIONS)) if n not in state.book_actions]
 
     def apply(self, state: State, action: Action) -> None:
-        state.book_actions += (action.index - DEAL_BOOKS[0].index,)
+        state.lay_book_action(action.index - DEAL_BOOKS[0].index)
 
 
 def _places(participants: int) -> int:
@@ -175,7 +173,7 @@ class LayInnovation(Lay):
 
     def apply(self, state: State, action: Action) -> None:
         place = next(each for each in display_places(len(state.seats)) if state.display[each] == NONE)
-        state.display[place] = action.index - DEAL_INNOVATION[0].index
+        state.lay_innovation(place, action.index - DEAL_INNOVATION[0].index)
 
 
 class LayCompetency(Lay):
@@ -185,14 +183,14 @@ class LayCompetency(Lay):
         return [DEAL_COMPETENCY[n] for n in range(len(COMPETENCIES)) if n not in state.competency_places]
 
     def apply(self, state: State, action: Action) -> None:
-        state.competency_places += (action.index - DEAL_COMPETENCY[0].index,)
+        state.lay_competency(action.index - DEAL_COMPETENCY[0].index)
 
 
 class LayPalaces(Step[State]):
     """Palace 17 lies out in every game without a draft."""
 
     def run(self, state: State) -> None:
-        state.palaces += (ALWAYS_OUT,)
+        state.set_palaces((*state.palaces, ALWAYS_OUT), Source.SETUP)
 
 
 class LayPalace(Lay):
@@ -200,7 +198,7 @@ class LayPalace(Lay):
         return [DEAL_PALACE[n] for n in range(len(PALACES)) if n != ALWAYS_OUT and n not in state.palaces]
 
     def apply(self, state: State, action: Action) -> None:
-        state.palaces = tuple(sorted((*state.palaces, action.index - DEAL_PALACE[0].index)))
+        state.set_palaces(tuple(sorted((*state.palaces, action.index - DEAL_PALACE[0].index))), Source.SETUP)
 
 
 class LayBonus(Lay):
@@ -211,16 +209,15 @@ class LayBonus(Lay):
         return [DEAL_BONUS[n] for n in range(len(ROUND_BONUSES)) if n not in gone]
 
     def apply(self, state: State, action: Action) -> None:
-        state.bonus_row += (action.index - DEAL_BONUS[0].index,)
+        state.set_bonus_row((*state.bonus_row, action.index - DEAL_BONUS[0].index), Source.SETUP)
 
 
 class OpenBonuses(Step[State]):
     """A coin on each round bonus that lies out; sets and cards that nobody chose leave the game."""
 
     def run(self, state: State) -> None:
-        state.bundles = ()
-        for bonus in state.bonus_row:
-            state.bonus_coins[bonus] = 1
+        state.set_bundles(())
+        state.put_coins_on_bonuses()
 
 
 # --- the standard sets
@@ -248,7 +245,7 @@ class DealFaction(Decision[State]):
         return [DEAL_FACTION[n] for n in range(len(FACTIONS)) if n not in dealt]
 
     def apply(self, state: State, action: Action) -> None:
-        state.bundles += ((self.terrain, action.index - DEAL_FACTION[0].index, NONE),)
+        state.set_bundles((*state.bundles, (self.terrain, action.index - DEAL_FACTION[0].index, NONE)))
 
     def args(self) -> Sequence[int]:
         return (self.terrain,)
@@ -263,7 +260,7 @@ class DealBonus(DealFaction):
 
     def apply(self, state: State, action: Action) -> None:
         terrain, faction, _ = state.bundles[-1]
-        state.bundles = (*state.bundles[:-1], (terrain, faction, action.index - DEAL_BONUS[0].index))
+        state.set_bundles((*state.bundles[:-1], (terrain, faction, action.index - DEAL_BONUS[0].index)))
 
 
 class ChooseBundle(Decision[State]):
@@ -275,8 +272,11 @@ class ChooseBundle(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         chosen = action.index - CHOOSE[0].index
         seat = state.seats[self.seat]
-        seat.terrain, seat.faction, seat.bonus = next(each for each in state.bundles if each[0] == chosen)
-        state.bundles = tuple([each for each in state.bundles if each[0] != chosen])
+        terrain, faction, bonus = next(each for each in state.bundles if each[0] == chosen)
+        seat.choose_board(terrain)
+        seat.choose_faction(faction)
+        seat.hold_bonus(bonus, Source.SETUP)
+        state.set_bundles(tuple([each for each in state.bundles if each[0] != chosen]))
 
 
 # --- the draft
@@ -300,7 +300,7 @@ class LayBoard(Lay):
         return [DEAL_BOARD[n] for n in range(len(BOARDS)) if n not in laid]
 
     def apply(self, state: State, action: Action) -> None:
-        state.bundles += ((action.index - DEAL_BOARD[0].index, NONE, NONE),)
+        state.set_bundles((*state.bundles, (action.index - DEAL_BOARD[0].index, NONE, NONE)))
 
 
 class LayFaction(Lay):
@@ -309,7 +309,7 @@ class LayFaction(Lay):
         return [DEAL_FACTION[n] for n in range(len(FACTIONS)) if n not in laid]
 
     def apply(self, state: State, action: Action) -> None:
-        state.bundles += ((NONE, action.index - DEAL_FACTION[0].index, NONE),)
+        state.set_bundles((*state.bundles, (NONE, action.index - DEAL_FACTION[0].index, NONE)))
 
 
 class Draft(Decision[State]):
@@ -329,21 +329,21 @@ class Draft(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         if action in DRAFT_BOARD:
-            seat.terrain = DRAFT_BOARD.index(action)
-            state.bundles = tuple([each for each in state.bundles if each[0] != seat.terrain])
+            seat.choose_board(DRAFT_BOARD.index(action))
+            state.set_bundles(tuple([each for each in state.bundles if each[0] != seat.terrain]))
         elif action in DRAFT_FACTION:
-            seat.faction = DRAFT_FACTION.index(action)
-            state.bundles = tuple([each for each in state.bundles if each[1] != seat.faction])
+            seat.choose_faction(DRAFT_FACTION.index(action))
+            state.set_bundles(tuple([each for each in state.bundles if each[1] != seat.faction]))
         else:
-            seat.drafted = DRAFT_PALACE.index(action)
-            state.palaces = tuple([each for each in state.palaces if each != seat.drafted])
+            seat.draft_palace(DRAFT_PALACE.index(action))
+            state.set_palaces(tuple([each for each in state.palaces if each != seat.drafted]), Source.SETUP)
 
 
 class ClearDraft(Step[State]):
     """What nobody took goes back into the box."""
 
     def run(self, state: State) -> None:
-        state.palaces = ()
+        state.set_palaces((), Source.SETUP)
 
 
 class ChooseBonus(Decision[State]):
@@ -353,9 +353,7 @@ class ChooseBonus(Decision[State]):
         return [BONUS[bonus] for bonus in state.bonus_row]
 
     def apply(self, state: State, action: Action) -> None:
-        bonus = action.index - BONUS[0].index
-        state.seats[self.seat].bonus = bonus
-        state.bonus_row = tuple([each for each in state.bonus_row if each != bonus])
+        state.take_first_bonus(self.seat, action.index - BONUS[0].index)
 
 
 # --- against the Automa
@@ -383,14 +381,14 @@ class DealFirstFaction(DealFaction):
 
     def apply(self, state: State, action: Action) -> None:
         terrain, _, bonus = state.bundles[-1]
-        state.bundles = (*state.bundles[:-1], (terrain, action.index - DEAL_FACTION[0].index, bonus))
+        state.set_bundles((*state.bundles[:-1], (terrain, action.index - DEAL_FACTION[0].index, bonus)))
 
 
 class DealSecondFaction(DealFaction):
     """And a second one to choose from."""
 
     def apply(self, state: State, action: Action) -> None:
-        state.bundles += ((state.bundles[-1][0], action.index - DEAL_FACTION[0].index, NONE),)
+        state.set_bundles((*state.bundles, (state.bundles[-1][0], action.index - DEAL_FACTION[0].index, NONE)))
 
 
 class ChooseSoloBoard(Decision[State]):
@@ -399,8 +397,8 @@ class ChooseSoloBoard(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
-        seat.terrain = action.index - CHOOSE[0].index
-        state.bundles = tuple([each for each in state.bundles if each[0] == seat.terrain])
+        seat.choose_board(action.index - CHOOSE[0].index)
+        state.set_bundles(tuple([each for each in state.bundles if each[0] == seat.terrain]))
 
 
 class ChooseSoloFaction(Decision[State]):
@@ -410,7 +408,7 @@ class ChooseSoloFaction(Decision[State]):
         return [DRAFT_FACTION[faction] for _, faction, _ in state.bundles]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].faction = DRAFT_FACTION.index(action)
+        state.seats[self.seat].choose_faction(DRAFT_FACTION.index(action))
 
 
 class ChooseAutomaLevel(Decision[State]):
@@ -419,7 +417,7 @@ class ChooseAutomaLevel(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         assert state.automa is not None
-        state.automa.level = AUTOMA_LEVEL.index(action)
+        state.automa.be(AUTOMA_LEVEL.index(action), state.automa.faction)
 
 
 class ChooseAutomaFaction(Decision[State]):
@@ -428,7 +426,7 @@ class ChooseAutomaFaction(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         assert state.automa is not None
-        state.automa.faction = AUTOMA_FACTION.index(action)
+        state.automa.be(state.automa.level, AUTOMA_FACTION.index(action))
 
 
 class ChooseAutomaTerrain(Decision[State]):
@@ -438,15 +436,14 @@ class ChooseAutomaTerrain(Decision[State]):
         return [action for terrain, action in enumerate(AUTOMA_TERRAIN) if terrain != state.seats[self.seat].terrain]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[-1].terrain = AUTOMA_TERRAIN.index(action)
+        state.seats[-1].choose_board(AUTOMA_TERRAIN.index(action))
 
 
 class AutomaBonus(Step[State]):
     """The leftmost round bonus."""
 
     def run(self, state: State) -> None:
-        state.seats[-1].bonus, *rest = state.bonus_row
-        state.bonus_row = tuple(rest)
+        state.take_first_bonus(len(state.seats) - 1, state.bonus_row[0])
 
 
 # --- what each begins with
@@ -458,9 +455,7 @@ class StartingGoods(Step[State]):
 
     def run(self, state: State) -> None:
         if len(state.seats) == 2 and state.automa is None:
-            state.neutral_science = neutral_science(state)
-            for discipline in range(len(DISCIPLINES)):
-                state.slots[len(SLOTS) * discipline + 1] = NOBODYS
+            state.set_neutral_science(neutral_science(state))
         for number in reversed(state.order):
             if not state.is_automa(number):
                 _start(state, number)
@@ -469,17 +464,19 @@ class StartingGoods(Step[State]):
 def _start(state: State, number: int) -> None:
     seat = state.seats[number]
     board, people = seat.board, seat.people
-    seat.bowls = Bowls(*board.bowls, 0)
-    seat.shipping = board.shipping
-    seat.gain(board.start, START)
-    seat.gain(people.start, START)
+    seat.fill_bowls(*board.bowls)
+    seat.ship(board.shipping, Source.SETUP)
+    seat.gain(board.start, Origins.SETUP)
+    seat.gain(people.start, Origins.SETUP)
     for discipline in range(len(DISCIPLINES)):
         steps = board.each_discipline + people.science[discipline]
         if steps:
-            advance(state, number, discipline, steps)
+            advance(state, number, discipline, steps, Source.SETUP)
     if board.start.books:
+        seat.offer("books", board.start.books, Source.SETUP)
         state.pending.append(GainBooks(number, board.start.books))
     if people.any_steps:
+        seat.offer("steps", people.any_steps, Source.SETUP)
         state.pending.append(AnySteps(number, people.any_steps))
 
 
@@ -525,12 +522,11 @@ class FirstBuilding(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         if action.verb == "build":
-            seat.place(WORKSHOP, hex_of(action, BUILD[0]))
+            seat.place(WORKSHOP, hex_of(action, BUILD[0]), Source.SETUP)
         elif seat.faction == Ability.MONKS:
-            seat.place(UNIVERSITY, hex_of(action, PLACE[0]))
+            seat.place(UNIVERSITY, hex_of(action, PLACE[0]), Source.SETUP)
         else:
-            seat.place(TOWER, hex_of(action, PLACE[0]))
-            seat.neutral |= 1 << hex_of(action, PLACE[0])
+            seat.place(TOWER, hex_of(action, PLACE[0]), Source.SETUP, neutral=True)
 
 
 class AutomaBuildings(Lay):

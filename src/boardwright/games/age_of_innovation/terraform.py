@@ -11,6 +11,7 @@ from boardwright.games.age_of_innovation.buildings import (
     reach,
     tools_for_a_spade,
 )
+from boardwright.games.age_of_innovation.content.tiles import PALACES
 from boardwright.games.age_of_innovation.faction import WORKSHOP_COST, Ability
 from boardwright.games.age_of_innovation.map import GRID
 from boardwright.games.age_of_innovation.moves import (
@@ -27,9 +28,10 @@ from boardwright.games.age_of_innovation.science import Gift
 from boardwright.games.age_of_innovation.state import Seat, State, joined
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.vocabulary import (
-    ABILITIES,
-    PALACE_TILES,
+    PRICES_OF,
     WORKSHOP,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
@@ -121,11 +123,11 @@ def fly(state: State, number: int, action: Action) -> tuple[int, int]:
     """Pay for the tunnel or the flight and score it: the hex, and which of the two it was."""
     seat = state.seats[number]
     if action.verb == "tunnel":
-        seat.tools -= TUNNEL_TOOLS
-        seat.gain(seat.people.each_time(state.edition, len(state.seats)), ABILITIES)
+        seat.add(0, -TUNNEL_TOOLS, 0, Source.TUNNEL)
+        seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
         return hex_of(action, TUNNEL[0]), TUNNELLED
-    seat.scholars -= 1
-    seat.score(FLIGHT_POINTS, PALACE_TILES)
+    seat.add(0, 0, -1, Source.FLIGHT)
+    seat.score(FLIGHT_POINTS, PALACES[seat.palace].origin)
     return hex_of(action, FLY[0]), FLOWN
 
 
@@ -161,7 +163,7 @@ def work_land(state: State, number: int, action: Action) -> None:
 
 
 def pay_and_build(state: State, number: int, hex: int) -> None:
-    state.seats[number].pay(WORKSHOP_COST)
+    state.seats[number].pay(WORKSHOP_COST, PRICES_OF[WORKSHOP])
     build_workshop(state, number, hex)
 
 
@@ -263,7 +265,7 @@ class Transform(Decision[State]):
         terrain = action.index - TO[0].index
         needed = spades_between(state.terrain_of(self.hex), terrain)
         free = min(needed, self.spades)
-        seat.tools -= (needed - free) * tools_for_a_spade(seat)
+        seat.add(0, -(needed - free) * tools_for_a_spade(seat), 0, Source.SPADES)
         state.terraform(self.hex, terrain)
         count_spades(state, self.seat, needed)
         self._go_on(state, self.spades - free, home=terrain == seat.terrain)

@@ -2,7 +2,17 @@
 
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.vocabulary import Gain
+from boardwright.games.age_of_innovation.vocabulary import (
+    ACTIONS,
+    BONUS_TILES,
+    CITY_TILES,
+    COMPETENCY_TILES,
+    INNOVATION_TILES,
+    PALACE_TILES,
+    ROUND_TILES,
+    Gain,
+    Origin,
+)
 
 NONE: Final = -1
 
@@ -88,6 +98,8 @@ class RoundBonus:
         special: Effect | None = None,
     ) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(BONUS_TILES, f"bonus {id}")
+        self.income_origin: Final[Origin] = Origin(BONUS_TILES, f"income bonus {id}")
         self.income: Final[Gain] = Gain(income)
         self.shipping: Final[int] = shipping  # in the action phase only
         self.whenever: Final[tuple[int, int]] = whenever  # what is done, points
@@ -110,6 +122,8 @@ class Competency:
         special: Effect | None = None,
     ) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(COMPETENCY_TILES, f"competency {id}")
+        self.income_origin: Final[Origin] = Origin(COMPETENCY_TILES, f"income competency {id}")
         self.income: Final[Gain] = Gain(income)
         self.step_income: Final[int] = step_income
         self.now: Final[Effect] = now
@@ -131,6 +145,8 @@ class Innovation:
         used: int = NONE,
     ) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(INNOVATION_TILES, f"innovation {id}")
+        self.income_origin: Final[Origin] = Origin(INNOVATION_TILES, f"income innovation {id}")
         self.now: Final[Effect] = now
         self.income: Final[Gain] = Gain(income)
         self.on_pass: Final[tuple[tuple[int, int], ...]] = on_pass
@@ -162,6 +178,8 @@ class PalaceTile:
         ability: int = PalaceAbility.ORDINARY,
     ) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(PALACE_TILES, f"palace {id}")
+        self.income_origin: Final[Origin] = Origin(PALACE_TILES, f"income palace {id}")
         self.income: Final[Gain] = Gain(income)
         self.now: Final[Effect] = now
         self.whenever: Final[tuple[int, int]] = whenever
@@ -176,6 +194,7 @@ class CityTile:
 
     def __init__(self, id: str, gain: str, *, spades: int = 0, each_discipline: int = 0) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(CITY_TILES, f"city {id}")
         self.now: Final[Effect] = Effect(gain, spades=spades, each_discipline=each_discipline)
 
 
@@ -194,6 +213,7 @@ class ScoringTile:
         automa: tuple[int, int],
     ) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(ROUND_TILES, f"score {id}")
         self.scores: Final[tuple[int, ...]] = scores
         self.points: Final[int] = points
         self.discipline: Final[int] = discipline
@@ -207,6 +227,7 @@ class ScoringTile:
 class FinalTile:
     def __init__(self, id: str, scores: int, points: int, building: int, discipline: int, automa: int) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(ROUND_TILES, f"final {id}")
         self.scores: Final[int] = scores
         self.points: Final[int] = points
         self.building: Final[int] = building  # the tile of round 6 must not show it
@@ -218,6 +239,7 @@ class FinalTile:
 class PowerAction:
     def __init__(self, id: str, power: int, effect: Effect) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(ACTIONS, f"power {id}")
         self.power: Final[int] = power
         self.effect: Final[Effect] = effect
 
@@ -226,5 +248,6 @@ class PowerAction:
 class BookAction:
     def __init__(self, id: str, books: int, effect: Effect) -> None:
         self.id: Final[str] = id
+        self.origin: Final[Origin] = Origin(ACTIONS, f"books {id}")
         self.books: Final[int] = books
         self.effect: Final[Effect] = effect

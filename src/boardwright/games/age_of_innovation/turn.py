@@ -61,19 +61,17 @@ from boardwright.games.age_of_innovation.state import Seat, State
 from boardwright.games.age_of_innovation.terraform import can_use_spades, land_actions, work_land
 from boardwright.games.age_of_innovation.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.vocabulary import (
-    ABILITIES,
-    ACTIONS,
-    BONUS_TILES,
-    COMPETENCY_TILES,
     DISCIPLINES,
     GUILD,
-    INNOVATION_TILES,
     PALACE,
-    PALACE_TILES,
+    PRICES_OF,
     ROUNDS,
     SCHOLARS,
     SHIPPING_TOP,
     UNIVERSITY,
+    Origin,
+    Origins,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -230,17 +228,17 @@ def act(state: State, number: int, action: Action) -> None:
         work_land(state, number, action)
     elif verb == "upgrade":
         building, hex = upgrade_of(action)
-        seat.pay(upgrade_cost(state, number, building, hex))
+        seat.pay(upgrade_cost(state, number, building, hex), PRICES_OF[building])
         if building == PALACE:
             state.pending.append(ChoosePalace(number, hex))
         else:
             upgrade(state, number, building, hex)
     elif verb == "ship":
-        seat.pay(SHIPPING_COST)
-        advance_shipping(state, number)
+        seat.pay(SHIPPING_COST, Source.PRICE)
+        advance_shipping(state, number, Source.ACTION)
     elif verb == "shovel":
-        seat.pay(seat.board.terraforming_cost)
-        advance_terraforming(state, number)
+        seat.pay(seat.board.terraforming_cost, Source.PRICE)
+        advance_terraforming(state, number, Source.ACTION)
     elif verb == "develop":
         develop(state, number, action.index - DEVELOP[0].index)
     elif verb == "send":
@@ -283,10 +281,10 @@ def power_discount(seat: Seat) -> int:
 def _power_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
     state.use_power_action(number, which)
-    seat.bowls.spend(power_cost(seat, which))
+    seat.spend_power(power_cost(seat, which), Source.PRICE)
     if seat.faction == Ability.ILLUSIONISTS:
-        seat.gain(seat.people.each_time(state.edition, len(state.seats)), ABILITIES)
-    perform(state, number, POWER_ACTIONS[which].effect, ACTIONS)
+        seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
+    perform(state, number, POWER_ACTIONS[which].effect, POWER_ACTIONS[which].origin)
 
 
 def _book_action(state: State, number: int, which: int) -> None:
@@ -294,40 +292,40 @@ def _book_action(state: State, number: int, which: int) -> None:
     state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, FOR_ACTION + which))
 
 
-def specials(seat: Seat) -> list[tuple[int, Effect, int]]:
-    """The special actions of a seat, each once a round: its bit, what it does, where its points belong."""
-    found: list[tuple[int, Effect, int]] = []
+def specials(seat: Seat) -> list[tuple[int, Effect, Origin]]:
+    """The special actions of a seat, each once a round: its bit, what it does, where that comes from."""
+    found: list[tuple[int, Effect, Origin]] = []
     if seat.people.special is not None:
-        found.append((Special.FACTION, seat.people.special, ABILITIES))
+        found.append((Special.FACTION, seat.people.special, Origins.ABILITY))
     if seat.palace != NONE:
-        palace = PALACES[seat.palace].special
-        if palace is not None:
-            found.append((Special.PALACE, palace, PALACE_TILES))
+        palace = PALACES[seat.palace]
+        if palace.special is not None:
+            found.append((Special.PALACE, palace.special, palace.origin))
     for number in seat.innovations:
         innovation = INNOVATIONS[number]
         if innovation.special is not None:
-            found.append((innovation.used, innovation.special, INNOVATION_TILES))
+            found.append((innovation.used, innovation.special, innovation.origin))
     for number in seat.competencies:
-        competency = COMPETENCIES[number].special
-        if competency is not None:
-            found.append((Special.COMPETENCY, competency, COMPETENCY_TILES))
+        competency = COMPETENCIES[number]
+        if competency.special is not None:
+            found.append((Special.COMPETENCY, competency.special, competency.origin))
     if seat.bonus != NONE:
-        bonus = ROUND_BONUSES[seat.bonus].special
-        if bonus is not None:
-            found.append((Special.BONUS, bonus, BONUS_TILES))
+        bonus = ROUND_BONUSES[seat.bonus]
+        if bonus.special is not None:
+            found.append((Special.BONUS, bonus.special, bonus.origin))
     return found
 
 
 def _special_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
     if which == _BRIDGE:
-        seat.tools -= MOLE_BRIDGE_TOOLS
+        seat.add(0, -MOLE_BRIDGE_TOOLS, 0, Source.PRICE)
         state.pending.append(BuildBridges(number, 1, 0, 1))
         return
-    seat.used |= 1 << which
-    for bit, effect, source in specials(seat):
+    seat.use(which)
+    for bit, effect, origin in specials(seat):
         if bit == which:
-            perform(state, number, effect, source)
+            perform(state, number, effect, origin)
             if effect.second_action:
                 del state.pending[-2:]  # the second action ends the turn
                 state.pending.append(Turn(number, 1))
@@ -346,14 +344,14 @@ def passes(state: State) -> list[Action]:
 def pass_round(state: State, number: int, action: Action) -> None:
     """First what passing brings, steps before points, then the bonus for the next round."""
     seat = state.seats[number]
-    seat.passed = True
-    state.passed_order += (number,)
+    state.mark_passed(number)
     if state.round < ROUNDS or connections(state, number):  # conversions are worth nothing after the last pass
         state.pending.append(AfterAction(number))
     state.pending.append(FinishPass(number, action.index - PASS[0].index - 1))
     if seat.bonus != NONE and ROUND_BONUSES[seat.bonus].steps_on_pass != NONE:
         steps = seat.count(ROUND_BONUSES[seat.bonus].steps_on_pass)
         if steps:
+            seat.offer("steps", steps, ROUND_BONUSES[seat.bonus].origin.source)
             state.pending.append(AnySteps(number, steps))
 
 
@@ -366,10 +364,8 @@ class FinishPass(Step[State]):
         self.bonus: Final[int] = bonus
 
     def run(self, state: State) -> None:
-        seat = state.seats[self.passing]
         score_pass(state, self.passing)
         if self.bonus != NONE:
-            seat.coins += state.bonus_coins[self.bonus]
             state.exchange_bonus(self.passing, self.bonus)
 
     def args(self) -> Sequence[int]:
@@ -377,19 +373,21 @@ class FinishPass(Step[State]):
 
 
 def score_pass(state: State, number: int) -> None:
-    for what, points, source in points_on_pass(state.seats[number]):
-        state.seats[number].score(points * count(state, number, what), source)
+    for what, points, origin in points_on_pass(state.seats[number]):
+        state.seats[number].score(points * count(state, number, what), origin)
 
 
-def points_on_pass(seat: Seat) -> list[tuple[int, int, int]]:
-    """What is counted when passing, points for each, where they belong."""
-    found: list[tuple[int, int, int]] = []
+def points_on_pass(seat: Seat) -> list[tuple[int, int, Origin]]:
+    """What is counted when passing, points for each, where they come from."""
+    found: list[tuple[int, int, Origin]] = []
     if seat.bonus != NONE:
-        found += [(what, points, BONUS_TILES) for what, points in ROUND_BONUSES[seat.bonus].on_pass]
+        found += [
+            (what, points, ROUND_BONUSES[seat.bonus].origin) for what, points in ROUND_BONUSES[seat.bonus].on_pass
+        ]
     for number in seat.competencies:
-        found += [(what, points, COMPETENCY_TILES) for what, points in COMPETENCIES[number].on_pass]
+        found += [(what, points, COMPETENCIES[number].origin) for what, points in COMPETENCIES[number].on_pass]
     if seat.palace != NONE:
-        found += [(what, points, PALACE_TILES) for what, points in PALACES[seat.palace].on_pass]
+        found += [(what, points, PALACES[seat.palace].origin) for what, points in PALACES[seat.palace].on_pass]
     for number in seat.innovations:
-        found += [(what, points, INNOVATION_TILES) for what, points in INNOVATIONS[number].on_pass]
+        found += [(what, points, INNOVATIONS[number].origin) for what, points in INNOVATIONS[number].on_pass]
     return found

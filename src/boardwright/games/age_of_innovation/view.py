@@ -24,8 +24,7 @@ from boardwright.games.age_of_innovation.moves import SPECIALS
 from boardwright.games.age_of_innovation.power import neighbour_power
 from boardwright.games.age_of_innovation.rounds import incomes, level_incomes
 from boardwright.games.age_of_innovation.scoring import largest_area
-from boardwright.games.age_of_innovation.setup import NOBODYS
-from boardwright.games.age_of_innovation.state import Automaton, Seat, State
+from boardwright.games.age_of_innovation.state import NOBODYS, Automaton, Seat, State
 from boardwright.games.age_of_innovation.tile import NONE
 from boardwright.games.age_of_innovation.turn import power_discount
 from boardwright.games.age_of_innovation.vocabulary import (
@@ -201,7 +200,7 @@ def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
 
 def income_of(seat: Seat) -> dict[str, Plain]:
     """The next income, by letter."""
-    gains = [gain for gain, _ in incomes(seat)] + level_incomes(seat)
+    gains = [gain for gain, _ in incomes(seat) + level_incomes(seat)]
     return {
         "c": sum([gain.coins for gain in gains]),
         "t": sum([gain.tools for gain in gains]),

@@ -82,7 +82,7 @@ COUNTED: Final = (
     "lowest",
 )
 
-# --- where points come from, in the order of the score sheet
+# --- the categories of points, in the order of the score sheet
 
 ROUND_TILES: Final = 0
 CITY_TILES: Final = 1
@@ -99,7 +99,7 @@ AREA: Final = 11
 RESOURCES: Final = 12
 POWER_TAKEN: Final = 13
 START: Final = 14
-SOURCES: Final = (
+CATEGORIES: Final = (
     "round-tiles",
     "cities",
     "innovations",
@@ -116,6 +116,61 @@ SOURCES: Final = (
     "power-taken",
     "start",
 )
+
+# --- where changes come from
+
+
+@final
+class Source:
+    """The sources that are not written on a tile, a discipline or a piece."""
+
+    SETUP: Final = "setup"  # what one begins with
+    ACTION: Final = "action"  # what the action is about: the building, the terrain, the marker
+    PRICE: Final = "price"  # of the action, where nothing is to be told apart
+    SPADES: Final = "price spades"
+    TUNNEL: Final = "price tunnel"
+    FLIGHT: Final = "price flight"
+    CONVERSION: Final = "conversion"
+    BURNING: Final = "burning"
+    SCHOLAR: Final = "scholar"  # steps of a scholar who was sent
+    REWARD: Final = "reward"  # books and steps of choice, which were offered before
+    ROUND: Final = "round"  # a round begins or ends: everything is usable again, coins on the bonuses that lie out
+    AUTOMA: Final = "automa"  # its cards and its pieces
+
+
+PRICES_OF: Final[tuple[str, ...]] = tuple([f"price {building}" for building in BUILDINGS])
+
+
+@final
+class Origin:
+    """What something comes from, and to which category its points belong."""
+
+    def __init__(self, category: int, source: str) -> None:
+        self.category: Final[int] = category
+        self.source: Final[str] = source
+
+    def __repr__(self) -> str:
+        return f"Origin({CATEGORIES[self.category]!r}, {self.source!r})"
+
+
+class Origins:
+    """Those that are not of a tile."""
+
+    SETUP: Final = Origin(START, Source.SETUP)
+    ABILITY: Final = Origin(ABILITIES, "ability")  # of the faction
+    FACTION_INCOME: Final = Origin(SCIENCE_INCOME, "income faction")
+    BOARD_INCOME: Final = Origin(SCIENCE_INCOME, "income board")
+    LEVEL_INCOMES: Final = tuple([Origin(SCIENCE_INCOME, f"income {discipline}") for discipline in DISCIPLINES])
+    SCIENCE_BONUS: Final = Origin(BONUS_TILES, "science bonus")
+    SHIPPING: Final = Origin(TRACKS, "shipping")  # what the track brings
+    TERRAFORMING: Final = Origin(TRACKS, "terraforming")
+    OFFER: Final = Origin(POWER_TAKEN, "offer")  # power of somebody's building, taken for points
+    AREA: Final = Origin(AREA, "area")  # the end: the largest area
+    SCIENCE: Final = tuple([Origin(SCIENCE_PRIZES, discipline) for discipline in DISCIPLINES])  # the end
+    RESOURCES: Final = Origin(RESOURCES, "resources")  # the end: what is left
+    AUTOMA: Final = Origin(ACTIONS, Source.AUTOMA)
+    AUTOMA_ABILITY: Final = Origin(ABILITIES, Source.AUTOMA)
+
 
 # --- editions
 
