@@ -22,9 +22,10 @@ PACKAGES_STAMP = WEB / "node_modules" / "boardwright.stamp"
 
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 SVELTE_CHECK = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+ESLINT = WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
-NOT_SOURCES = {"node_modules", "dist", "tests"}
+NOT_SOURCES = {"node_modules", "dist", "tests", "eslint.config.js"}
 
 NO_REGISTRY = (
     "The web client could not be built, because npm's registry was not reached: check the network or npm's proxy "
@@ -78,10 +79,11 @@ def install_packages(*, tools: bool = False) -> None:
 
 
 def check() -> int:
-    """Types and accessibility of the client, as svelte-check sees them, and the tests of what it computes."""
+    """Types and accessibility of the client, its habits, and the tests of what it computes."""
     install_packages(tools=True)
     commands: list[list[str | Path]] = [
         [SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
+        [ESLINT, "--max-warnings=0", "."],
         [VITEST, "run", "--reporter=dot"],
     ]
     codes = [subprocess.call([node(), *command], cwd=WEB, env=environment()) for command in commands]
