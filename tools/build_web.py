@@ -22,8 +22,10 @@ PACKAGES_STAMP = WEB / "node_modules" / "boardwright.stamp"
 
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 SVELTE_CHECK = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+ESLINT = WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
+VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
-NOT_SOURCES = {"node_modules", "dist"}
+NOT_SOURCES = {"node_modules", "dist", "tests", "eslint.config.js"}
 
 NO_REGISTRY = (
     "The web client could not be built, because npm's registry was not reached: check the network or npm's proxy "
@@ -62,24 +64,30 @@ def build() -> None:
 
 def fingerprint() -> str:
     """Of everything that the built files are made from."""
-    sources = [path for path in WEB.rglob("*") if path.is_file() and not NOT_SOURCES & set(path.parts)]
+    sources = [path for path in WEB.rglob("*") if path.is_file() and not NOT_SOURCES & set(path.relative_to(WEB).parts)]
     return digest(sorted(sources))
 
 
-def install_packages() -> None:
-    """What package-lock.json names, and nothing else."""
+def install_packages(*, tools: bool = False) -> None:
+    """What package-lock.json names, and nothing else; what only checks need, only for them."""
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if read(PACKAGES_STAMP) == wanted:
+    whole = f"{wanted} with tools"
+    if read(PACKAGES_STAMP) in ([whole] if tools else [wanted, whole]):
         return
-    run(npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    PACKAGES_STAMP.write_text(wanted, encoding="utf-8")
+    run(npm(), "ci", *([] if tools else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error")
+    PACKAGES_STAMP.write_text(whole if tools else wanted, encoding="utf-8")
 
 
 def check() -> int:
-    """Types and accessibility of the client, as svelte-check sees them."""
-    install_packages()
-    command: list[str | Path] = [node(), SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
-    return subprocess.call(command, cwd=WEB, env=environment())
+    """Types and accessibility of the client, its habits, and the tests of what it computes."""
+    install_packages(tools=True)
+    commands: list[list[str | Path]] = [
+        [SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
+        [ESLINT, "--max-warnings=0", "."],
+        [VITEST, "run", "--reporter=dot"],
+    ]
+    codes = [subprocess.call([node(), *command], cwd=WEB, env=environment()) for command in commands]
+    return int(any(codes))
 
 
 def watch() -> int:
