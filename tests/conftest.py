@@ -1,8 +1,8 @@
 """How hypothesis looks for trouble: the same examples every time, so that a failure is never a matter of luck. To hunt
 with new examples, many of them: `HYPOTHESIS_PROFILE=hunt ./run test tests/conformance/test_fuzz.py`.
 
-And when the tests of the server, the command line and the browser run: with the compiled build, or when they are asked
-for.
+And what runs on which build, where both are tested: whatever could make a difference between the two on both, all else
+once.
 """
 
 import os
@@ -23,11 +23,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
 AROUND = [HERE / "server", HERE / "cli", HERE / "browser"]
+# What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
+CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
 
 
 def runs(folder: Path, config: pytest.Config) -> bool:
+    """With the compiled build, or when it is asked for; the chapters also where no compiled build is tested."""
     asked = any(folder in [path, *path.parents] for path in asked_for(config))
-    return asked or os.environ.get("BOARDWRIGHT_BUILD") == "compiled"
+    to_be_compiled = "compiled" in os.environ.get("BOARDWRIGHT_BUILDS", "").split()
+    alone = folder in CHAPTERS and not to_be_compiled
+    return asked or alone or os.environ.get("BOARDWRIGHT_BUILD") == "compiled"
 
 
 def asked_for(config: pytest.Config) -> list[Path]:
@@ -35,11 +40,11 @@ def asked_for(config: pytest.Config) -> list[Path]:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    return True if collection_path in AROUND and not runs(collection_path, config) else None
+    return True if collection_path in [*AROUND, *CHAPTERS] and not runs(collection_path, config) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    left_out = [folder.name for folder in AROUND if not runs(folder, config)]
+    left_out = [folder.name for folder in [*AROUND, *CHAPTERS] if not runs(folder, config)]
     if left_out and any(path in [HERE, *HERE.parents] for path in asked_for(config)):
         names = ", ".join(f"tests/{name}" for name in left_out)
         terminalreporter.write_line(f"Run with the compiled build, or by `./run test FOLDER`: {names}.")

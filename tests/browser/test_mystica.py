@@ -17,6 +17,8 @@ from tests.server.live import Person
 
 RECORDS = Path(__file__).parent.parent / "records" / "terra_mystica"
 TUNNELS = RECORDS / "4-tunnels-and-carpets.record"
+CULTISTS = RECORDS / "5-cultists-and-auren.record"
+ON_F5 = 182  # moves: darklings in round 3, who can found a town on F5 and burn all their power
 
 Somebody = Callable[[str], Person]
 
@@ -91,6 +93,41 @@ def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_bef
     anna.wait_for_quiet()
     assert anna.heard(f"view.seats[{seat}].structures.dwelling") == dwellings + 1
     assert anna.heard(f"view.hexes.{name}.structure") == "dwelling"
+
+
+def test_the_card_tells_points_by_their_source_the_town_and_who_may_take_power(
+    arrive: Arrive, person: Somebody
+) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, ON_F5, CULTISTS)
+    place(anna, "F5").hover()
+    lines = anna.page.locator("main .card .line")
+    expect(lines).to_have_text(
+        ["Spades: 1 1", "Dwelling 12", "Darklings +2", "Round tile +5", "Founds a town", "Auren may take 4"]
+    )
+    place(anna, "F5").click()
+    with anna.moving_on():
+        place(anna, "F5").click()
+    assert all(answer["action"].startswith(("town ", "burn", "convert ")) for answer in anna.heard("actions"))
+
+
+def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, ON_F5, CULTISTS)
+    seat = anna.heard("table.you")
+    bowls = anna.heard(f"view.seats[{seat}].bowls")
+    assert bowls == [3, 6, 0]
+    tile = anna.page.get_by_role("button", name="Priest (ACT2) · burn 3")
+    expect(tile).to_contain_text("burn 3")
+    tile.click()
+    expect(anna.filled_button).to_contain_text("Priest · burn 3")
+    with anna.moving_on():
+        tile.click()
+    assert anna.heard(f"view.seats[{seat}].bowls") == [6, 0, 0]
+    assert anna.heard('view["power actions"].ACT2') == seat
+    with anna.moving_on():
+        anna.press(anna.page.get_by_role("button", name="Undo"))
+    assert anna.heard(f"view.seats[{seat}].bowls") == bowls
 
 
 def test_who_left_the_game_is_asked_before_and_plays_no_more(arrive: Arrive, person: Somebody) -> None:

@@ -25,6 +25,7 @@ class Mystica:
         table = witches.create("open", game="terra_mystica", options=FIRST_GAME)
         bert.sit(table, 1)
         self.nomads: Line = bert.look(table, confirm=False)
+        self.nomads.send("prefer", language="en", confirm=False, preferences={"power": "ask"})
         self.nomads.do("act", action="pass BON1")
         line = witches.look(table, confirm=False)
         line.do("act", action="pass BON3")

@@ -10,15 +10,17 @@ import itertools
 import json
 import math
 import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game
 from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.ledger import Ledger, balance, differences
 from boardwright.kernel.plan import scratch
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
@@ -49,6 +51,9 @@ class Table:
         self.options = dict(options)
         # The game's own invariants.
         self.holds = holds or INVARIANTS[game.name]
+        # What its checks share: random games by their seeds, and the positions that are looked at closely.
+        self.games: dict[str, list[Move]] = {}
+        self.positions: list[Any] = []
 
     def __str__(self) -> str:
         return " ".join([self.game.name, str(self.players), *self.options.values()])
@@ -99,25 +104,45 @@ def answer(game: Game[Any], state: Any, random: Random) -> Move:
 
 
 def walk(table: Table, seed: str = "") -> Iterator[tuple[Move | None, Any]]:
-    """A random game: the new table, then each move with the table after it (one state, changed in place)."""
+    """A random game: the new table, then each move with the table after it (one state, changed in place). It is thought
+    up once, and played again where it is asked for again."""
+    if seed not in table.games:
+        table.games[seed] = yield from _think_up(table, seed)
+        return
     state = table.new()
+    yield None, state
+    for move in table.games[seed]:
+        table.game.apply(state, move.seat, move.action)
+        yield move, state
+
+
+def _think_up(table: Table, seed: str) -> Generator[tuple[Move | None, Any], None, list[Move]]:
+    """A game that nobody has played yet, and in the end its moves."""
+    state, moves = table.new(), list[Move]()
     yield None, state
     random = Random(f"{table} {seed}")
     for _ in range(ENDLESS):
         if not table.game.waiting(state):
-            return
-        move = answer(table.game, state, random)
-        yield move, state
+            return moves
+        moves.append(answer(table.game, state, random))
+        yield moves[-1], state
     raise AssertionError(f"{table}: no end after {ENDLESS} answers.")
 
 
-def positions(table: Table, seed: str = "") -> Iterator[Any]:
-    """Some positions of a random game: the first, the last, a SAMPLE of those between. Each is a state of its own,
-    played from the beginning, since clones are under examination too."""
-    moves = [move for move, _ in walk(table, seed) if move is not None]
+def positions(table: Table) -> Iterator[Any]:
+    """Some positions of a random game: the first, the last, a SAMPLE of those between, in their order. Whoever asks may
+    change them: everybody gets clones of his own."""
+    if not table.positions:
+        table.positions.extend(replayed(table))
+    yield from map(table.game.clone, table.positions)
+
+
+def replayed(table: Table) -> Iterator[Any]:
+    """The same positions, each played from the beginning: for who examines clones and what is made of a state."""
+    moves = [move for move, _ in walk(table) if move is not None]
     between = range(1, len(moves))
-    sample = Random(f"{table} {seed} sample").sample(between, min(SAMPLE, len(between)))
-    for number in (0, *sample, len(moves)):
+    sample = Random(f"{table} sample").sample(between, min(SAMPLE, len(between)))
+    for number in (0, *sorted(sample), len(moves)):
         yield Record(table.game, table.players, table.options, moves).replay(number)
 
 
@@ -179,7 +204,7 @@ def every_legal_action_applies(table: Table) -> None:
 
 def clones_are_independent(table: Table) -> None:
     game = table.game
-    for state in positions(table):
+    for state in replayed(table):
         before = game.dump(state)
         twin = game.clone(state)
         assert game.dump(twin) == before
@@ -196,17 +221,19 @@ def clones_are_independent(table: Table) -> None:
 
 def a_dump_loads(table: Table) -> None:
     game = table.game
-    for state in positions(table):
+    for state in replayed(table):
         dumped = game.dump(state)
+        twin = game.clone(state)
+        moves = play_on(table, twin, "on")
+        ending = game.dump(twin)
         for loaded in (game.load(dumped), game.load(json.loads(json.dumps(dumped)))):
             table.holds(loaded)
             assert game.dump(loaded) == dumped
             assert game.waiting(loaded) == game.waiting(state)
             for seat in (CHANCE, *seats(table)):
                 assert list(game.legal(loaded, seat)) == list(game.legal(state, seat))
-            twin = game.clone(state)
-            assert play_on(table, loaded, "on") == play_on(table, twin, "on")
-            assert game.dump(loaded) == game.dump(twin)
+            assert play_on(table, loaded, "on") == moves
+            assert game.dump(loaded) == ending
         assert game.dump(state) == dumped, "A loaded table shares something with its dump or with the original."
 
 
@@ -217,7 +244,8 @@ def keys_tell_tables_apart(table: Table) -> None:
     for seed in ("a", "b"):
         for _, state in walk(table, seed):
             key = state.key()
-            assert key == game.clone(state).key() and hash(key) == hash(game.clone(state).key())
+            twins = game.clone(state).key()
+            assert key == twins and hash(key) == hash(twins)
             assert key == game.load(game.dump(state)).key()
             waiting = game.waiting(state)
             matters = (waiting, [list(game.legal(state, seat)) for seat in waiting], list(game.scores(state)))
@@ -247,28 +275,30 @@ def views_leak_nothing(table: Table) -> None:
     """Whatever a seat cannot see may be drawn anew, and the seat notices nothing: not in its view, its questions and
     answers, its words, its numbers for learners, nor does a spectator."""
     game = table.game
+    # Where nothing is ever hidden, one other table is as good as three: they are all the same.
+    others = 3 if any(game.public(state) is not state for state in positions(table)) else 1
     for state in positions(table):
         watched = game.view(state, None)
         assert json.loads(json.dumps(watched)) == watched
         for seat in seats(table):
-            seen = game.view(state, seat)
-            assert json.loads(json.dumps(seen)) == seen, "A view is plain data with texts as keys."
-            for _ in range(3):
+            seen = what_a_seat_notices(game, state, seat)
+            assert json.loads(json.dumps(seen[0])) == seen[0], "A view is plain data with texts as keys."
+            for _ in range(others):
                 other = game.resample(state, seat)
                 table.holds(other)
-                assert game.view(other, seat) == seen
                 assert game.view(other, None) == watched
                 assert game.waiting(other) == game.waiting(state)
-                assert list(game.legal(other, seat)) == list(game.legal(state, seat))
-                assert game.encode(other, seat) == game.encode(state, seat)
-                assert game.progress(other, "en") == game.progress(state, "en")
+                assert what_a_seat_notices(game, other, seat) == seen
                 what_everybody_knows_is_the_same(game, other, state)
-                assert game.obstacles(other, seat, "en") == game.obstacles(state, seat, "en")
-                for action in game.legal(state, seat):
-                    for words in (game.phrase, game.label):
-                        assert words(other, seat, action, "en") == words(state, seat, action, "en")
-                    ahead = game.view(game.foresee(state, seat, action), seat)
-                    assert game.view(game.foresee(other, seat, action), seat) == ahead
+
+
+def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
+    """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
+    legal = list(game.legal(state, seat))
+    words = [tell(state, seat, action, "en") for action in legal for tell in (game.phrase, game.label)]
+    ahead = [game.view(game.foresee(state, seat, action), seat) for action in legal]
+    told = [game.progress(state, "en"), game.obstacles(state, seat, "en")]
+    return [game.view(state, seat), legal, words, ahead, told, game.encode(state, seat)]
 
 
 def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
@@ -280,6 +310,39 @@ def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> N
         assert list(told(known)) == list(told(known_too))
     for told_in_words in (game.score_sheet, game.roles, game.progress):
         assert told_in_words(known, "en") == told_in_words(known_too, "en")
+
+
+def the_books_balance(table: Table) -> None:
+    """What the ledger notes of an answer adds up to all that it changes; and listening changes nothing."""
+    game = table.game
+    for state in positions(table):
+        before = game.books(state)
+        for seat in game.waiting(state):
+            for action in game.legal(state, seat):
+                heard, unheard, ledger = game.clone(state), game.clone(state), Ledger()
+                heard.listen(ledger)
+                game.apply(heard, seat, action)
+                game.apply(unheard, seat, action)
+                assert game.dump(heard) == game.dump(unheard)
+                changed = differences(before, game.books(heard))
+                assert balance(ledger.entries) == changed, f"{action.text}: {ledger.entries}"
+
+
+def courses_are_their_answers(table: Table) -> None:
+    """A course is played as its answers are one by one: all of them are asked for and legal, and lead to the same."""
+    game = table.game
+    for state in positions(table):
+        for seat in game.waiting(state):
+            for answers in game.courses(state, seat) if seat != CHANCE else ():
+                assert len(answers) > 1
+                told, played, ledger = course(game, state, seat, answers), game.clone(state), Ledger()
+                assert list(told.answers) == list(answers)
+                game.veil(played)
+                played.listen(ledger)
+                for action in answers:
+                    game.apply(played, seat, action)
+                assert told.entries == ledger.entries
+                assert game.dump(told.after) == game.dump(played)
 
 
 def chance_is_weighed(table: Table) -> None:
@@ -516,6 +579,8 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     keys_tell_tables_apart,
     records_replay,
     views_leak_nothing,
+    the_books_balance,
+    courses_are_their_answers,
     chance_is_weighed,
     refusals_change_nothing,
     winners_have_the_most,

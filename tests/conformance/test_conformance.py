@@ -17,8 +17,9 @@ EXAMINED = in_pairs(TABLES)
 OTHERS = [table for table in TABLES if table not in EXAMINED]
 
 
-@pytest.mark.parametrize("table", EXAMINED, ids=str)
+# Table by table, since the checks of one share its games.
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("table", EXAMINED, ids=str)
 def test_table(check: Callable[[Table], None], table: Table) -> None:
     check(table)
 

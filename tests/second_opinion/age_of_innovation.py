@@ -512,6 +512,7 @@ class SecondOpinion:
         self.owed: list[tuple[int, list[tuple[int, int]]]] = []
         self.at_turn = self.turn_over = False
         self.spades: Spades | None = None
+        self.free_workshop = False  # the spades in use come with one
         self.due: list[str] = []  # spades that rewards will bring in this turn
         self.named = ""  # the one that was just chosen of them
         self.paying = ""  # the book action that is being paid
@@ -668,7 +669,7 @@ class SecondOpinion:
         if self.spades is None and verb in ("dig", "tunnel", "fly"):
             self.spades = Spades(0, action=True)
         dug = self._dug(seat, before, after)
-        workshops = 0 if self.spades is not None and self.spades.workshop == "free" else 1  # paid
+        self.free_workshop = self.spades is not None and self.spades.workshop == "free"
         if self.spades is not None and verb in ("dig", "tunnel", "fly", "to", "drop", "build"):
             if verb == "to":
                 bought += max(spades_between(before.hexes[self.spades.hex]["terrain"], what) - self.spades.free, 0)
@@ -693,7 +694,11 @@ class SecondOpinion:
                 self.spades = None
         if verb in ("dig", "tunnel", "fly", "to") and before.view["round"] == after.view["round"]:
             me, then = before.seats[seat], after.seats[seat]
-            paid = me["tools"] - then["tools"] - workshops * (len(after.own[seat]) - len(before.own[seat]))
+            workshops = len(after.own[seat]) - len(before.own[seat])
+            paid = me["tools"] - then["tools"] - (0 if self.free_workshop else workshops)
+            coins = 2 * self._spades_used(seat, before, after) if me["faction"] == "goblins" else 0
+            if not workshops and then["coins"] - me["coins"] != coins:
+                self.complain(action, "brought", then["coins"] - me["coins"], "coins, not", coins)
             if paid != toll + bought * me["terraforming"]:
                 self.complain(action, "cost", paid, "tools, not", toll + bought * me["terraforming"])
 
@@ -836,10 +841,15 @@ class SecondOpinion:
             self.named = what
 
     def _follow_prices(self, seat: int, action: str, before: Position, after: Position) -> None:
-        """Upgrades, and spades under a neutral building."""
+        """Workshops, upgrades, and spades under a neutral building."""
         verb, *args = action.split()
         me, then = before.seats[seat], after.seats[seat]
         paid = (me["tools"] - then["tools"], me["coins"] - then["coins"])
+        if verb == "build" and before.view["phase"] == "actions":
+            at_the_river = bool(after.side.neighbours[args[0]] & after.side.rivers)
+            navigators = me["faction"] == "navigators" and before.view["edition"] == "revised" and at_the_river
+            if paid != ((0, -navigators) if self.free_workshop else (1, 2 - navigators)):
+                self.complain(action, "cost", paid)
         if verb == "upgrade" and before.own[seat][args[0]]["building"] == UPGRADES[args[1]][0]:
             free = self.paying == "guild" or me["palace"] == "4"
             if paid != before.upgrade_price(seat, args[0], args[1]) and not (free and paid == (0, 0)):

@@ -1,30 +1,23 @@
 """Planetfall a second time, as a player thinks: names of cards, dictionaries, loops. It shares nothing with the engine
 but the data of cards, commanders and goal boards, whose effects it reads for itself.
 
-A whole game is told top down as one course of questions: `Course.question` is who is asked and everything they may
-answer, `Course.answer` goes on. So the engine can be held against it answer by answer: who may fly where, what each
-landing pays and gains, who acts when, and what the end is worth.
+A whole game is told top down as one course of questions, against which the engine is held answer by answer: who may
+fly where, what each landing pays and gains, who acts when, and what the end is worth.
 
 Of the rulings that were wrong in the first versions of the rules none was one of Planetfall. A wrong one about a price,
 a gain, a limit, an order or a score would show here.
 """
 
 import re
-from collections.abc import Generator
 from typing import Any
 
-CHANCE = -1
+from boardwright.kernel.decision import CHANCE
+from tests.second_opinion.course import Amounts, Asking, amounts
+from tests.second_opinion.course import Course as AnyCourse
+
 MOST = {"x": 10, "s": 14, "e": 18}
 LEVELS = ["I", "II", "III"]
 CELLS = [f"operations-{level}" for level in LEVELS]
-
-Amounts = dict[str, int]
-# Who is asked, and what may be answered; then comes the answer.
-Asking = Generator[tuple[int, list[str]], str, Any]
-
-
-def amounts(text: str) -> Amounts:
-    return {letter: int(number) for number, letter in re.findall(r"(\d+)([a-z])", text)}
 
 
 class Card:
@@ -112,7 +105,7 @@ class Player:
         return {letter: times * number for letter, number in amounts(gain).items()}
 
 
-class Course:
+class Course(AnyCourse):
     """A game of so many players, told by questions."""
 
     def __init__(self, content: Any, players: int, options: dict[str, str]) -> None:
@@ -139,18 +132,7 @@ class Course:
         self.track: list[int | None] = [None] * players
         self.restrained = ""
         self.over = False
-        self._course = self.game()
-        self.question = next(self._course, None)
-
-    def answer(self, text: str) -> None:
-        try:
-            self.question = self._course.send(text)
-        except StopIteration:
-            self.question = None
-
-    def ask(self, who: int, answers: list[str]) -> Asking:
-        """A question with one answer is none."""
-        return answers[0] if len(answers) == 1 else (yield who, answers)
+        super().__init__()
 
     # --- the course of a game
 

@@ -1,9 +1,8 @@
 """Santa Maria a second time, as a player thinks: names of cells, dictionaries, loops. It shares nothing with the engine
 but the data of tiles and boards.
 
-A whole game is told top down as one course of questions: `Course.question` is who is asked and everything they may
-answer, `Course.answer` goes on. So the engine can be held against it answer by answer: the same questions, the same
-answers, and the same stocks, colonies, tracks and points in between.
+A whole game is told top down as one course of questions, against which the engine is held answer by answer: the same
+questions, the same answers, and the same stocks, colonies, tracks and points in between.
 
 It would have caught three of the rulings that were wrong in the first version of the rules: Logistics only at the
 beginning of a turn (a question is missing in the middle of a line, and what a line brings differs), Mathematics learned
@@ -11,11 +10,13 @@ while passing (the coins differ), and sales in one order (answers are missing). 
 was told to the others: it looks at every seat through its owner's eyes.
 """
 
-import re
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-CHANCE = -1
+from boardwright.kernel.decision import CHANCE
+from tests.second_opinion.course import Amounts, Asking, amounts
+from tests.second_opinion.course import Course as AnyCourse
+
 SIDE = range(1, 7)
 CELLS = [f"c{column}r{row}" for row in SIDE for column in SIDE]
 GOODS = {"wood": "w", "grain": "g", "sugar": "s", "gem": "e", "gold": "o"}
@@ -23,14 +24,6 @@ SALE = {"w": 1, "g": 1, "s": 2, "e": 2, "o": 2}
 DOCKS = ["coins", "religion", "conquest", "points"]
 SPACES = ["coins", "religion", "conquest", "shipping", "road"]
 SHAPES = {2: [(0, 0), (0, 1)], 3: [(0, 0), (1, 0), (1, 1)]}
-
-Amounts = dict[str, int]
-# Who is asked, and what may be answered; then comes the answer.
-Asking = Generator[tuple[int, list[str]], str, Any]
-
-
-def amounts(text: str) -> Amounts:
-    return {letter: int(number) for number, letter in re.findall(r"(\d+)([a-z])", text)}
 
 
 def neighbours(cell: str) -> list[str]:
@@ -159,7 +152,7 @@ def spare_gold(stock: Amounts, price: Amounts) -> int:
     return stock["o"] - price.get("o", 0) - missing(stock, price)
 
 
-class Course:
+class Course(AnyCourse):
     """A game of so many players, told by questions."""
 
     def __init__(self, content: Any, players: int, options: dict[str, str]) -> None:
@@ -178,20 +171,9 @@ class Course:
         self.halls: dict[str, str] = {}
         self.arrivals: list[int] = []
         self.over = False
-        self._course = self.game()
-        self.question = next(self._course, None)
-
-    def answer(self, text: str) -> None:
-        try:
-            self.question = self._course.send(text)
-        except StopIteration:
-            self.question = None
+        super().__init__()
 
     # --- the course of a game
-
-    def ask(self, who: int, answers: list[str]) -> Asking:
-        """A question with one answer is none."""
-        return answers[0] if len(answers) == 1 else (yield who, answers)
 
     def draw(self, verb: str, things: list[str]) -> Asking:
         return (yield from self.ask(CHANCE, [f"{verb} {thing}" for thing in things])).split()[1]

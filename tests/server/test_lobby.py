@@ -32,6 +32,7 @@ class Onlooker:
         self.holder = holder_of(secret)
         self.language = language
         self.known = 0
+        self.confirm = False
         self.heard: list[Any] = []
         table.viewers.add(self)
 

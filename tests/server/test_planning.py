@@ -46,6 +46,8 @@ def mystica(person: MakePerson) -> Mystica:
     id = anna.create("open", game="terra_mystica", options=FIRST_GAME)
     bert.sit(id, 1)
     table = Mystica(id, anna, bert, anna.look(id, confirm=False), bert.look(id, confirm=False))
+    table.nomads.send("prefer", language="en", confirm=False, preferences={"power": "ask"})
+    table.nomads.ping()
     table.play(table.nomads, "pass BON1")
     table.play(table.witches, "pass BON3")
     assert table.witches.state["table"]["waiting"] == [0]
@@ -213,12 +215,37 @@ def test_several_answers_are_played_in_one_go(mystica: Mystica) -> None:
     assert [line["action"] for line in state["log"]] == ["upgrade F4 trading-house", "done"]
 
 
-def test_if_one_of_them_is_not_legal_none_is_played(mystica: Mystica) -> None:
+def test_they_are_played_as_far_as_they_are_legal_and_then_the_next_question_is_asked(mystica: Mystica) -> None:
+    state = mystica.witches.do("act", action="burn", then=["burn", "convert p w", "burn"])
+    assert [line["action"] for line in state["log"]] == ["burn", "burn"]
+    assert state["table"]["waiting"] == [0]
+
+
+def test_what_is_no_answer_is_refused_with_all_that_goes_with_it(mystica: Mystica) -> None:
     before = mystica.witches.state
-    for then in (["ship"], ["done", "upgrade C3 trading-house"], ["no such thing"], ["done"] * 101):
-        mystica.witches.refused("act", action="upgrade F4 trading-house", then=then)
+    for first, then in (("done", ["ship"]), ("burn", ["no such thing"]), ("burn", ["done"] * 101)):
+        mystica.witches.refused("act", action=first, then=then)
     mystica.witches.ping()
     assert mystica.witches.state == before
+
+
+def test_they_are_taken_back_together(mystica: Mystica) -> None:
+    line = mystica.anna.look(mystica.id, confirm=True)
+    before = line.state
+    line.do("act", action="upgrade F4 trading-house", then=["done"])
+    assert line.state["holding"] == 0
+    after = line.do("undo", course=True)
+    assert (after["actions"], after["view"], after["can_undo"]) == (
+        before["actions"],
+        before["view"],
+        before["can_undo"],
+    )
+
+
+def test_a_turn_may_end_with_them(mystica: Mystica) -> None:
+    line = mystica.anna.look(mystica.id, confirm=True)
+    state = line.do("act", action="upgrade F4 trading-house", then=["done"], end=True)
+    assert state["holding"] is None and 0 not in state["table"]["waiting"]
 
 
 def test_they_are_taken_back_one_by_one(mystica: Mystica) -> None:
@@ -231,14 +258,12 @@ def test_they_are_taken_back_one_by_one(mystica: Mystica) -> None:
 
 
 def test_no_answer_is_given_beyond_a_draw(person: MakePerson) -> None:
-    """Else a draw could be tried again and again: by an answer that is refused unless the draw is a good one. Alone in
-    Santa Maria, who passes is asked again when chance has rolled the dice of the next year."""
+    """What is chosen before a draw cannot depend on it. Alone in Santa Maria, who passes is asked again when chance has
+    rolled the dice of the next year."""
     anna = person("Anna")
     line = anna.look(anna.create(game="santa_maria"), confirm=False)
     while "pass coins" not in line.actions:
         line.do("act", action=line.actions[0])
-    before = line.state
-    for then in ("pass coins", "pass religion"):
-        assert "has not ended the turn" in line.refused("act", action="pass coins", then=[then])["problem"]
-    line.ping()
-    assert line.state == before
+    line.do("act", action="pass coins", then=["pass coins", "pass religion"])
+    answers = [each["action"] for each in line.state["log"] if each["seat"] == 0]
+    assert answers[-1] == "pass coins" and answers.count("pass coins") == 1

@@ -279,7 +279,7 @@ def test_a_newer_postgresql_is_refused_and_left_as_it_is(postgres: Postgres) -> 
     with pytest.raises(BadDatabase, match=r"written by a newer Boardwright \(its version is '9999'\)"):
         open_and_close(url_as_written(written))
     tables = asyncio.run(run("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"))
-    assert tables == [("alembic_version",), ("keys",), ("moves",), ("tables",)]
+    assert tables == [("alembic_version",), ("keys",), ("moves",), ("preferences",), ("tables",)]
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
@@ -326,9 +326,8 @@ def test_a_folder_with_a_strange_name_keeps_a_database(tmp_path: Path) -> None:
 
 def test_a_migration_that_is_cut_short_has_not_happened(tmp_path: Path) -> None:
     """The tables and the version stand in one transaction: a file with one has the other."""
-    path = sqlite_file(
-        tmp_path, "DROP TABLE alembic_version", "DROP TABLE tables", "DROP TABLE keys", "DROP TABLE moves"
-    )
+    others = ("alembic_version", "tables", "keys", "moves", "preferences")
+    path = sqlite_file(tmp_path, *[f"DROP TABLE {name}" for name in others])
     with pytest.raises(BadDatabase, match="table chat already exists"):
         open_and_close(sqlite_url(tmp_path))
     connection = sqlite3.connect(path)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
+from boardwright.kernel.ledger import Ledger
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -93,6 +94,12 @@ class State(Generic[S]):
         self.pending: Final[list[Decision[S]]] = pending
         # The legal answers to the top question, kept because `advance` had to work them out anyway.
         self.answers: Sequence[Action] = ()
+        # Where changes are noted while somebody listens. A copy begins without: nobody listens to it yet.
+        self.ledger: Ledger | None = None
+
+    def listen(self, ledger: Ledger | None) -> None:
+        """Note every change from now on; with None, no more. A game whose seats note their own changes hands it on."""
+        self.ledger = ledger
 
 
 def advance(state: S) -> None:

@@ -9,6 +9,7 @@ from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.language import LANGUAGES, Text
+from boardwright.kernel.ledger import Account
 
 # What a view, a dump or a message is made of.
 Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
@@ -40,6 +41,10 @@ class Option:
         self.default: Final[str] = next(iter(values))
         self.varied: Final[str] = varied or self.default
         self._check: Final = check
+
+    def known(self, value: str) -> str:
+        """The value, or the default where it is none of the declared ones."""
+        return value if value in self.values else self.default
 
     def checked(self, value: str) -> str:
         if value in self.values:
@@ -127,6 +132,8 @@ class Game(ABC, Generic[S]):
     tagline: Text
     minutes: int
     weight: int
+    # What a player may have answered without being asked; the first value is what happens when nothing is said.
+    preferences: Sequence[Option] = ()
     # Each is a version of the rules: with none of them, the rules are at version 1.
     amendments: Sequence[Amendment] = ()
 
@@ -223,6 +230,13 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may say better than this
 
+    def books(self, state: S) -> Mapping[Account, int]:
+        """Everything that the ledger's entries change, account by account: by whom, what and where. What is hidden from
+        somebody is in it: the books are the rules', not the viewers'."""
+        return {
+            (seat, what, ""): number for seat, held in enumerate(self.stocks(state)) for what, number in held.items()
+        }
+
     def public(self, state: S) -> S:
         """What everybody may know, as a table: whatever somebody cannot see is set to what nothing can be told from.
         Not to be changed: where nothing is hidden it is the table itself."""
@@ -290,6 +304,15 @@ class Game(ABC, Generic[S]):
         """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
         return True
 
+    def preferred(self, state: S, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        """The answer to what the seat is asked that follows from its preferences; None where it is to be asked."""
+        return None
+
+    def courses(self, state: S, seat: int) -> Sequence[Sequence[Action]]:
+        """Complete intentions of several answers that the seat is likely to have where it is asked: transform, to
+        forest, build. Each of the answers is one that is asked for then. Single answers are not told again."""
+        return ()
+
     def unasked(self, state: S, seat: int, version: int) -> Action | None:
         """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
         that version is completed. None where that version asked too."""
@@ -323,6 +346,11 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 raise CannotParse(f"{self.title['en']} has no option {name!r}; it has {', '.join(known)}.")
         return {name: option.checked(options.get(name, option.default)) for name, option in known.items()}
+
+    def full_preferences(self, preferences: Mapping[str, str]) -> dict[str, str]:
+        """Every declared preference with its value. One that is not known, or not any more, is left out: nobody is
+        refused for it."""
+        return {each.name: each.known(preferences.get(each.name, each.default)) for each in self.preferences}
 
     @property
     def version(self) -> int:

@@ -108,21 +108,27 @@ class Record:
         if self.rules == self.game.version:
             return self
         options = self.game.options_under(self.rules, self.options)
-        moves = self._completed(options)
-        renewed = Record(self.game, self.players, options, moves, self.names, self.result)
-        try:
-            renewed.replay()
-        except Refusal:
-            return Record(self.game, self.players, options, moves, self.names, self.result, self.rules)
-        return renewed
+        # An answer fits a later question at times: so those that were not asked are put in where none else would do,
+        # and if that leads elsewhere, wherever they can be.
+        for eager in (False, True):
+            moves = self._completed(options, eager)
+            renewed = Record(self.game, self.players, options, moves, self.names, self.result)
+            try:
+                renewed.replay()
+            except Refusal:
+                continue
+            return renewed
+        moves = self._completed(options, eager=False)
+        return Record(self.game, self.players, options, moves, self.names, self.result, self.rules)
 
-    def _completed(self, options: Mapping[str, str]) -> list[Move]:
+    def _completed(self, options: Mapping[str, str], eager: bool) -> list[Move]:
         """The moves, with the answers between them that earlier rules gave unasked."""
         state = self.game.new(self.players, options)
         completed: list[Move] = []
         for number, move in enumerate(self.moves):
-            while move.action not in self.game.legal(state, move.seat) and self._answer_unasked(state, completed):
-                pass
+            while eager or move.action not in self.game.legal(state, move.seat):
+                if not self._answer_unasked(state, completed):
+                    break
             if move.action not in self.game.legal(state, move.seat):
                 return completed + self.moves[number:]
             self.game.apply(state, move.seat, move.action)

@@ -3,6 +3,8 @@ third pays, back into the first."""
 
 from typing import final
 
+from boardwright.kernel.ledger import STOCK, Ledger
+
 
 @final
 class Bowls:
@@ -16,6 +18,12 @@ class Bowls:
 
     def clone(self) -> "Bowls":
         return Bowls(self.one, self.two, self.three)
+
+    def note(self, before: "Bowls", ledger: Ledger, seat: int, source: str) -> None:
+        """Note what has become of the bowls since."""
+        ledger.note(STOCK, seat, "bowl 1", self.one - before.one, source)
+        ledger.note(STOCK, seat, "bowl 2", self.two - before.two, source)
+        ledger.note(STOCK, seat, "bowl 3", self.three - before.three, source)
 
     def gain(self, number: int) -> int:
         """Move power up, all of bowl I before any of bowl II; how much really moved."""

@@ -8,7 +8,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -116,7 +116,23 @@ class Lobby:
             LOGGER.exception("the table %s cannot be rebuilt", id)
             raise NotLegal(f"The table {id} was played by other rules than today's and cannot be rebuilt.") from error
         await table.renew(moves)
+        await self._recall(table)
         return table
+
+    async def _recall(self, table: LiveTable) -> None:
+        """What the people at the table have answered without being asked."""
+        holders = [seat.holder for seat in table.row.seats if seat.holder]
+        table.preferences = await self._store.preferences(holders, table.row.game)
+
+    async def prefer(self, table: LiveTable, preferences: Mapping[str, str], secret: str) -> None:
+        """Keep what somebody wants answered without being asked, at all tables of this game."""
+        holder, game = holder_of(secret), table.game
+        chosen = game.full_preferences(preferences)
+        await self._store.prefer(holder, game.name, chosen)
+        for each in list(self._tables.values()):
+            if each.row.game == game.name and each.seat_of(holder) is not None:
+                each.preferences[holder] = chosen
+                self._after(each)
 
     async def mine(self, holder: str) -> list[LiveTable]:
         return await self._readable(await self._store.tables_of(holder, LISTED))
@@ -173,6 +189,7 @@ class Lobby:
             if seat.kind != "open" and not table.has_left(request.seat):
                 raise NotLegal(f"The seat is taken by {seat.name}.")
             await table.seat(_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder)))
+            await self._recall(table)
         self._after(table)
 
     async def leave(self, table: LiveTable, secret: str) -> None:
@@ -226,21 +243,26 @@ class Lobby:
     # --- in the game
 
     async def act(self, table: LiveTable, act: messages.Act, secret: str, done: Done, *, confirm: bool) -> None:
-        """Answer a question, and those that follow it. A key that has been applied is not applied again."""
+        """Answer a question, and those that follow it as far as that is legal. A key that has been applied is not
+        applied again."""
         if len(act.then) > LONGEST_RUN:
             raise CannotParse(f"At most {LONGEST_RUN} answers can follow one; here are {len(act.then)}.")
 
         def do(match: Match, seat: int) -> None:
-            *first, last = (table.game.book.parse(text) for text in (act.action, *act.then))
-            for action in first:
-                # Chance must not speak in between: a draw would be undone by refusing what follows it.
-                match.play(seat, action, end=False)
-            match.play(seat, last, end=not confirm)
+            answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
+            match.play_course(seat, answers, end=act.end or not confirm)
 
         await self._do(table, act, secret, done, do)
 
     async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
-        await self._do(table, undo, secret, done, lambda match, seat: match.undo(seat))
+        def do(match: Match, seat: int) -> None:
+            match.undo(seat, course=undo.course)
+
+        def asked_again(version: int) -> None:
+            table.asked_again = table.seat_of(holder_of(secret))
+            done(version)
+
+        await self._do(table, undo, secret, asked_again, do)
 
     async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
         await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
@@ -354,11 +376,30 @@ class Lobby:
             if table.row.seats[seat].kind == "bot" and seat not in table.thinking:
                 table.thinking.add(seat)
                 self._start(self._think(table, seat))
+            elif table.preferred(seat) is not None:
+                self._start(self._answer_as_preferred(table, seat))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _answer_as_preferred(self, table: LiveTable, seat: int) -> None:
+        """Answer for a person who does not want to be asked this, unless the table has changed its mind meanwhile."""
+        async with table.lock:
+            match = table.match
+            if match is None or seat not in match.waiting:
+                return
+            action = table.preferred(seat)
+            if action is None:
+                return
+            # Where there is nothing to take back, this answer is the whole turn.
+            end = not match.can_undo(seat) or not table.confirms(seat)
+            try:
+                await table.commit(lambda held: held.play_course(seat, [action], end=end))
+            except Stale:
+                return
+        self._after(table)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
         try:

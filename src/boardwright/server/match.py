@@ -36,6 +36,8 @@ class Match:
         # The seat that has answered everything and has not ended its turn yet; nobody else may act before it does.
         self.holding: int | None = holding
         self.ended: int = ended  # so many moves belong to turns that their seats have ended themselves
+        # Where the last course began: forgotten with the process, as it only says how much Undo takes back at once.
+        self._course_from: int = len(record.moves)
         self._random: Final[Random] = random or Random()
         self._state: Any = record.replay() if state is None else state
         if holding is None:
@@ -58,6 +60,7 @@ class Match:
         state = self.game.clone(self._state)
         twin = Match(same, self._random, holding=self.holding, ended=self.ended, state=state)
         twin.version = self.version
+        twin._course_from = self._course_from
         return twin
 
     @property
@@ -96,6 +99,19 @@ class Match:
         else:
             self.holding = seat
 
+    def play_course(self, seat: int, answers: Sequence[Action], *, end: bool = True) -> None:
+        """Several answers in one go: as far as they are legal, then the next question is asked. Chance does not speak
+        in between. The first one must be legal."""
+        begun = len(self.record.moves)
+        for number, action in enumerate(answers):
+            if number and (self.holding is not None or action not in self.legal(seat)):
+                break
+            self.play(seat, action, end=False)
+        self._course_from = begun
+        if end and self.holding == seat:
+            self.holding = None
+            self._draw_chance()
+
     def end_turn(self, seat: int) -> None:
         """Nothing of the turn can be taken back any more; the game goes on."""
         if self.holding != seat:
@@ -116,11 +132,15 @@ class Match:
         moves = self.record.moves
         return seat != CHANCE and len(moves) > self.ended and moves[-1].seat == seat
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer."""
+    def undo(self, seat: int, *, course: bool = False) -> None:
+        """Take back the seat's last answer, or all that it gave in one go."""
         if not self.can_undo(seat):
             raise NotLegal("There is nothing to take back: since your last answer, chance or somebody else has spoken.")
-        self.record.moves.pop()
+        moves = self.record.moves
+        keep = len(moves) - 1
+        while course and keep > max(self._course_from, self.ended) and moves[keep - 1].seat == seat:
+            keep -= 1
+        del moves[keep:]
         self.record.result = None
         self.holding = None
         self._state = self.record.replay()

@@ -50,6 +50,7 @@ class GameInfo(Message):
     minutes: int
     weight: int  # 1 to 5
     options: list[OptionInfo]
+    preferences: list[OptionInfo]  # what may be answered for a player without asking
     bots: list[BotInfo]
 
 
@@ -221,12 +222,14 @@ class Act(Message, tag="act"):
     version: int
     action: str
     key: str
-    then: list[str] = []  # answers to the questions that follow; if one is not legal, none of all is given
+    then: list[str] = []  # answers to the questions that follow: they are given as far as they are legal
+    end: bool = False  # if everything is answered then, the turn ends with it
 
 
 class Undo(Message, tag="undo"):
     version: int
     key: str
+    course: bool = False  # all answers that were given in one go, not only the last
 
 
 class EndTurn(Message, tag="end"):
@@ -240,11 +243,13 @@ class Say(Message, tag="say"):
 
 
 class Prefer(Message, tag="prefer"):
-    """How this socket wants to be served: language, and whether the own turn waits for End Turn."""
+    """How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
+    answered for its person without asking, with the browser open or not."""
 
     language: Language
     confirm: bool
     name: str = ""
+    preferences: dict[str, str] | None = None  # at this game, on every table; None: as they were
 
 
 class Ping(Message, tag="ping"):
@@ -267,6 +272,25 @@ class WayInfo(Message):
     at_once: bool  # the gain comes with the way itself, not by a later choice or income
 
 
+class LedgerEntry(Message, omit_defaults=True):
+    """A change that an answer makes: what, by how much, where it comes from."""
+
+    kind: Literal["stock", "points", "track", "piece", "offer"]
+    what: str
+    amount: int
+    source: str
+    seat: int | None = None  # None: the table's
+    place: str = ""
+
+
+class CourseInfo(Message):
+    """Answers that go together, as one intention: what they change in all."""
+
+    answers: list[str]
+    changes: dict[str, list[Any]]  # path in the view -> [before, after]
+    entries: list[LedgerEntry]
+
+
 class ActionInfo(Message, omit_defaults=True):
     """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
 
@@ -275,6 +299,7 @@ class ActionInfo(Message, omit_defaults=True):
     short: str  # the label of a button
     changes: dict[str, list[Any]]
     ways: list[WayInfo] = []  # left out where the game tells none
+    entries: list[LedgerEntry] = []
 
 
 class PlannedStep(Message):
@@ -299,6 +324,7 @@ class Planned(Message):
     view: dict[str, Any]
     question: str
     actions: list[ActionInfo]
+    courses: list[CourseInfo]
     obstacles: dict[str, str]
     progress: str
 
@@ -332,7 +358,9 @@ class TableState(Message, tag="state"):
     thinking: list[int]  # bots at work
     question: str  # what you are asked; '' when you are not
     actions: list[ActionInfo]
+    courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, str]  # thing in the view -> why you cannot choose it now
+    preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
     log_from: int  # the lines below replace everything from this number on

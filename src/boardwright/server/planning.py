@@ -14,7 +14,7 @@ from boardwright.kernel.plan import Scratch, scratch
 from boardwright.server import messages
 from boardwright.server.log import stock_changes
 from boardwright.server.match import Match
-from boardwright.server.table import action_infos
+from boardwright.server.table import action_infos, course_infos
 
 LONGEST_PLAN: Final = 60  # steps
 LONGEST_STEP: Final = 12  # answers
@@ -58,6 +58,7 @@ class Attempt:
             view=dict(game.view(state, seat)),
             question=game.prompt(state, seat, language) if asked else "",
             actions=action_infos(game, state, seat, language) if asked else [],
+            courses=course_infos(game, state, seat) if asked else [],
             obstacles=dict(game.obstacles(state, seat, language)) if asked else {},
             progress=game.progress(state, language),
         )

@@ -118,7 +118,7 @@ class Socket:
         if isinstance(message, messages.Ping):
             self.send(encode(messages.Pong()))
         elif isinstance(message, messages.Prefer):
-            self._prefer(message)
+            await self._prefer(message)
         elif isinstance(message, messages.Act):
             await lobby.act(table, message, secret, self._done(message.key), confirm=self.confirm)
         elif isinstance(message, messages.Undo):
@@ -128,8 +128,10 @@ class Socket:
         else:
             await lobby.say(table, message, secret, self._name, self._done(message.key))
 
-    def _prefer(self, preferences: messages.Prefer) -> None:
+    async def _prefer(self, preferences: messages.Prefer) -> None:
         """Another language means other words: the whole log is sent again."""
+        if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
+            await self._lobby.prefer(self._table, preferences.preferences, self._secret)
         self.confirm = preferences.confirm
         self._name = preferences.name
         if self.language != preferences.language:

@@ -7,7 +7,7 @@ the version it was made on, so that of two processes that change a table at once
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -99,6 +99,14 @@ CHAT = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+PREFERENCES = Table(
+    "preferences",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("chosen", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -224,6 +232,23 @@ class Store:
             await self._runner.run(work)
         except IntegrityError as error:
             raise Moved from error
+
+    async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
+        """Keep what somebody wants answered at a game without being asked."""
+        row = {"holder": holder, "game": game}
+        here = (PREFERENCES.c.holder == holder) & (PREFERENCES.c.game == game)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PREFERENCES).where(here))
+            connection.execute(insert(PREFERENCES).values(**row, chosen=json.dumps(chosen)))
+
+        await self._runner.run(work)
+
+    async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
+        """What each of them has said; who has said nothing is not in it."""
+        wanted = PREFERENCES.c.holder.in_(holders) & (PREFERENCES.c.game == game)
+        rows = await self._all(select(PREFERENCES.c.holder, PREFERENCES.c.chosen).where(wanted))
+        return {row.holder: json.loads(row.chosen) for row in rows}
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._runner.run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())

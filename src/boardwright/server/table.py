@@ -8,10 +8,13 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.difference import difference
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game, Way, in_all_languages
+from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server import messages
@@ -36,6 +39,7 @@ class Viewer(Protocol):
 
     holder: str
     language: str
+    confirm: bool  # whether the own turn waits for End Turn
     known: int  # log lines sent so far
 
     def send(self, encoded: bytes) -> None: ...
@@ -57,6 +61,9 @@ class LiveTable:
         self.keys = keys
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
+        # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
+        self.preferences: dict[str, dict[str, str]] = {}
+        self.asked_again: int | None = None
         self._seen: dict[str, float] = {}
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -77,6 +84,21 @@ class LiveTable:
 
     def is_host(self, holder: str) -> bool:
         return bool(holder) and (self.row.host == holder or self.seat_of(holder) is not None)
+
+    def preferences_of(self, number: int) -> dict[str, str]:
+        return self.game.full_preferences(self.preferences.get(self.row.seats[number].holder, {}))
+
+    def preferred(self, number: int) -> Action | None:
+        """The answer that a person's preferences give to what the seat is asked."""
+        match, seat = self.match, self.row.seats[number]
+        if match is None or seat.kind != "person" or seat.left or number == self.asked_again:
+            return None
+        return self.game.preferred(match.state, number, self.preferences_of(number))
+
+    def confirms(self, number: int) -> bool:
+        """Whether somebody sits at the seat now who ends turns by hand."""
+        holder = self.row.seats[number].holder
+        return any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
@@ -155,7 +177,7 @@ class LiveTable:
             if isinstance(error, Moved):
                 raise Stale from error
             raise
-        self.row, self.match = row, match
+        self.row, self.match, self.asked_again = row, match, None
         if change.key:
             self.keys.add(change.key)
 
@@ -226,7 +248,9 @@ class LiveTable:
             thinking=sorted(self.thinking),
             question="",
             actions=[],
+            courses=[],
             obstacles={},
+            preferences={} if you is None else self.preferences_of(you),
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
             log_from=log_after + 1,
@@ -235,6 +259,7 @@ class LiveTable:
         if match is not None and you is not None and you in match.waiting:
             state.question = self.game.prompt(match.state, you, language)
             state.actions = action_infos(self.game, match.state, you, language)
+            state.courses = course_infos(self.game, match.state, you)
             state.obstacles = dict(self.game.obstacles(match.state, you, language))
         return state
 
@@ -289,16 +314,47 @@ class LiveTable:
 def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change."""
     before = game.view(state, seat)
-    return [
-        messages.ActionInfo(
-            action=action.text,
-            words=game.phrase(state, seat, action, language),
-            short=game.label(state, seat, action, language),
-            changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-            ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
+    infos = []
+    for action in game.legal(state, seat):
+        told = course(game, state, seat, [action])
+        infos.append(
+            messages.ActionInfo(
+                action=action.text,
+                words=game.phrase(state, seat, action, language),
+                short=game.label(state, seat, action, language),
+                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
+                ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
+                entries=[_ledger_entry(entry) for entry in told.entries],
+            )
         )
-        for action in game.legal(state, seat)
-    ]
+    return infos
+
+
+def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
+    """Every intention of several answers, with what it would change."""
+    before = game.view(state, seat)
+    infos = []
+    for answers in game.courses(state, seat):
+        told = course(game, state, seat, answers)
+        infos.append(
+            messages.CourseInfo(
+                answers=[action.text for action in told.answers],
+                changes=difference(before, game.view(told.after, seat)),
+                entries=[_ledger_entry(entry) for entry in told.entries],
+            )
+        )
+    return infos
+
+
+def _ledger_entry(entry: Entry) -> messages.LedgerEntry:
+    return messages.LedgerEntry(
+        kind=entry.kind,  # type: ignore[arg-type]  # the kernel knows only these
+        what=entry.what,
+        amount=entry.amount,
+        source=entry.source,
+        seat=None if entry.seat == TABLE else entry.seat,
+        place=entry.place,
+    )
 
 
 def _way_info(way: Way) -> messages.WayInfo:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from boardwright.bots import BOTS
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, Option
 from boardwright.kernel.language import LANGUAGES
 from boardwright.server import messages
 from boardwright.server.table import LiveTable
@@ -32,18 +32,18 @@ def game_info(game: Game[Any], language: str) -> messages.GameInfo:
         players=list(game.players),
         minutes=game.minutes,
         weight=game.weight,
-        options=[
-            messages.OptionInfo(
-                name=option.name,
-                title=option.title[language],
-                default=option.default,
-                values=[
-                    messages.OptionValue(value=value, words=words[language]) for value, words in option.values.items()
-                ],
-            )
-            for option in game.options
-        ],
+        options=[_option_info(option, language) for option in game.options],
+        preferences=[_option_info(preference, language) for preference in game.preferences],
         bots=[messages.BotInfo(id=id, name=_BOT_NAMES[id][LANGUAGES.index(language)]) for id in BOTS],
+    )
+
+
+def _option_info(option: Option, language: str) -> messages.OptionInfo:
+    return messages.OptionInfo(
+        name=option.name,
+        title=option.title[language],
+        default=option.default,
+        values=[messages.OptionValue(value=value, words=words[language]) for value, words in option.values.items()],
     )
 
 

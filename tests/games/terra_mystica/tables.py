@@ -11,7 +11,7 @@ from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_T
 from boardwright.games.terra_mystica.map import BY_NAME, NAMES, SITE_NAMES
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.turn import AfterAction, Turn
-from boardwright.games.terra_mystica.vocabulary import CULTS, SOURCES, STRUCTURES, TERRAINS
+from boardwright.games.terra_mystica.vocabulary import CATEGORIES, CULTS, STRUCTURES, TERRAINS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, advance
@@ -68,9 +68,9 @@ class Table:
         seat = self.seat(number)
         return f"{seat.bowls.one}/{seat.bowls.two}/{seat.bowls.three}"
 
-    def scored(self, number: int, source: str) -> int:
-        """The points of a seat from one source."""
-        return self.seat(number).scored[SOURCES.index(source)]
+    def scored(self, number: int, category: str) -> int:
+        """The points of a seat in one category of the score sheet."""
+        return self.seat(number).scored[CATEGORIES.index(category)]
 
     def cult(self, number: int, cult: str) -> int:
         return self.seat(number).cults[CULTS.index(cult)]
@@ -192,7 +192,7 @@ class Table:
             elif letter == "p":
                 seat.priests = amount
             else:
-                seat.score(amount - seat.points, SOURCES.index("start"))
+                seat.score(amount - seat.points, CATEGORIES.index("start"), Source.SETUP)
         advance(self.state)  # what can be afforded is asked anew
 
     def rich(self, number: int) -> None:
@@ -205,8 +205,8 @@ class Table:
         for name in hexes.split():
             h = BY_NAME[name]
             for standing in range(len(STRUCTURES)):
-                seat.remove(standing, h)
-            seat.place(STRUCTURES.index(structure), h)
+                seat.remove(standing, h, Source.SETUP)
+            seat.place(STRUCTURES.index(structure), h, Source.SETUP)
             self.state.terrain[h] = seat.faction.home
         advance(self.state)
 

@@ -4,6 +4,7 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.cults import advance
+from boardwright.games.terra_mystica.vocabulary import Source
 from tests.games.terra_mystica.tables import Table, alone
 
 FIRE = 0
@@ -24,7 +25,7 @@ def on_fire(step: int, keys: int = 0) -> Table:
 def test_example_of_the_nomads_gaining_4_power_for_3_steps() -> None:
     """From 4 to 7: 2 for step 5 and 2 for step 7."""
     table = on_fire(4)
-    advance(table.state, 1, FIRE, 3)
+    advance(table.state, 1, FIRE, 3, Source.PRIEST)
     assert table.cult(2, "fire") == 7 and table.bowls(2) == "8/4/0"
 
 
@@ -32,7 +33,7 @@ def test_example_of_the_nomads_gaining_4_power_for_3_steps() -> None:
 def test_marks_bring_power_when_they_are_reached(step: int, power: int) -> None:
     """A9"""
     table = on_fire(step - 1, keys=1)
-    advance(table.state, 1, FIRE, 1)
+    advance(table.state, 1, FIRE, 1, Source.PRIEST)
     assert table.cult(2, "fire") == step and table.bowls(2) == f"{12 - power}/{power}/0"
 
 
@@ -42,7 +43,7 @@ def test_marks_bring_power_when_they_are_reached(step: int, power: int) -> None:
 def test_marks_bring_power_when_they_are_passed_and_only_once(start: int, steps: int, power: int) -> None:
     """A9"""
     table = on_fire(start)
-    advance(table.state, 1, FIRE, steps)
+    advance(table.state, 1, FIRE, steps, Source.PRIEST)
     assert table.bowls(2) == f"{12 - power}/{power}/0"
 
 
@@ -52,13 +53,13 @@ def test_marks_bring_power_when_they_are_passed_and_only_once(start: int, steps:
 def test_without_a_key_a_marker_stops_on_9() -> None:
     """A9: and the 3 power of the top are not gained."""
     table = on_fire(8)
-    advance(table.state, 1, FIRE, 3)
+    advance(table.state, 1, FIRE, 3, Source.PRIEST)
     assert table.cult(2, "fire") == 9 and table.bowls(2) == "12/0/0"
 
 
 def test_a_key_opens_the_top_and_is_used_up() -> None:
     table = on_fire(8, keys=2)
-    advance(table.state, 1, FIRE, 3)
+    advance(table.state, 1, FIRE, 3, Source.PRIEST)
     assert table.cult(2, "fire") == 10 and table.seat(2).keys == 1
     assert table.bowls(2) == "9/3/0"
 
@@ -66,7 +67,7 @@ def test_a_key_opens_the_top_and_is_used_up() -> None:
 def test_only_one_faction_stands_on_the_top() -> None:
     table = on_fire(8, keys=1)
     table.cults(1, fire=10)
-    advance(table.state, 1, FIRE, 3)
+    advance(table.state, 1, FIRE, 3, Source.PRIEST)
     assert table.cult(2, "fire") == 9 and table.seat(2).keys == 1 and table.bowls(2) == "12/0/0"
 
 
@@ -74,13 +75,13 @@ def test_example_two_towns_open_two_tops() -> None:
     table = on_fire(9, keys=2)
     table.cults(2, fire=9, water=9, earth=9)
     for cult in (0, 1, 2):
-        advance(table.state, 1, cult, 1)
+        advance(table.state, 1, cult, 1, Source.PRIEST)
     assert table.seat(2).cults == (10, 10, 9, 0) and table.seat(2).keys == 0
 
 
 def test_a_marker_on_the_top_stays_there() -> None:
     table = on_fire(10, keys=1)
-    advance(table.state, 1, FIRE, 2)
+    advance(table.state, 1, FIRE, 2, Source.PRIEST)
     assert table.cult(2, "fire") == 10 and table.seat(2).keys == 1
 
 

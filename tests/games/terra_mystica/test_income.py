@@ -12,18 +12,19 @@ from boardwright.games.terra_mystica.vocabulary import (
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
+    Source,
 )
 from tests.games.terra_mystica.tables import Table, alone
 
 
 def income(faction: str, **built: int) -> dict[str, int]:
     """Coins, workers, priests and power with so many of each structure."""
-    seat = Seat(faction_named(faction))
+    seat = Seat(faction_named(faction), 0)
     kinds = {"d": DWELLING, "h": TRADING_HOUSE, "t": TEMPLE, "s": STRONGHOLD, "a": SANCTUARY}
     place = 0
     for letter, number in built.items():
         for _ in range(number):
-            seat.place(kinds[letter], place)
+            seat.place(kinds[letter], place, Source.SETUP)
             place += 1
     return dict(zip(("c", "w", "p", "pw"), income_of(seat), strict=True))
 
@@ -98,7 +99,7 @@ CARDS = {
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_bonus_card_brings_its_income(card: str) -> None:
-    seat = Seat(faction_named("witches"))
+    seat = Seat(faction_named("witches"), 0)
     before = income_of(seat)
     seat.bonus = next(n for n, each in enumerate(BONUS_CARDS) if each.id == card)
     gained = [after - now for after, now in zip(income_of(seat), before, strict=True)]

@@ -1,26 +1,17 @@
 """docs/rulings/terra_mystica.md: every ruling is pinned by a test that exists."""
 
 import re
-from pathlib import Path
 
-HERE = Path(__file__).parent
-PAGE = HERE.parents[2] / "docs" / "rulings" / "terra_mystica.md"
+from tests.rulings import check_tests, rulings
 
-
-def rulings() -> list[str]:
-    """The rows of the page's tables, without their headings."""
-    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
-    return [row for row in rows if not row.startswith("|---") and "| Question |" not in row]
+GAME = "terra_mystica"
+RULINGS = rulings(GAME)
 
 
 def test_every_ruling_names_a_test_that_exists() -> None:
-    for row in rulings():
-        named = re.findall(r"`(test_\w+\.py)::(test_\w+)`", row)
-        assert named, f"No test pins: {row}"
-        for file, test in named:
-            assert f"def {test}(" in (HERE / file).read_text(encoding="utf-8"), f"{file}::{test} does not exist."
+    check_tests(GAME, RULINGS)
 
 
 def test_all_slips_and_rules_of_the_digest_are_there() -> None:
-    numbered = [match[1] for row in rulings() if (match := re.match(r"\| ([AC]\d+) \|", row))]
+    numbered = [match[1] for row in RULINGS if (match := re.match(r"\| ([AC]\d+) \|", row))]
     assert numbered == [f"A{number}" for number in range(1, 17)] + [f"C{number}" for number in range(1, 20)]

@@ -17,7 +17,7 @@ OVER_ONE_RIVER = {"A6", "A7", "A8", "B3", "B4", "C2", "C4", "E8", "G3", "H4"}
 
 
 def spades(faction: str, start: str, end: str) -> int:
-    return distance(Seat(faction_named(faction)), TERRAINS.index(start), TERRAINS.index(end))
+    return distance(Seat(faction_named(faction), 0), TERRAINS.index(start), TERRAINS.index(end))
 
 
 def witches(**options: str) -> Table:
@@ -111,7 +111,7 @@ def test_nobody_needs_more_than_three_spades(faction: str) -> None:
 
 
 def test_giants_always_need_two_and_always_make_wasteland() -> None:
-    giants = Seat(faction_named("giants"))
+    giants = Seat(faction_named("giants"), 0)
     for terrain in range(6):
         assert distance(giants, terrain, giants.faction.home) == 2
         assert targets(giants, terrain, 1) == []
@@ -121,7 +121,7 @@ def test_giants_always_need_two_and_always_make_wasteland() -> None:
 
 def test_land_can_be_transformed_where_there_is_a_target() -> None:
     for faction in FACTIONS:
-        seat = Seat(faction)
+        seat = Seat(faction, 0)
         for terrain in range(len(TERRAINS)):
             for spades in range(4):
                 assert can_transform(seat, terrain, spades) == bool(targets(seat, terrain, spades))

@@ -10,6 +10,7 @@ from boardwright.kernel.decision import CHANCE, Decision, Step, advance
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Chapter, Entry, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.ledger import POINTS
 
 BOOK: Final = Book("bids", {"prize": ["1", "2", "5"], "bid": ["1", "2", "3"], "stake": ["1", "2"]})
 PRIZE: Final = BOOK.verb("prize")
@@ -66,7 +67,10 @@ class Reveal(Step[State]):
     def run(self, state: State) -> None:
         highest = max(state.bids)
         if state.bids.count(highest) == 1:
-            state.points[state.bids.index(highest)] += state.prize
+            winner = state.bids.index(highest)
+            state.points[winner] += state.prize
+            if state.ledger is not None:
+                state.ledger.note(POINTS, winner, "points", state.prize, "prize")
         state.bids[:] = [0] * len(state.bids)
         state.prize = 0
         state.revealed += 1

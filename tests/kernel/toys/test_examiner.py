@@ -12,7 +12,7 @@ from boardwright.kernel.errors import Refusal
 from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, Way, in_all_languages
 from tests.conformance import examiner
 from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
-from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, State, nothing_is_owed
+from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, Reveal, State, nothing_is_owed
 
 pytestmark = pytest.mark.usefixtures("registered")
 
@@ -281,6 +281,37 @@ class LeakingWhetherAnythingIsHidden(Bids):
         return super().public(state) if 3 in state.bids else state
 
 
+class Silent(Bids):
+    """A prize that is in no ledger."""
+
+    def clone(self, state: State) -> State:
+        twin = super().clone(state)
+        twin.pending[:] = [Unnoted() if isinstance(frame, Reveal) else frame for frame in twin.pending]
+        return twin
+
+
+class Unnoted(Reveal):
+    def run(self, state: State) -> None:
+        state.ledger = None
+        super().run(state)
+
+
+class Disturbed(Bids):
+    """Who is listened to bids more."""
+
+    def apply(self, state: State, seat: int, action: Action) -> None:
+        super().apply(state, seat, action)
+        if state.ledger is not None and seat >= 0 and state.bids[seat]:
+            state.bids[seat] = 3
+
+
+class Dreaming(Bids):
+    """An intention that cannot be carried out: one bids once."""
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return [[BOOK["bid 1"], BOOK["bid 2"]]]
+
+
 class NotPlain(Bids):
     """A view that no message can carry."""
 
@@ -531,6 +562,9 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.views_leak_nothing, LeakingStocks),
     (examiner.views_leak_nothing, LeakingWhetherAnythingIsHidden),
     (examiner.views_leak_nothing, NotPlain),
+    (examiner.the_books_balance, Silent),
+    (examiner.the_books_balance, Disturbed),
+    (examiner.courses_are_their_answers, Dreaming),
     (examiner.chance_is_weighed, Weightless),
     (examiner.chance_is_weighed, Lopsided),
     (examiner.refusals_change_nothing, Hasty),

@@ -1,6 +1,6 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
-import type { ActionInfo, Language } from '../generated/messages';
+import type { Language } from '../generated/messages';
 import type { BoardProps } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
@@ -37,7 +37,7 @@ export interface OwnKeys {
   words: Words;
 }
 
-/** Something a player wants to be answered for him. */
+/** Something about the board that a player wants to be shown in one way or another. */
 export interface Preference {
   name: string;
   title: Words;
@@ -61,8 +61,6 @@ export interface GameEntry {
   kinds: readonly Kind[];
   keys: readonly OwnKeys[];
   preferences: readonly Preference[];
-  /** What a preference answers; null: the player is asked. */
-  answer: (actions: readonly ActionInfo[], preferences: Record<string, string>) => string | null;
 }
 
 const PLAIN: GameEntry = {
@@ -75,7 +73,6 @@ const PLAIN: GameEntry = {
   kinds: [],
   keys: [],
   preferences: [],
-  answer: () => null,
 };
 
 const ENTRIES: Record<string, GameEntry> = {

@@ -35,6 +35,7 @@ export interface GameInfo {
   minutes: number;
   weight: number; // 1 to 5
   options: OptionInfo[];
+  preferences: OptionInfo[]; // what may be answered for a player without asking
   bots: BotInfo[];
 }
 
@@ -191,13 +192,15 @@ export interface Act {
   version: number;
   action: string;
   key: string;
-  then?: string[]; // answers to the questions that follow; if one is not legal, none of all is given
+  then?: string[]; // answers to the questions that follow: they are given as far as they are legal
+  end?: boolean; // if everything is answered then, the turn ends with it
 }
 
 export interface Undo {
   type: 'undo';
   version: number;
   key: string;
+  course?: boolean; // all answers that were given in one go, not only the last
 }
 
 export interface EndTurn {
@@ -212,12 +215,16 @@ export interface Say {
   key: string;
 }
 
-/** How this socket wants to be served: language, and whether the own turn waits for End Turn. */
+/**
+ * How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
+ * answered for its person without asking, with the browser open or not.
+ */
 export interface Prefer {
   type: 'prefer';
   language: Language;
   confirm: boolean;
   name?: string;
+  preferences?: Record<string, string> | null; // at this game, on every table; None: as they were
 }
 
 export interface Ping {
@@ -235,6 +242,23 @@ export interface WayInfo {
   at_once: boolean; // the gain comes with the way itself, not by a later choice or income
 }
 
+/** A change that an answer makes: what, by how much, where it comes from. */
+export interface LedgerEntry {
+  kind: 'stock' | 'points' | 'track' | 'piece' | 'offer';
+  what: string;
+  amount: number;
+  source: string;
+  seat?: number | null; // None: the table's
+  place?: string;
+}
+
+/** Answers that go together, as one intention: what they change in all. */
+export interface CourseInfo {
+  answers: string[];
+  changes: Record<string, any[]>; // path in the view -> [before, after]
+  entries: LedgerEntry[];
+}
+
 /** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
 export interface ActionInfo {
   action: string;
@@ -242,6 +266,7 @@ export interface ActionInfo {
   short: string; // the label of a button
   changes: Record<string, any[]>;
   ways?: WayInfo[]; // left out where the game tells none
+  entries?: LedgerEntry[];
 }
 
 /** A step of a plan that can be done, and where it leads. */
@@ -264,6 +289,7 @@ export interface Planned {
   view: Record<string, any>;
   question: string;
   actions: ActionInfo[];
+  courses: CourseInfo[];
   obstacles: Record<string, string>;
   progress: string;
 }
@@ -296,7 +322,9 @@ export interface TableState {
   thinking: number[]; // bots at work
   question: string; // what you are asked; '' when you are not
   actions: ActionInfo[];
+  courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, string>; // thing in the view -> why you cannot choose it now
+  preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
   log_from: number; // the lines below replace everything from this number on

@@ -56,7 +56,7 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       return step(session, 1);
   }
   const kind = entry(session.table?.game ?? '').kinds.find((each) => each.key && each.key === key);
-  if (kind && session.actions.some((each) => kind.test.test(each.action))) {
+  if (kind && session.countOf(kind)) {
     session.light(kind);
     return true;
   }

@@ -66,6 +66,7 @@ export class Planner {
       thinking: [],
       question: told.question,
       actions: told.actions,
+      courses: told.courses,
       obstacles: told.obstacles,
       can_undo: this.steps.length > 0,
       ends_with_reveal: false,

@@ -1,5 +1,5 @@
 /** One table as this browser sees it: what the server told, what is chosen, what is looked back at. */
-import type { ActionInfo, ChatLine, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
+import type { ActionInfo, ChatLine, CourseInfo, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
 import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
@@ -46,12 +46,6 @@ export class Session {
   #positions = new Map<string, Promise<Position>>();
   #wanted = '';
   #wasAsked = false;
-  /** Answers still to be given by themselves, and whether the turn ends after them. */
-  #queue: string[] = [];
-  #endAfter = false;
-  /** How many answers the last plan gave, up to which version: Undo takes them back together. */
-  #planned = { answers: 0, version: -1 };
-  #takeBack = 0;
   /** An answer is on its way. */
   #acting = false;
 
@@ -99,6 +93,7 @@ export class Session {
   mayPlan = $derived(this.you !== null && this.real?.table.status === 'playing');
   busy = $derived(this.sending || (this.planner.open && this.planner.busy));
   actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)));
+  courses = $derived<CourseInfo[]>(this.past ? [] : (this.state?.courses ?? []));
   /** What can be answered too, but is not offered beside the rest. */
   aside = $derived(this.past ? null : (this.real?.actions.find((each) => this.#entry.isAside(each.action)) ?? null));
   preview = $derived.by<ActionInfo | null>(() => {
@@ -173,13 +168,28 @@ export class Session {
     this.do();
   };
 
+  /** The kind of several answers: what they come to. */
+  kindOf(course: CourseInfo): Kind | undefined {
+    for (const answer of course.answers.toReversed()) {
+      const kind = this.#entry.kinds.find((each) => each.test.test(answer));
+      if (kind) return kind;
+    }
+    return undefined;
+  }
+
+  /** How many answers of a kind there are, with those that several lead to. */
+  countOf(kind: Kind): number {
+    const led = this.courses.filter((each) => this.kindOf(each) === kind && !kind.test.test(each.answers[0] ?? ''));
+    return this.actions.filter((each) => kind.test.test(each.action)).length + led.length;
+  }
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => kind.test.test(each.action));
     this.kind = this.kind === kind.id ? null : kind.id;
     this.chosen = null;
     this.chosenPlan = null;
-    if (this.kind && found.length === 1 && found[0]) this.choose(found[0].action);
+    if (this.kind && this.countOf(kind) === 1 && found[0]) this.choose(found[0].action);
   }
 
   walk(by: number): void {
@@ -211,10 +221,7 @@ export class Session {
       const action = this.chosen ?? this.finish?.action;
       if (action) void this.planner.add(action, this.chosenPlan?.then);
     } else if (this.chosen !== null) {
-      this.#queue = [...(this.chosenPlan?.then ?? [])];
-      this.#planned = { answers: 1, version: -1 };
-      this.#endAfter = entry(this.state.table.game).ends(this.chosen);
-      this.#act(this.chosen);
+      this.#act(this.chosen, this.chosenPlan?.then, entry(this.state.table.game).ends(this.chosen));
     } else if (this.holding) {
       this.end();
     } else if (this.finish) {
@@ -227,31 +234,25 @@ export class Session {
     if (this.busy || this.past) return;
     if (this.holding) this.end();
     else if (this.finish && this.planner.open) void this.planner.add(this.finish.action);
-    else if (this.finish) {
-      this.#endAfter = true;
-      this.#act(this.finish.action);
-    }
+    else if (this.finish) this.#act(this.finish.action, [], true);
   }
 
   /** Asked about once more before: see the settings. */
   doAside(): void {
     if (!this.aside || this.sending) return;
-    this.#queue = [];
-    this.#endAfter = true;
-    this.#act(this.aside.action);
+    this.#act(this.aside.action, [], true);
   }
 
-  #act(action: string, then: string[] = []): void {
+  /** Answer, and give the answers that go with it as far as they are legal; with `end`, the turn ends with the last. */
+  #act(action: string, then: readonly string[] = [], end = false): void {
     if (!this.real) return;
     this.#acting = true;
-    this.#send({ type: 'act', version: this.real.version, action, then, key: newKey() });
+    this.#send({ type: 'act', version: this.real.version, action, then: [...then], end, key: newKey() });
   }
 
-  /** Give several answers in one go: all of them, or none where one is not legal any more. */
+  /** Give several answers in one go. */
   play([action, ...then]: string[]): void {
-    if (this.sending || action === undefined) return;
-    this.#queue = [];
-    this.#act(action, then);
+    if (!this.sending && action !== undefined) this.#act(action, then);
   }
 
   end(): void {
@@ -285,23 +286,21 @@ export class Session {
       this.planner.undo();
       return;
     }
-    this.#queue = [];
-    this.#endAfter = false;
-    this.#takeBack = this.#planned.version === this.real?.version ? this.#planned.answers - 1 : 0;
-    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, key: newKey() });
+    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, course: true, key: newKey() });
   };
 
   say(text: string): void {
     this.#socket?.send({ type: 'say', text, key: newKey() });
   }
 
-  /** After language, confirm or name were changed. */
-  prefer(): void {
+  /** After language, confirm or name were changed; or what is to be answered without asking. */
+  prefer(preferences: Record<string, string> | null = null): void {
     this.#socket?.send({
       type: 'prefer',
       language: settings.language,
       confirm: settings.confirm,
       name: i18n.myName,
+      preferences,
     });
   }
 
@@ -382,9 +381,6 @@ export class Session {
       case 'refused':
         this.sending = false;
         this.#acting = false;
-        this.#queue = [];
-        this.#endAfter = false;
-        this.#takeBack = 0;
         if (message.kind === 'stale') toasts.show('stale', i18n.t.net.stale, i18n.t.net.staleHint);
         else toasts.show('refused', i18n.t.net.refused, message.problem);
     }
@@ -392,7 +388,6 @@ export class Session {
 
   #take(state: TableState): void {
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    const tookBack = this.real !== null && state.table.moves < this.real.table.moves;
     if (this.real && state.log_from <= this.real.table.moves) this.#positions.clear();
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
@@ -404,42 +399,8 @@ export class Session {
       if (!stillThere(this.chosen) || (isNewQuestion && this.#acting)) this.#chooseOnly();
       if (isNewQuestion) this.kind = null;
     }
-    if (isNewQuestion) {
-      this.#acting = false;
-      if (this.#goOn(tookBack)) return;
-    }
+    if (isNewQuestion) this.#acting = false;
     this.#callMe();
-  }
-
-  /** Give the next answer of a plan, or one that a preference gives; whether there was one. */
-  #goOn(tookBack: boolean): boolean {
-    const state = this.real;
-    if (!state) return false;
-    const legal = (action: string) => state.actions.some((each) => each.action === action);
-    while (this.#queue.length) {
-      const next = this.#queue.shift() ?? '';
-      if (!legal(next)) continue;
-      this.#planned = { answers: this.#planned.answers + 1, version: state.version + 1 };
-      this.#act(next);
-      return true;
-    }
-    if (this.#takeBack > 0 && state.can_undo) {
-      this.#takeBack -= 1;
-      this.#send({ type: 'undo', version: state.version, key: newKey() });
-      return true;
-    }
-    if (this.#held && this.#endAfter) {
-      this.#endAfter = false;
-      this.end();
-      return true;
-    }
-    const game = state.table.game;
-    const preferred = tookBack ? null : entry(game).answer(state.actions, settings.preferences(game));
-    if (preferred === null || !legal(preferred)) return false;
-    // Where there is nothing to take back, this answer is the whole turn.
-    this.#endAfter = !state.can_undo;
-    this.#act(preferred);
-    return true;
   }
 
   #takeChat(lines: ChatLine[]): void {

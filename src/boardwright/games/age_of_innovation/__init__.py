@@ -19,8 +19,8 @@
 
 The words of all this are in vocabulary.py (for the engine) and, for players, in words.py (numbers, nouns, names),
 descriptions.py (content), dialogue.py (questions and buttons), phrases.py (answers with what they pay and bring),
-obstacles.py (why not), sayings.py (their short sentences) and rules.py; the moves are in moves.py. README.md says what
-is covered.
+obstacles.py (why not), sayings.py (their short sentences) and rules.py; the moves are in moves.py, those that usually
+go together in courses.py. README.md says what is covered.
 """
 
 from boardwright.games.age_of_innovation.game import GAME

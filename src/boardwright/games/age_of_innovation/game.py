@@ -24,6 +24,7 @@ from boardwright.games.age_of_innovation import (
     words,
 )
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.courses import courses
 from boardwright.games.age_of_innovation.encode import encode
 from boardwright.games.age_of_innovation.estimate import estimate
 from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
@@ -37,6 +38,7 @@ from boardwright.games.age_of_innovation.vocabulary import EDITIONS, ROUNDS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Rival, Section, in_all_languages
+from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -169,6 +171,7 @@ class AgeOfInnovation(Game[State]):
         self.players = range(1, 6)
         self.book = BOOK
         self.options = (SETUP, EDITION, MAP)
+        self.preferences = (offers.WISH,)
         self.tagline = in_all_languages(
             "Terraform the land, study and develop what changes the world.",
             "Преобразуйте земли, учитесь и внедряйте то, что меняет мир.",
@@ -219,6 +222,9 @@ class AgeOfInnovation(Game[State]):
                 self.apply(after, seat, home)
         return after
 
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
+
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything
         depends on what the others choose."""
@@ -234,6 +240,12 @@ class AgeOfInnovation(Game[State]):
         if isinstance(asked, power.TakePower):
             return DECLINE
         return DONE if isinstance(asked, turn.AfterAction) else None
+
+    def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        if not isinstance(question(state, seat), power.TakePower):
+            return None
+        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Version 1: a single reward was taken, steps without a key were lost, the last pass ended the turn, and the

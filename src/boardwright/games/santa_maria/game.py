@@ -24,7 +24,7 @@ from boardwright.games.santa_maria import (
 from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.santa_maria.encode import encode
 from boardwright.games.santa_maria.estimate import estimate
-from boardwright.games.santa_maria.moves import BOOK, DECLINE, ENOUGH
+from boardwright.games.santa_maria.moves import BOOK, DECLINE, ENOUGH, PAY
 from boardwright.games.santa_maria.pieces import pieces
 from boardwright.games.santa_maria.rules import chapters
 from boardwright.games.santa_maria.state import State, load_state, new_state
@@ -102,6 +102,18 @@ BLUE: Final = Option(
     },
     in_all_languages("Blue dice", "Синие кубики", "Сині кубики"),
 )
+GOLD: Final = Option(
+    "gold",
+    {
+        "exact": in_all_languages(
+            "each good as itself, gold for what is missing",
+            "товары собой, золото за недостающие",
+            "товари собою, золото за ті, яких бракує",
+        ),
+        "ask": in_all_languages("ask me", "спрашивать", "питати"),
+    },
+    in_all_languages("Paying when you have gold", "Оплата, когда есть золото", "Оплата, коли є золото"),
+)
 HAPPINESS: Final = Option(
     "happiness",
     {
@@ -151,6 +163,7 @@ class SantaMaria(Game[State]):
         self.players = range(1, 5)
         self.book = BOOK
         self.options = (COLONIES, BLUE, HAPPINESS, CONTENT)
+        self.preferences = (GOLD,)
         self.amendments = (MENDED,)
         self.tagline = TAGLINE
         self.minutes = 75
@@ -198,6 +211,10 @@ class SantaMaria(Game[State]):
     def public(self, state: State) -> State:
         """Without happiness and the faces of ships while they lie face down. [27]"""
         return state.face_down() if state.hidden and state.pending else state
+
+    def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        exact = isinstance(question(state, seat), payment.Pay) and preferences[GOLD.name] == GOLD.default
+        return PAY if exact and PAY in state.answers else None
 
     def veil(self, state: State) -> None:
         if state.hidden and state.pending and isinstance(state.pending[0], scoring.FinalScoring):

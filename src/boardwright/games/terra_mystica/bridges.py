@@ -6,7 +6,6 @@ from boardwright.games.terra_mystica.power import Boon
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.structures import claim, new_towns
 from boardwright.kernel.action import Action
-from boardwright.parts.bridges import built
 
 
 def free_sites(state: State, seat: Seat) -> list[int]:
@@ -18,14 +17,18 @@ def free_sites(state: State, seat: Seat) -> list[int]:
     return [site for site, (a, b) in enumerate(SITES) if (own >> a & 1 or own >> b & 1) and site not in taken]
 
 
+def grant_bridge(state: State, number: int, source: str) -> None:
+    state.seats[number].offer("bridges", 1, source)
+    state.pending.append(BuildBridge(number))
+
+
 class BuildBridge(Boon):
     def uses(self, state: State) -> list[Action]:
         return [BRIDGE[site] for site in free_sites(state, state.seats[self.seat])]
 
     def use(self, state: State, action: Action) -> None:
         site = action.index - BRIDGE[0].index
-        state.bridges = built(state.bridges, site, self.seat)
-        state.seats[self.seat].bridges -= 1
+        state.build_bridge(self.seat, site)
         a, b = SITES[site]
         # An own building stands at one end, so nobody else's groups are joined.
         claim(state, self.seat, 0, new_towns(state, self.seat, 1 << a | 1 << b))

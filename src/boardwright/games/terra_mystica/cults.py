@@ -1,10 +1,10 @@
 """Cults: steps, keys, priests. (Rulebook: Cults)"""
 
 from boardwright.games.terra_mystica.state import NONE, State
-from boardwright.games.terra_mystica.vocabulary import CULT_POWER, CULT_TOP, ORDER_SPACES
+from boardwright.games.terra_mystica.vocabulary import CULT_POWER, CULT_TOP, CULTS, ORDER_SPACES, Source
 
 
-def advance(state: State, number: int, cult: int, steps: int) -> None:
+def advance(state: State, number: int, cult: int, steps: int, source: str) -> None:
     """Steps on a track. The top is for one faction only, and opens with a key that is used up. Power comes with each
     mark that is reached or passed."""
     seat = state.seats[number]
@@ -12,15 +12,15 @@ def advance(state: State, number: int, cult: int, steps: int) -> None:
     end = min(start + steps, CULT_TOP)
     if end == CULT_TOP and start < CULT_TOP:
         if seat.keys and not top_taken(state, cult):
-            seat.keys -= 1
+            seat.add_keys(-1, CULTS[cult])
         else:
             end = CULT_TOP - 1
             if not top_taken(state, cult):
                 seat.blocked |= 1 << cult
     if end <= start:
         return
-    seat.cults = (*seat.cults[:cult], end, *seat.cults[cult + 1 :])
-    seat.bowls.gain(sum(CULT_POWER[start + 1 : end + 1]))
+    seat.step(cult, end - start, source)
+    seat.gain_power(sum(CULT_POWER[start + 1 : end + 1]), CULTS[cult])
 
 
 def top_taken(state: State, cult: int) -> bool:
@@ -38,8 +38,7 @@ def free_space(state: State, cult: int, steps: int) -> int:
 def send_priest(state: State, number: int, cult: int, steps: int) -> None:
     """On an order space the priest stays for good; for one step it goes back to the own supply."""
     seat = state.seats[number]
-    seat.priests -= 1
+    seat.add(0, 0, -1, Source.PRICE)
     if steps > 1:
-        state.order_spaces[free_space(state, cult, steps)] = number
-        seat.priests_sent += 1
-    advance(state, number, cult, steps)
+        state.keep_priest(number, free_space(state, cult, steps))
+    advance(state, number, cult, steps, Source.PRIEST)

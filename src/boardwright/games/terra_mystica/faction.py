@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.vocabulary import Gain
+from boardwright.games.terra_mystica.vocabulary import NOTHING, Gain
 
 
 @final
@@ -79,6 +79,14 @@ class Faction:
         self.temple_power: Final[tuple[int, ...]] = temple_power
         self.stronghold_income: Final[Gain] = Gain(stronghold_income)
         self.sanctuary_income: Final[Gain] = Gain(sanctuary_income)
+        # By structure and number of it.
+        self.incomes: Final[tuple[tuple[Gain, ...], ...]] = (
+            tuple([Gain(f"{workers}w") for workers in dwelling_workers]),
+            tuple([Gain(f"{c}c {pw}pw") for c, pw in zip(trading_coins, trading_power, strict=True)]),
+            tuple([Gain(f"{p}p {pw}pw") for p, pw in zip(temple_priests, temple_power, strict=True)]),
+            (NOTHING, self.stronghold_income),
+            (NOTHING, self.sanctuary_income),
+        )
         self.shipping: Final[int] = shipping[0]
         self.shipping_maximum: Final[int] = shipping[1]
         self.digging: Final[tuple[int, ...]] = digging  # workers a spade by level; () pays in priests

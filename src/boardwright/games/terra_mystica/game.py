@@ -18,10 +18,12 @@ from boardwright.games.terra_mystica import (
     turn,
     words,
 )
+from boardwright.games.terra_mystica.books import books
+from boardwright.games.terra_mystica.courses import courses
 from boardwright.games.terra_mystica.earlier import unasked_by_1
 from boardwright.games.terra_mystica.encode import encode
 from boardwright.games.terra_mystica.estimate import estimate
-from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL, TO
+from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL
 from boardwright.games.terra_mystica.pieces import pieces
 from boardwright.games.terra_mystica.rules import chapters
 from boardwright.games.terra_mystica.state import State, load_state
@@ -29,6 +31,8 @@ from boardwright.games.terra_mystica.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.ledger import Account
+from boardwright.parts import offers
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -146,6 +150,7 @@ class TerraMystica(Game[State]):
         self.players = range(2, 6)
         self.book = BOOK
         self.options = (FACTIONS_OPTION, ORDER, PROMO, LEAVING)
+        self.preferences = (offers.WISH,)
         self.amendments = (MENDED,)
         self.tagline = in_all_languages(
             "Turn the land to your people and let neighbours feed your power.",
@@ -192,15 +197,8 @@ class TerraMystica(Game[State]):
     def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
         return view(state)
 
-    def foresee(self, state: State, seat: int, action: Action) -> State:
-        """A hex to be transformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
-        after = super().foresee(state, seat, action)
-        asked = question(after, seat)
-        if action.verb == "dig" and isinstance(asked, terraform.Transform):
-            home = TO[after.seats[seat].faction.home]
-            if home in asked.legal(after):
-                self.apply(after, seat, home)
-        return after
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything
@@ -220,6 +218,12 @@ class TerraMystica(Game[State]):
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         return unasked_by_1(state, seat) if version == 1 else None
+
+    def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
+        if not isinstance(question(state, seat), power.TakePower):
+            return None
+        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE
 
     def resample(self, state: State, seat: int) -> State:
         """Nothing is hidden."""
@@ -258,7 +262,7 @@ class TerraMystica(Game[State]):
         return pieces(language)
 
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+        return words.CATEGORY_NAMES[language], [seat.scored for seat in state.seats]
 
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
@@ -271,6 +275,9 @@ class TerraMystica(Game[State]):
             }
             for seat in state.seats
         ]
+
+    def books(self, state: State) -> Mapping[Account, int]:
+        return books(state)
 
     def stock_words(self, stock: str, number: int, language: str) -> str:
         return words.amount(number, stock, language, subject=True)

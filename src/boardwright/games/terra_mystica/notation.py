@@ -9,7 +9,7 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import NAMES
 from boardwright.games.terra_mystica.power import ChooseCult, MakeOffers, TakePower
-from boardwright.games.terra_mystica.state import State
+from boardwright.games.terra_mystica.state import NONE, State
 from boardwright.games.terra_mystica.structures import (
     ChooseTop,
     Claim,
@@ -308,7 +308,7 @@ def _is_free(command: str) -> bool:
 
 def _is_late(top: Decision[State]) -> bool:
     """The cultists' step, after the turn."""
-    return isinstance(top, ChooseCult) and bool(top.late)
+    return isinstance(top, ChooseCult) and top.special == NONE
 
 
 def _simple(verb: str, args: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ from boardwright.games.terra_mystica.dialogue import label
 from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import BY_NAME
 from boardwright.games.terra_mystica.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
-from boardwright.games.terra_mystica.power import Boon
+from boardwright.games.terra_mystica.power import Boon, takeable
 from boardwright.games.terra_mystica.sayings import say, small
 from boardwright.games.terra_mystica.setup import DrawColour, FirstCard, FirstDwelling
 from boardwright.games.terra_mystica.state import Seat, State
@@ -303,12 +303,12 @@ class Outcome:
         return say("left", language, listed(left, word("and", language))) if left else ""
 
     def offers(self, language: str) -> str:
-        """'offers 2 power to the Witches': to those who have room for it."""
+        """'offers 2 power to the Witches': as much as they may really take."""
         seats = self._table.seats
         offers = [
             say("offer", language, amount(power, "pw", language), to_faction(seats[receiver].faction, language))
-            for receiver, _, power in self._offers
-            if seats[receiver].bowls.room()
+            for receiver, _, offered in self._offers
+            if (power := takeable(seats[receiver], offered))
         ]
         return say("offers", language, listed(offers, word("and", language))) if offers else ""
 

@@ -5,15 +5,18 @@ from typing import Final
 
 from boardwright.games.terra_mystica.cults import advance
 from boardwright.games.terra_mystica.faction import Ability
-from boardwright.games.terra_mystica.map import GRID
-from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, TAKE
-from boardwright.games.terra_mystica.state import State, joined
-from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED
+from boardwright.games.terra_mystica.map import GRID, NAMES
+from boardwright.games.terra_mystica.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
+from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
 
 # What one conversion costs of what it is made from.
 PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, "vp c": 1, "c vp": 2}
+# What each conversion pays and gains, in the order of CONVERSIONS.
+_PAID: Final[tuple[Gain, ...]] = tuple([Gain(f"{PRICES[kind]}{kind.split()[0]}") for kind in CONVERSIONS])
+_GAINED: Final[tuple[Gain, ...]] = tuple([Gain(f"1{kind.split()[1]}") for kind in CONVERSIONS])
 
 
 def conversions(state: State, number: int) -> list[Action]:
@@ -50,29 +53,14 @@ def convert(state: State, number: int, action: Action) -> None:
     state.converted = kind_of(action)
     seat = state.seats[number]
     if action is BURN:
-        seat.bowls.sacrifice()
+        seat.burn_power()
         return
-    kind = CONVERSIONS[action.index - CONVERT[0].index]
-    source, target = kind.split()
-    price = PRICES[kind]
-    if source == "pw":
-        seat.bowls.spend(price)
-    elif source == "p":
-        seat.priests -= price
-    elif source == "w":
-        seat.workers -= price
-    elif source == "vp":
-        seat.score(-price, TRADED)
-    else:
-        seat.coins -= price
-    if target == "p":
-        seat.gain_priests(1)
-    elif target == "w":
-        seat.workers += 1
-    elif target == "c":
-        seat.coins += 1
-    else:
-        seat.score(1, TRADED)
+    kind = action.index - CONVERT[0].index
+    paid, gained = _PAID[kind], _GAINED[kind]
+    seat.pay(paid, Source.CONVERSION)
+    seat.gain(gained, Source.CONVERSION)
+    if paid.points or gained.points:
+        seat.score(gained.points - paid.points, TRADED, Source.CONVERSION)
 
 
 class OwnDecision(Decision[State]):
@@ -136,6 +124,20 @@ def offer_power(state: State, builder: int, hex: int) -> None:
         amount = neighbour_power(state, number, hex)
         if amount and not seat.gone:
             state.offers += ((number, builder, amount),)
+            if state.ledger is not None:
+                takes = takeable(seat, amount)
+                seat.offer("power", takes, Source.ACTION, NAMES[hex])
+                seat.offer("points", -price_of_power(takes), Source.ACTION, NAMES[hex])
+
+
+def takeable(seat: Seat, offered: int) -> int:
+    """All or nothing, as far as the bowls and the points allow."""
+    return min(offered, seat.bowls.room(), seat.points + 1)
+
+
+def price_of_power(taken: int) -> int:
+    """One point less than the power."""
+    return max(taken - 1, 0)
 
 
 class MakeOffers(Step[State]):
@@ -153,7 +155,7 @@ class MakeOffers(Step[State]):
 
 
 class TakePower(Decision[State]):
-    """All or nothing, as far as the bowls and the points allow; it costs one point less than the power."""
+    """The power of a building, for points."""
 
     def __init__(self, seat: int, builder: int, amount: int) -> None:
         super().__init__(seat)
@@ -162,7 +164,7 @@ class TakePower(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        moved = min(self.amount, seat.bowls.room(), seat.points + 1)
+        moved = takeable(seat, self.amount)
         return [TAKE[moved - 1], DECLINE] if moved else [DECLINE]
 
     def apply(self, state: State, action: Action) -> None:
@@ -170,8 +172,8 @@ class TakePower(Decision[State]):
             return
         seat = state.seats[self.seat]
         amount = action.index - TAKE[0].index + 1
-        seat.bowls.gain(amount)
-        seat.score(1 - amount, POWER_TAKEN)
+        seat.gain_power(amount, Source.OFFER)
+        seat.score(-price_of_power(amount), POWER_TAKEN, Source.OFFER)
         state.taken = True
 
     def args(self) -> Sequence[int]:
@@ -187,30 +189,40 @@ class ThankCultists(Step[State]):
 
     def run(self, state: State) -> None:
         if state.taken:
-            state.pending.append(ChooseCult(self.builder, 1, 1))
+            grant_steps(state, self.builder, 1, NONE)
         else:
-            state.seats[self.builder].bowls.gain(1)
+            state.seats[self.builder].gain_power(1, Source.ABILITY)
 
     def args(self) -> Sequence[int]:
         return (self.builder,)
 
 
-class ChooseCult(OwnDecision):
-    """Steps on one track of choice. `late` is 1 when the turn is over, and with it the time for conversions."""
+def grant_steps(state: State, number: int, steps: int, special: int) -> None:
+    asked = ChooseCult(number, steps, special)
+    state.seats[number].offer("steps", steps, asked.source())
+    state.pending.append(asked)
 
-    def __init__(self, seat: int, steps: int, late: int = 0) -> None:
+
+class ChooseCult(OwnDecision):
+    """Steps on one track of choice, of a special action. NONE: the thanks to cultists, whose turn is over, and with it
+    the time for conversions."""
+
+    def __init__(self, seat: int, steps: int, special: int) -> None:
         super().__init__(seat)
         self.steps: Final[int] = steps
-        self.late: Final[int] = late
+        self.special: Final[int] = special
 
     def legal(self, state: State) -> Sequence[Action]:
-        return self.options(state) if self.late else super().legal(state)
+        return self.options(state) if self.special == NONE else super().legal(state)
 
     def options(self, state: State) -> list[Action]:
         return list(CULT)
 
     def choose(self, state: State, action: Action) -> None:
-        advance(state, self.seat, action.index - CULT[0].index, self.steps)
+        advance(state, self.seat, action.index - CULT[0].index, self.steps, self.source())
+
+    def source(self) -> str:
+        return Source.ABILITY if self.special == NONE else SPECIALS[self.special]
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.steps, self.late)
+        return (self.seat, self.steps, self.special)

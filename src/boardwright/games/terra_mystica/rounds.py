@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.terraform import UseSpades, count_spades
 from boardwright.games.terra_mystica.turn import NextTurn
-from boardwright.games.terra_mystica.vocabulary import DWELLING, ROUNDS, SANCTUARY, TEMPLE, TRADING_HOUSE
+from boardwright.games.terra_mystica.vocabulary import DWELLING, ROUNDS, STRUCTURES, Gain, Source
 from boardwright.kernel.decision import Step
+
+# The sources of income, by what brings it.
+INCOME_FROM: Final[dict[str, str]] = {
+    origin: f"income {origin}"
+    for origin in (*STRUCTURES, *[card.id for card in BONUS_CARDS], *[tile.id for tile in FAVOR_TILES])
+}
 
 
 class Round(Step[State]):
@@ -17,7 +23,7 @@ class Round(Step[State]):
         self.number: Final[int] = number
 
     def run(self, state: State) -> None:
-        state.round = self.number
+        state.begin_round(self.number)
         state.pending.append(EndRound(self.number))
         state.pending.append(NextTurn(NONE))
         state.pending.append(Income())
@@ -32,40 +38,33 @@ class Income(Step[State]):
     def run(self, state: State) -> None:
         for seat in state.seats:
             receive_income(seat)
-        for card, coins in enumerate(state.bonus_coins):
-            if coins != NONE:
-                state.bonus_coins[card] += 1
+        state.put_coins_on_cards()
 
 
 def receive_income(seat: Seat) -> None:
-    coins, workers, priests, power = income_of(seat)
-    seat.coins += coins
-    seat.workers += workers
-    seat.gain_priests(priests)
-    seat.bowls.gain(power)
+    for origin, gain in incomes(seat):
+        seat.gain(gain, INCOME_FROM[origin])
 
 
 def income_of(seat: Seat) -> tuple[int, int, int, int]:
     """Coins, workers, priests and power of the next income phase."""
-    faction = seat.faction
-    houses, temples = seat.count(TRADING_HOUSE), seat.count(TEMPLE)
-    coins = faction.trading_coins[houses]
-    workers = faction.dwelling_workers[seat.count(DWELLING)]
-    priests = faction.temple_priests[temples]
-    power = faction.trading_power[houses] + faction.temple_power[temples]
-    gains = [FAVOR_TILES[tile].income for tile in seat.favors]
-    if seat.has_stronghold():
-        gains.append(faction.stronghold_income)
-    if seat.structures[SANCTUARY]:
-        gains.append(faction.sanctuary_income)
-    if seat.bonus != NONE:
-        gains.append(BONUS_CARDS[seat.bonus].income)
-    for gain in gains:
+    coins = workers = priests = power = 0
+    for _, gain in incomes(seat):
         coins += gain.coins
         workers += gain.workers
         priests += gain.priests
         power += gain.power
     return coins, workers, priests, power
+
+
+def incomes(seat: Seat) -> list[tuple[str, Gain]]:
+    """What brings income, and what it brings. The row of dwellings does so even before the first."""
+    built = [s for s, hexes in enumerate(seat.structures) if hexes or s == DWELLING]
+    found = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
+    found += [(FAVOR_TILES[tile].id, FAVOR_TILES[tile].income) for tile in seat.favors]
+    if seat.bonus != NONE:
+        found.append((BONUS_CARDS[seat.bonus].id, BONUS_CARDS[seat.bonus].income))
+    return found
 
 
 class EndRound(Step[State]):
@@ -78,17 +77,13 @@ class EndRound(Step[State]):
     def run(self, state: State) -> None:
         if self.number == ROUNDS:
             return
-        state.order = next_order(state)
-        state.passed_order = ()
-        state.power_used = [NONE] * len(POWER_ACTIONS)
-        for seat in state.seats:
-            seat.passed = seat.gone
-            seat.used = 0
+        state.open_actions(next_order(state))
         spades: list[UseSpades] = []
         absent = [number for number, seat in enumerate(state.seats) if seat.gone]
         for number in [*state.order, *absent]:
             found = cult_bonus(state, number)
             if found and number not in absent:
+                state.seats[number].offer("spades", found, Source.CULT_BONUS)
                 spades.append(UseSpades(number, found, 0, 0, 0, 0))
         state.pending.extend(reversed(spades))
 
@@ -112,7 +107,7 @@ def cult_bonus(state: State, number: int) -> int:
     seat = state.seats[number]
     times = seat.priests_sent if tile.cult < 0 else seat.cults[tile.cult] // tile.steps
     for _ in range(times):
-        seat.gain(tile.gain)
+        seat.gain(tile.gain, Source.CULT_BONUS)
     spades = times * tile.spades
     if spades:
         count_spades(state, number, spades)

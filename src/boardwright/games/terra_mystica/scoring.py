@@ -7,7 +7,7 @@ from boardwright.games.terra_mystica.faction import Ability
 from boardwright.games.terra_mystica.map import FLOWN, GRID
 from boardwright.games.terra_mystica.state import Seat, State
 from boardwright.games.terra_mystica.terraform import flight, linked
-from boardwright.games.terra_mystica.vocabulary import AREA, CULT_PRIZES, RESOURCES
+from boardwright.games.terra_mystica.vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
 from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.prizes import shares
@@ -19,15 +19,15 @@ CULT_POINTS: Final = (8, 4, 2)
 class FinalScoring(Step[State]):
     def run(self, state: State) -> None:
         for cult in range(4):
-            award(state, [seat.cults[cult] for seat in state.seats], CULT_POINTS, CULT_PRIZES)
-        award(state, [largest_area(state, seat) for seat in state.seats], AREA_POINTS, AREA)
+            award(state, [seat.cults[cult] for seat in state.seats], CULT_POINTS, CULT_PRIZES, CULTS[cult])
+        award(state, [largest_area(state, seat) for seat in state.seats], AREA_POINTS, AREA, Source.AREA)
         for seat in state.seats:
-            seat.score(resource_points(seat), RESOURCES)
+            seat.score(resource_points(seat), RESOURCES, Source.RESOURCES)
 
 
-def award(state: State, amounts: Sequence[int], prizes: Sequence[int], source: int) -> None:
+def award(state: State, amounts: Sequence[int], prizes: Sequence[int], category: int, source: str) -> None:
     for number, points in enumerate(shares(amounts, prizes)):
-        state.seats[number].score(points, source)
+        state.seats[number].score(points, category, source)
 
 
 def largest_area(state: State, seat: Seat) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.terra_mystica.books import note_board
 from boardwright.games.terra_mystica.content import first_game
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
@@ -12,7 +13,7 @@ from boardwright.games.terra_mystica.moves import BOOK, BUILD, CARD, COLOUR, FAC
 from boardwright.games.terra_mystica.rounds import Round
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.state import NONE, Seat, State
-from boardwright.games.terra_mystica.vocabulary import DWELLING, ROUNDS
+from boardwright.games.terra_mystica.vocabulary import DWELLING, ROUNDS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.parts.hexgrid import bits
@@ -45,7 +46,7 @@ def new_state(
     may_leave: bool = False,
     as_first_game: bool = False,
 ) -> State:
-    state = State([Seat(FACTIONS[0]) for _ in range(players)], pending)
+    state = State([Seat(FACTIONS[0], number) for number in range(players)], pending)
     state.order = tuple(range(players))
     state.variable_order = variable_order
     state.may_leave = may_leave
@@ -77,7 +78,7 @@ class DrawScoring(Decision[State]):
         ]
 
     def apply(self, state: State, action: Action) -> None:
-        state.scoring = (action.index - SCORE[0].index, *state.scoring)
+        state.draw_scoring(action.index - SCORE[0].index)
 
     def args(self) -> Sequence[int]:
         return (self.number, self.promo)
@@ -101,7 +102,7 @@ class DrawCard(Decision[State]):
         ]
 
     def apply(self, state: State, action: Action) -> None:
-        state.bonus_coins[action.index - CARD[0].index] = 0
+        state.lay_out(action.index - CARD[0].index, Source.SETUP)
 
     def args(self) -> Sequence[int]:
         return (self.promo,)
@@ -117,7 +118,7 @@ class DrawColour(Decision[State]):
         return [COLOUR[colour] for colour in range(len(COLOUR)) if colour not in state.colours]
 
     def apply(self, state: State, action: Action) -> None:
-        state.colours += (action.index - COLOUR[0].index,)
+        state.deal_colour(action.index - COLOUR[0].index)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -137,7 +138,11 @@ class ChooseFaction(Decision[State]):
         ]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat] = Seat(FACTIONS[action.index - FACTION[0].index])
+        seat = Seat(FACTIONS[action.index - FACTION[0].index], self.seat)
+        seat.ledger = state.ledger
+        state.seats[self.seat] = seat
+        if state.ledger is not None:
+            note_board(seat, state.ledger)
 
 
 class FirstDwellings(Step[State]):
@@ -167,7 +172,7 @@ class FirstDwelling(Decision[State]):
         return [action for h in bits(free) if state.terrain[h] == home and (action := BUILD[h]) is not None]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].place(DWELLING, BUILD.index(action))
+        state.seats[self.seat].place(DWELLING, BUILD.index(action), Source.SETUP)
 
 
 class FirstCard(Decision[State]):
@@ -175,6 +180,4 @@ class FirstCard(Decision[State]):
         return [PASS[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
 
     def apply(self, state: State, action: Action) -> None:
-        card = action.index - PASS[0].index - 1
-        state.seats[self.seat].bonus = card
-        state.bonus_coins[card] = NONE
+        state.hand_card(self.seat, action.index - PASS[0].index - 1)

@@ -17,7 +17,7 @@ from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, 
 from boardwright.games.terra_mystica.rounds import EndRound, Income
 from boardwright.games.terra_mystica.scoring import FinalScoring
 from boardwright.games.terra_mystica.setup import frames, new_state
-from boardwright.games.terra_mystica.state import Seat, State
+from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.terraform import Settle, UseSpades
 from boardwright.games.terra_mystica.turn import AfterAction, Turn, leave_game
 from boardwright.games.terra_mystica.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
@@ -471,7 +471,7 @@ class Replay:
             self._answer(f"cult {match[2]}")
         elif self._steps_due.get(seat):
             self._steps_due[seat] -= 1
-            ChooseCult(seat, 1).choose(self.state, BOOK[f"cult {match[2]}"])
+            ChooseCult(seat, 1, NONE).choose(self.state, BOOK[f"cult {match[2]}"])
             self._go_on()
         elif self._seat(seat).cults[CULTS.index(match[2])] < CULT_TOP:
             raise CannotParse("no cult step is due.")

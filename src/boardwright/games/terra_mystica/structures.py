@@ -26,11 +26,13 @@ from boardwright.games.terra_mystica.vocabulary import (
     TRACKS,
     TRADING_HOUSE,
     Gain,
+    Source,
 )
 from boardwright.games.terra_mystica.vocabulary import TOWN as TOWN_FOUNDED
 from boardwright.kernel.action import Action
 
 UPGRADES_FROM: Final = (-1, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)
+SWARMLINGS_WORKERS: Final = Gain("3w")  # for a town
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:
@@ -38,7 +40,7 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
     if 1 <= state.round <= len(state.scoring):
         tile = SCORING_TILES[state.scoring[state.round - 1]]
         if what in tile.scores:
-            state.seats[number].score(tile.points * times, ROUND_TILES)
+            state.seats[number].score(tile.points * times, ROUND_TILES, tile.id)
 
 
 def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
@@ -63,15 +65,15 @@ def can_upgrade_to(seat: Seat, structure: int) -> bool:
     return seat.count(structure) < NUMBERS[structure] and seat.structures[UPGRADES_FROM[structure]] != 0
 
 
-def place_dwelling(state: State, number: int, hex: int) -> None:
-    state.seats[number].place(DWELLING, hex)
+def place_dwelling(state: State, number: int, hex: int, source: str) -> None:
+    state.seats[number].place(DWELLING, hex, source)
     _after_building(state, number, DWELLING, hex)
 
 
-def upgrade(state: State, number: int, structure: int, hex: int) -> None:
+def upgrade(state: State, number: int, structure: int, hex: int, source: str) -> None:
     seat = state.seats[number]
-    seat.remove(UPGRADES_FROM[structure], hex)
-    seat.place(structure, hex)
+    seat.remove(UPGRADES_FROM[structure], hex, source)
+    seat.place(structure, hex, source)
     _after_building(state, number, structure, hex)
 
 
@@ -81,7 +83,7 @@ def _after_building(state: State, number: int, structure: int, hex: int) -> None
     for tile in seat.favors:
         kind, points = FAVOR_TILES[tile].whenever
         if kind == structure:
-            seat.score(points, FAVORS)
+            seat.score(points, FAVORS, FAVOR_TILES[tile].id)
     offer_power(state, number, hex)
     if structure == STRONGHOLD:
         _stronghold_at_once(state, number)
@@ -103,21 +105,21 @@ def _stronghold_at_once(state: State, number: int) -> None:
     seat = state.seats[number]
     ability = seat.faction.ability
     if ability == Ability.ALCHEMISTS:
-        seat.bowls.gain(12)
+        seat.gain_power(12, Source.STRONGHOLD)
     elif ability == Ability.CULTISTS:
-        seat.score(7, ABILITIES)
+        seat.score(7, ABILITIES, Source.STRONGHOLD)
     elif ability == Ability.DARKLINGS:
         state.pending.append(Ordain(number))
     elif ability == Ability.HALFLINGS:
-        gain_spades(state, number, 3)
+        gain_spades(state, number, 3, Source.STRONGHOLD)
     elif ability == Ability.MERMAIDS:
-        advance_shipping(seat)
+        advance_shipping(seat, Source.STRONGHOLD)
 
 
-def advance_shipping(seat: Seat) -> None:
+def advance_shipping(seat: Seat, source: str) -> None:
     if seat.shipping < seat.faction.shipping_maximum:
-        seat.shipping += 1
-        seat.score(seat.faction.shipping_points(seat.shipping), TRACKS)
+        seat.advance_shipping(source)
+        seat.score(seat.faction.shipping_points(seat.shipping), TRACKS, Source.SHIPPING)
 
 
 class Ordain(OwnDecision):
@@ -129,17 +131,15 @@ class Ordain(OwnDecision):
         return list(ORDAIN[: most + 1])
 
     def choose(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
         number = action.index - ORDAIN[0].index
-        seat.workers -= number
-        seat.priests += number
+        state.seats[self.seat].add(0, -number, number, Source.STRONGHOLD)
 
 
 # --- what is due: favor tiles and town tiles, taken in the order the player likes
 
 
 def new_towns(state: State, number: int, hexes: int) -> int:
-    towns = found_towns(state, number, hexes, 0)
+    towns = found_towns(state, number, hexes, 0, Source.ACTION)
     for _ in range(towns):
         _town_founded(state, number)
     return towns
@@ -149,12 +149,21 @@ def _town_founded(state: State, number: int) -> None:
     seat = state.seats[number]
     score(state, number, TOWN_FOUNDED)
     if seat.faction.ability == Ability.WITCHES:
-        seat.score(5, ABILITIES)
+        seat.score(5, ABILITIES, Source.ABILITY)
     elif seat.faction.ability == Ability.SWARMLINGS:
-        seat.workers += 3
+        seat.gain(SWARMLINGS_WORKERS, Source.ABILITY)
 
 
 def claim(state: State, number: int, favors: int, towns: int) -> None:
+    """What an action has earned."""
+    seat = state.seats[number]
+    if seat.ledger is not None:
+        seat.offer("favors", min(favors, favors_left(state, seat)), Source.ACTION)
+        seat.offer("towns", towns, Source.ACTION)
+    _ask_for_tiles(state, number, favors, towns)
+
+
+def _ask_for_tiles(state: State, number: int, favors: int, towns: int) -> None:
     favors = min(favors, favors_left(state, state.seats[number]))
     if favors or towns:
         state.pending.append(Claim(number, favors, towns))
@@ -186,22 +195,22 @@ class Claim(OwnDecision):
         if action.verb == "favor":
             self._take_favor(state, action.index - FAVOR[0].index)
         else:
-            claim(state, self.seat, self.favors, self.towns - 1)
+            _ask_for_tiles(state, self.seat, self.favors, self.towns - 1)
             take_town(state, self.seat, action.index - TOWN[0].index)
 
     def _take_favor(self, state: State, number: int) -> None:
         seat, tile = state.seats[self.seat], FAVOR_TILES[number]
-        state.favors[number] -= 1
-        seat.favors += (number,)
+        state.hand_favor(self.seat, number)
         towns = self.towns
         if tile.town_power:
             # Groups that were too weak so far are looked at again at once.
-            found = found_towns(state, self.seat, seat.buildings, towns)
+            found = found_towns(state, self.seat, seat.buildings, towns, tile.id)
             for _ in range(found):
                 _town_founded(state, self.seat)
+            seat.offer("towns", found, tile.id)
             towns += found
-        advance(state, self.seat, tile.cult, tile.steps)
-        claim(state, self.seat, self.favors - 1, towns)
+        advance(state, self.seat, tile.cult, tile.steps, tile.id)
+        _ask_for_tiles(state, self.seat, self.favors - 1, towns)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.favors, self.towns)
@@ -209,15 +218,14 @@ class Claim(OwnDecision):
 
 def take_town(state: State, number: int, tile_number: int) -> None:
     seat, tile = state.seats[number], TOWN_TILES[tile_number]
-    state.towns[tile_number] -= 1
-    seat.town_tiles += (tile_number,)
-    seat.keys += tile.keys
-    seat.gain(tile.gain)
-    seat.scored[TOWNS] += tile.gain.points
+    state.hand_town(number, tile_number)
+    seat.add_keys(tile.keys, tile.id)
+    seat.gain(tile.gain, tile.id)
+    seat.score(tile.gain.points, TOWNS, tile.id)
     if tile.shipping:
         if seat.faction.ability == Ability.FAKIRS:
-            seat.carpet += 1
-        advance_shipping(seat)
+            seat.lengthen_carpet(tile.id)
+        advance_shipping(seat, tile.id)
     step_on_tracks(state, number, tile.cult_steps, 0)
 
 
@@ -226,16 +234,17 @@ def step_on_tracks(state: State, number: int, steps: int, moved: int) -> None:
     top was closed in this turn for the lack of it. Where the keys do not open every top within reach, the player
     chooses."""
     seat = state.seats[number]
+    source = TOWN_TILES[seat.town_tiles[-1]].id
     tops = tops_within_reach(state, number, steps, moved)
     if len(tops) > seat.keys > 0:
         state.pending.append(ChooseTop(number, steps, moved))
     elif steps:
         for cult in range(4):
             if not moved >> cult & 1:
-                advance(state, number, cult, steps)
+                advance(state, number, cult, steps, source)
     elif seat.keys:
         for cult in tops:
-            advance(state, number, cult, 1)
+            advance(state, number, cult, 1, source)
 
 
 def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
@@ -265,7 +274,8 @@ class ChooseTop(OwnDecision):
 
     def choose(self, state: State, action: Action) -> None:
         cult = action.index - CULT[0].index
-        advance(state, self.seat, cult, max(self.steps, 1))
+        source = TOWN_TILES[state.seats[self.seat].town_tiles[-1]].id
+        advance(state, self.seat, cult, max(self.steps, 1), source)
         step_on_tracks(state, self.seat, self.steps, self.moved | 1 << cult)
 
     def args(self) -> Sequence[int]:

@@ -11,7 +11,16 @@ from boardwright.games.terra_mystica.moves import SPADE as ONE_SPADE
 from boardwright.games.terra_mystica.power import Boon, OwnDecision, conversions
 from boardwright.games.terra_mystica.state import NONE, Seat, State, joined
 from boardwright.games.terra_mystica.structures import place_dwelling, score
-from boardwright.games.terra_mystica.vocabulary import ABILITIES, DWELLING, NOTHING, NUMBERS, SPADE, Gain
+from boardwright.games.terra_mystica.vocabulary import (
+    ABILITIES,
+    DWELLING,
+    NOTHING,
+    NUMBERS,
+    PRICES_OF,
+    SPADE,
+    Gain,
+    Source,
+)
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import FARTHEST, spades_between
@@ -86,8 +95,8 @@ def come_to(seat: Seat, near: int, hex: int) -> int:
     flown to."""
     if near >> hex & 1:
         return 0
-    seat.pay(toll(seat))
-    seat.score(FLIGHT_POINTS, ABILITIES)
+    seat.pay(toll(seat), Source.TUNNEL if seat.faction.ability == Ability.DWARVES else Source.CARPET)
+    seat.score(FLIGHT_POINTS, ABILITIES, Source.ABILITY)
     return 1 << hex
 
 
@@ -113,10 +122,10 @@ def affordable_spades(seat: Seat, besides: Gain = NOTHING) -> int:
 def buy_spades(state: State, number: int, spades: int) -> None:
     seat = state.seats[number]
     if seat.faction.digging:
-        seat.workers -= spades * seat.faction.digging[seat.digging]
+        seat.add(0, -spades * seat.faction.digging[seat.digging], 0, Source.SPADES)
     else:
-        seat.priests -= spades
-        seat.score(2 * spades, ABILITIES)
+        seat.add(0, 0, -spades, Source.SPADES)
+        seat.score(2 * spades, ABILITIES, Source.ABILITY)
     count_spades(state, number, spades)
 
 
@@ -125,13 +134,14 @@ def count_spades(state: State, number: int, spades: int) -> None:
     seat = state.seats[number]
     score(state, number, SPADE, spades)
     if seat.faction.ability == Ability.HALFLINGS:
-        seat.score(spades, ABILITIES)
+        seat.score(spades, ABILITIES, Source.ABILITY)
     elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.bowls.gain(ALCHEMISTS_POWER * spades)
+        seat.gain_power(ALCHEMISTS_POWER * spades, Source.STRONGHOLD)
 
 
-def gain_spades(state: State, number: int, spades: int) -> None:
+def gain_spades(state: State, number: int, spades: int, source: str) -> None:
     """Free spades of an action: they may be added to by bought ones, and one dwelling may be built."""
+    state.seats[number].offer("spades", spades, source)
     count_spades(state, number, spades)
     state.pending.append(UseSpades(number, spades, 1, 0, 0, 0))
 
@@ -274,7 +284,7 @@ class Transform(OwnDecision):
         free = min(needed, self.spades)
         if needed > free:
             buy_spades(state, self.seat, needed - free)
-        state.terrain[self.hex] = terrain
+        state.transform(self.hex, terrain, Source.ACTION)
         homes, foreign = self.homes, self.foreign & ~(1 << self.hex)
         if terrain == seat.faction.home:
             homes |= 1 << self.hex
@@ -335,12 +345,17 @@ class Settle(OwnDecision):
 
     def choose(self, state: State, action: Action) -> None:
         if action is not DROP:
-            seat = state.seats[self.seat]
-            seat.pay(seat.faction.costs[DWELLING])
-            place_dwelling(state, self.seat, BUILD.index(action))
+            build_dwelling(state, self.seat, BUILD.index(action))
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.homes)
+
+
+def build_dwelling(state: State, number: int, hex: int) -> None:
+    """For its price."""
+    seat = state.seats[number]
+    seat.pay(seat.faction.costs[DWELLING], PRICES_OF[DWELLING])
+    place_dwelling(state, number, hex, Source.ACTION)
 
 
 def can_build_dwelling(seat: Seat, besides: Gain = NOTHING) -> bool:

@@ -37,7 +37,7 @@ def power_needed(seat: Seat) -> int:
     return TOWN_POWER
 
 
-def found_towns(state: State, number: int, hexes: int, due: int) -> int:
+def found_towns(state: State, number: int, hexes: int, due: int, source: str) -> int:
     """Look at the groups of the given hexes: what touches a town joins it, what is a town becomes one. How many new
     ones; no more than there are tiles for, those already due counted."""
     seat = state.seats[number]
@@ -48,9 +48,9 @@ def found_towns(state: State, number: int, hexes: int, due: int) -> int:
         members = group(state, seat, start)
         left &= ~members
         if members & seat.towns:
-            seat.towns |= members
+            seat.join_town(members, source)
         elif is_town(seat, members) and sum(state.towns) > new + due:
-            seat.found_town(members)
+            seat.found_town(members, source)
             new += 1
     return new
 

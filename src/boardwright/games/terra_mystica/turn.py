@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.bridges import BuildBridge
+from boardwright.games.terra_mystica.bridges import grant_bridge
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
 from boardwright.games.terra_mystica.cults import free_space, send_priest
 from boardwright.games.terra_mystica.faction import Ability
@@ -20,9 +20,10 @@ from boardwright.games.terra_mystica.moves import (
     SHIP,
     SHOVEL,
     SPECIAL,
+    SPECIALS,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.power import Boon, ChooseCult, MakeOffers, conversions, convert
+from boardwright.games.terra_mystica.power import Boon, MakeOffers, conversions, convert, grant_steps
 from boardwright.games.terra_mystica.state import NONE, Seat, State
 from boardwright.games.terra_mystica.structures import (
     UPGRADES_FROM,
@@ -38,6 +39,7 @@ from boardwright.games.terra_mystica.terraform import (
     Settle,
     Transform,
     affordable_spades,
+    build_dwelling,
     can_build_dwelling,
     can_transform,
     come_to,
@@ -54,11 +56,13 @@ from boardwright.games.terra_mystica.vocabulary import (
     DWELLING,
     FAVORS,
     NUMBERS,
+    PRICES_OF,
     ROUNDS,
     TOWN,
     TRACKS,
     TRADING_HOUSE,
     Gain,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -66,7 +70,7 @@ from boardwright.parts.hexgrid import bits
 
 SHIPPING_COST: Final = Gain("4c 1p")
 DIGGING_POINTS: Final = 6
-ENGINEER_BRIDGE: Final = 2  # workers
+ENGINEER_BRIDGE: Final = Gain("2w")
 _SPADE, _CULT_STEP, _FAVOR_STEP, _STRONGHOLD, _BRIDGE = range(5)  # the order of SPECIAL
 _ACTING_STRONGHOLDS: Final = (
     Ability.AUREN,
@@ -169,7 +173,7 @@ class Turn(Decision[State]):
             answers.append(SPECIAL[_FAVOR_STEP])
         if ability in _ACTING_STRONGHOLDS and seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1:
             answers.append(SPECIAL[_STRONGHOLD])
-        if ability == Ability.ENGINEERS and seat.workers >= ENGINEER_BRIDGE:
+        if ability == Ability.ENGINEERS and seat.can_pay(ENGINEER_BRIDGE):
             answers.append(SPECIAL[_BRIDGE])
 
     def apply(self, state: State, action: Action) -> None:
@@ -225,23 +229,22 @@ def act(state: State, number: int, action: Action) -> None:
     if verb == "build":
         hex = BUILD.index(action)
         come_to(seat, reach(state, seat), hex)
-        seat.pay(seat.faction.costs[DWELLING])
-        place_dwelling(state, number, hex)
+        build_dwelling(state, number, hex)
     elif verb == "dig":
         hex = DIG.index(action)
         flown = come_to(seat, reach(state, seat), hex)
         state.pending.append(Transform(number, hex, 0, 1, 0, 0, flown))
     elif verb == "upgrade":
         structure, hex = upgrade_of(action)
-        seat.pay(upgrade_cost(state, number, structure, hex))
-        upgrade(state, number, structure, hex)
+        seat.pay(upgrade_cost(state, number, structure, hex), PRICES_OF[structure])
+        upgrade(state, number, structure, hex, Source.ACTION)
     elif verb == "ship":
-        seat.pay(SHIPPING_COST)
-        advance_shipping(seat)
+        seat.pay(SHIPPING_COST, Source.PRICE)
+        advance_shipping(seat, Source.ACTION)
     elif verb == "shovel":
-        seat.pay(seat.faction.digging_upgrade)
-        seat.digging += 1
-        seat.score(DIGGING_POINTS, TRACKS)
+        seat.pay(seat.faction.digging_upgrade, Source.PRICE)
+        seat.advance_digging(Source.ACTION)
+        seat.score(DIGGING_POINTS, TRACKS, Source.DIGGING)
     elif verb == "priest":
         place = action.index - PRIEST[0].index
         send_priest(state, number, place // 3, place % 3 + 1)
@@ -261,26 +264,26 @@ def upgrade_of(action: Action) -> tuple[int, int]:
 
 def _power_action(state: State, number: int, which: int) -> None:
     seat, action = state.seats[number], POWER_ACTIONS[which]
-    state.power_used[which] = number
-    seat.bowls.spend(action.power)
-    seat.gain(action.gain)
+    state.take_power_action(number, which)
+    seat.spend_power(action.power, Source.PRICE)
+    seat.gain(action.gain, action.id)
     if action.bridge:
-        state.pending.append(BuildBridge(number))
+        grant_bridge(state, number, action.id)
     if action.spades:
-        gain_spades(state, number, action.spades)
+        gain_spades(state, number, action.spades, action.id)
 
 
 def _special_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
     if which == _BRIDGE:
-        seat.workers -= ENGINEER_BRIDGE
-        state.pending.append(BuildBridge(number))
+        seat.pay(ENGINEER_BRIDGE, Source.PRICE)
+        grant_bridge(state, number, Source.ABILITY)
         return
-    seat.used |= 1 << which
+    seat.use(which)
     if which == _SPADE:
-        gain_spades(state, number, 1)
+        gain_spades(state, number, 1, SPECIALS[which])
     elif which in (_CULT_STEP, _FAVOR_STEP):
-        state.pending.append(ChooseCult(number, 1))
+        grant_steps(state, number, 1, which)
     else:
         _stronghold_action(state, number)
 
@@ -288,12 +291,12 @@ def _special_action(state: State, number: int, which: int) -> None:
 def _stronghold_action(state: State, number: int) -> None:
     ability = state.seats[number].faction.ability
     if ability == Ability.AUREN:
-        state.pending.append(ChooseCult(number, 2))
+        grant_steps(state, number, 2, _STRONGHOLD)
     elif ability == Ability.CHAOS_MAGICIANS:
         del state.pending[-2:]  # each of the two turns ends by itself
         state.pending.extend((Turn(number), Turn(number)))
     elif ability == Ability.GIANTS:
-        gain_spades(state, number, 2)
+        gain_spades(state, number, 2, Source.STRONGHOLD)
     elif ability == Ability.NOMADS:
         state.pending.append(Sandstorm(number))
     elif ability == Ability.SWARMLINGS:
@@ -317,7 +320,7 @@ class Sandstorm(Boon):
 
     def use(self, state: State, action: Action) -> None:
         hex = DIG.index(action)
-        state.terrain[hex] = state.seats[self.seat].faction.home
+        state.transform(hex, state.seats[self.seat].faction.home, Source.STRONGHOLD)
         state.pending.append(Settle(self.seat, 1 << hex))
 
 
@@ -330,7 +333,7 @@ class FreeTradingHouse(Boon):
         return [action for h in bits(dwellings) if (action := UPGRADE[TRADING_HOUSE - 1][h]) is not None]
 
     def use(self, state: State, action: Action) -> None:
-        upgrade(state, self.seat, TRADING_HOUSE, upgrade_of(action)[1])
+        upgrade(state, self.seat, TRADING_HOUSE, upgrade_of(action)[1], Source.STRONGHOLD)
 
 
 def ride(state: State, seat: Seat) -> int:
@@ -348,7 +351,7 @@ class WitchesRide(Boon):
         return [action for h in bits(ride(state, state.seats[self.seat])) if (action := BUILD[h]) is not None]
 
     def use(self, state: State, action: Action) -> None:
-        place_dwelling(state, self.seat, BUILD.index(action))
+        place_dwelling(state, self.seat, BUILD.index(action), Source.STRONGHOLD)
 
 
 # --- mermaids
@@ -365,9 +368,9 @@ def connect(state: State, number: int, action: Action) -> None:
     """Found a town across a river hex, which joins its shores from now on."""
     seat = state.seats[number]
     river = CONNECT.index(action)
-    seat.skipped |= 1 << river
+    seat.skip(river, Source.ABILITY)
     members = group(state, seat, GRID.neighbours[river] & seat.buildings)
-    seat.found_town(members)
+    seat.found_town(members, Source.ABILITY)
     score(state, number, TOWN)
     claim(state, number, 0, 1)
 
@@ -383,19 +386,12 @@ def passes(state: State) -> list[Action]:
 
 
 def pass_round(state: State, number: int, action: Action) -> None:
-    seat = state.seats[number]
     score_pass(state, number)
-    seat.passed = True
-    state.passed_order += (number,)
+    state.mark_passed(number)
+    state.return_card(number, Source.ACTION)
     card = action.index - PASS[0].index - 1
-    old = seat.bonus
-    seat.bonus = NONE
     if card >= 0:
-        seat.bonus = card
-        seat.coins += state.bonus_coins[card]
-        state.bonus_coins[card] = NONE
-    if old != NONE:
-        state.bonus_coins[old] = 0
+        state.hand_card(number, card)
 
 
 def score_pass(state: State, number: int) -> None:
@@ -403,14 +399,14 @@ def score_pass(state: State, number: int) -> None:
     if seat.bonus != NONE:
         card = BONUS_CARDS[seat.bonus]
         for structure, points in card.on_pass:
-            seat.score(points * seat.count(structure), CARDS)
-        seat.score(card.shipping_on_pass * seat.shipping, CARDS)
+            seat.score(points * seat.count(structure), CARDS, card.id)
+        seat.score(card.shipping_on_pass * seat.shipping, CARDS, card.id)
     for tile in seat.favors:
         table = FAVOR_TILES[tile].on_pass_trading_houses
         if table:
-            seat.score(table[seat.count(TRADING_HOUSE)], FAVORS)
+            seat.score(table[seat.count(TRADING_HOUSE)], FAVORS, FAVOR_TILES[tile].id)
     if seat.faction.ability == Ability.ENGINEERS and seat.has_stronghold():
-        seat.score(3 * own_bridges(state, number), ABILITIES)
+        seat.score(3 * own_bridges(state, number), ABILITIES, Source.STRONGHOLD)
 
 
 def own_bridges(state: State, number: int) -> int:
@@ -431,10 +427,7 @@ def can_leave(state: State) -> bool:
 def leave_game(state: State, number: int) -> None:
     """A player leaves: no turns and no power any more, the bonus card lies out. The board still brings its income, and
     everything counts at the end. (C19)"""
-    seat = state.seats[number]
-    seat.gone = seat.passed = True
-    if seat.bonus != NONE:
-        state.bonus_coins[seat.bonus] = 0
-        seat.bonus = NONE
+    state.seats[number].leave()
+    state.return_card(number, Source.LEAVING)
     state.offers = tuple([offer for offer in state.offers if offer[0] != number])
     state.pending[:] = [frame for frame in state.pending if frame.seat != number]

@@ -9,13 +9,13 @@ from boardwright.games.terra_mystica.content.tiles import (
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.map import GRID, HEXES, LAND, NAMES, RIVERS, SITE_NAMES
+from boardwright.games.terra_mystica.map import HEXES, LAND, NAMES, RIVERS, SITE_NAMES
 from boardwright.games.terra_mystica.rounds import income_of
 from boardwright.games.terra_mystica.scoring import largest_area
-from boardwright.games.terra_mystica.state import NONE, State, joined
+from boardwright.games.terra_mystica.state import NONE, State
 from boardwright.games.terra_mystica.terraform import distance, flown_to, reach
 from boardwright.games.terra_mystica.towns import group
-from boardwright.games.terra_mystica.vocabulary import CULTS, POWER_VALUES, PRIESTS, STRUCTURES, TERRAINS
+from boardwright.games.terra_mystica.vocabulary import CULTS, PRIESTS, STRUCTURES, TERRAINS
 from boardwright.kernel.game import Plain
 from boardwright.parts.hexgrid import bits
 
@@ -25,7 +25,6 @@ def view(state: State) -> Mapping[str, Plain]:
         "round": state.round,
         "phase": phase(state),
         "hexes": _hexes(state),
-        "offers": _offers(state),
         "bridges": {SITE_NAMES[site]: builder for site, builder in state.bridges},
         "scoring": [SCORING_TILES[tile].id for tile in state.scoring],
         "cards": {BONUS_CARDS[card].id: coins for card, coins in enumerate(state.bonus_coins) if coins != NONE},
@@ -70,17 +69,6 @@ def _hexes(state: State) -> Mapping[str, Plain]:
                     "town": bool(seat.towns >> h & 1),
                 }
     return hexes
-
-
-def _offers(state: State) -> Mapping[str, Plain]:
-    """Land by name: how much power each seat would be offered, were somebody else to build there."""
-    near = [[0] * len(state.seats) for _ in range(HEXES)]
-    for number, seat in enumerate(state.seats):
-        for structure, mask in enumerate(seat.structures):
-            for h in bits(mask):
-                for beside in bits(GRID.neighbours[h] & LAND | joined(state, 1 << h)):
-                    near[beside][number] += POWER_VALUES[structure]
-    return {NAMES[h]: [*near[h]] for h in bits(LAND)}
 
 
 def _seat(state: State, number: int) -> Mapping[str, Plain]:

@@ -1,4 +1,15 @@
-"""The words of the game: terrains, structures, cults, and the effects that factions and tiles are made of."""
+"""The words of the game: terrains, structures, cults, the effects that factions and tiles are made of, and the sources
+of what the ledger notes.
+
+A source says where a change comes from. It is one of these:
+
+    FAV11, TW5, BON3, SCORE3, ACT4  what is written on a favor tile, a town tile, a bonus card, a round tile (for the
+                                    action that it rewards), a power action
+    fire, water, earth, air         the marks of a cult track, and its prizes at the end
+    Source.*                        everything else, as told there
+    price dwelling                  the price of a structure, where Source.PRICE leaves open what for (`PRICES_OF`)
+    income temple, income FAV9      income, by structure, card or tile (rounds.INCOME_FROM)
+"""
 
 from typing import Final, final
 
@@ -44,7 +55,7 @@ PRIESTS: Final = 7
 BRIDGES: Final = 3
 ROUNDS: Final = 6
 
-# --- where points come from, in the order of the score sheet
+# --- what points are for, in the order of the score sheet
 
 ROUND_TILES: Final = 0
 FAVORS: Final = 1
@@ -58,7 +69,7 @@ RESOURCES: Final = 8
 POWER_TAKEN: Final = 9
 START: Final = 10
 TRADED: Final = 11  # by alchemists
-SOURCES: Final = (
+CATEGORIES: Final = (
     "round-tiles",
     "favors",
     "cards",
@@ -78,6 +89,36 @@ SOURCES: Final = (
 SPADE: Final = 5
 TOWN: Final = 6
 SCORED: Final = (*STRUCTURES, "spade", "town")
+
+# --- where changes come from
+
+
+@final
+class Source:
+    """The sources that are not written on a tile or a track."""
+
+    SETUP: Final = "setup"  # what one begins with
+    ACTION: Final = "action"  # what the action is about: the building, the terrain, the marker
+    PRICE: Final = "price"  # of the action, where nothing is to be told apart
+    SPADES: Final = "price spades"
+    TUNNEL: Final = "price tunnel"
+    CARPET: Final = "price carpet"
+    CONVERSION: Final = "conversion"
+    BURNING: Final = "burning"
+    OFFER: Final = "offer"  # power of somebody's building, taken for points
+    ABILITY: Final = "ability"  # of the faction
+    STRONGHOLD: Final = "stronghold"  # what the stronghold brings when it is built, and its action
+    PRIEST: Final = "priest"  # steps of a priest who was sent
+    SHIPPING: Final = "shipping"  # points for an advance
+    DIGGING: Final = "digging"
+    CULT_BONUS: Final = "cult bonus"  # of the round tile, for steps on its cult
+    ROUND: Final = "round"  # a round begins or ends: everything is usable again, coins on the cards that lie out
+    AREA: Final = "area"  # the end: the largest area
+    RESOURCES: Final = "resources"  # the end: what is left
+    LEAVING: Final = "leaving"  # somebody leaves the game
+
+
+PRICES_OF: Final[tuple[str, ...]] = tuple([f"price {structure}" for structure in STRUCTURES])
 
 
 @final

@@ -103,8 +103,8 @@ RESOURCE_NAMES: Final = {
     "uk": ("очки", "монети", "робітники", "жерці", "сила"),
 }
 
-# Where points come from, in the order of the score sheet.
-SOURCE_NAMES: Final = {
+# What points are for, in the order of the score sheet.
+CATEGORY_NAMES: Final = {
     "en": (
         "round tiles",
         "favor tiles",

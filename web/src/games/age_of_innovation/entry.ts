@@ -1,8 +1,6 @@
 /** What the shell must know of Age of Innovation before its board is fetched. */
 import type { Kind } from '../index';
 
-export { answer, preferences } from '../../lib/board/mystica/offers';
-
 const PLACES =
   /^(build|dig|tunnel|fly|place|annex|upgrade|ship|shovel|develop|send|power|books|special|bridge|connect|competency|city|palace|step|key|choose|draft|automa|bonus|burn|convert|pass)\b/;
 

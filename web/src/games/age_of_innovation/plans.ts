@@ -1,13 +1,13 @@
 /**
- * What a click on a hex can mean: one answer, or several that follow each other (terraform, to the home terrain, build).
- * The sums come from the pieces and the view; every single answer is still checked by the server.
+ * What a click on a hex can mean: one answer, or a course of several (terraform, to the home terrain, build). What points
+ * come from is read out of the pieces and the view; all else is the server's.
  */
 import type { Plan } from '$lib/board/contract';
-import { listed, plus } from '$lib/board/mystica/amounts';
+import { listed } from '$lib/board/mystica/amounts';
 import { difference } from '$lib/board/answers';
 import type { CardLine, Icon } from '$lib/board/mystica/PlaceCard.svelte';
-import type { ActionInfo } from '../../generated/messages';
-import { DRAWN, drawnTerrain, face, resource, STOCKS, type Shown } from './table';
+import type { ActionInfo, CourseInfo } from '../../generated/messages';
+import { DRAWN, drawnTerrain, face, resource, type Shown } from './table';
 import { BUILDINGS, type Amounts, type Building, type HexView } from './types';
 import { capital, say, told } from './words';
 
@@ -52,39 +52,32 @@ function plain(shown: Shown, you: number, hex: string, action: ActionInfo): HexP
 
 function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPlan[] {
   const { view, pieces, language } = shown;
-  const seat = view.seats[you];
-  const home = seat?.board;
-  const name = pieces.terrains.find((each) => each.id === home)?.name ?? '';
+  const home = view.seats[you]?.board;
   const spade: Icon = { symbol: 'spade' };
   const open: HexPlan = { action: dig.action, plan: null, title: dig.short, icon: spade, lines: [], pays: {}, terrain: null, building: null, whole: false, words: dig.words };
   // The server shows the hex as home where the spades reach so far, with all that this pays and brings.
   const terrain = hexAfter(view.hexes[hex], hex, dig)?.terrain;
-  if (!seat || !home || !terrain || terrain === view.hexes[hex]?.terrain) return [open];
+  if (!home || !terrain || terrain === view.hexes[hex]?.terrain) return [open];
   const way = dig.action.split(' ')[0];
   const reached = way === 'dig' ? '' : `, ${say(language, way === 'fly' ? 'fly' : 'tunnel')}`;
-  const paidFor = paid(you, dig);
-  const points = difference(dig, `seats.${you}.points`);
-  const land: CardLine = { icon: spade, words: `${say(language, 'spades', spadesTo(shown, hex, terrain))}${reached}`, amounts: paidFor, sign: '' };
-  if (terrain !== home) return [{ ...open, lines: [land, ...pointLine(shown, points)], pays: paidFor, terrain }];
-  const to = `to ${home}`;
-  const { cost } = pieces.buildings.workshop;
-  const found: HexPlan[] = [];
-  const affordable = listed(cost).every(([letter, number]) => letter in STOCKS && seat[STOCKS[letter as keyof typeof STOCKS]] + difference(dig, `seats.${you}.${STOCKS[letter as keyof typeof STOCKS]}`) >= number);
-  if (affordable && seat.pieces.workshop < pieces.buildings.workshop.number) {
-    const more = scored(shown, you, hex);
-    const both = plus(paidFor, cost);
+  const land: CardLine = { icon: spade, words: `${say(language, 'spades', spadesTo(shown, hex, terrain))}${reached}`, amounts: paid(you, dig), sign: '' };
+  const made: HexPlan = { ...open, lines: [land, ...pointLine(shown, difference(dig, `seats.${you}.points`))], pays: paid(you, dig), terrain };
+  const courses = shown.courses.filter((each) => each.answers[0] === dig.action);
+  if (terrain !== home || !courses.length) return [made];
+  const name = pieces.terrains.find((each) => each.id === home)?.name ?? '';
+  const found = courses.map((course): HexPlan => {
+    const builds = course.answers.at(-1) === `build ${hex}`;
+    const title = `${say(language, builds ? 'transformBuild' : 'transformOnly', name)}${reached}`;
+    const plan = planned(shown, you, course, title, say(language, builds ? 'shortBuild' : 'shortOnly'));
+    const together = { ...made, plan, title, words: plan.words, pays: paid(you, course) };
+    if (!builds) return together;
     const icon: Icon = { building: ['dwelling', drawnTerrain(home)] };
-    const title = `${say(language, 'transformBuild', name)}${reached}`;
-    const workshop: CardLine = { icon, words: capital(pieces.buildings.workshop.name), amounts: cost, sign: '' };
-    const sum = more.reduce((total, each) => total + each.points, points);
-    const plan = planned(shown, you, dig, [title, say(language, 'shortBuild')], [to, `build ${hex}`], both, sum, cost);
-    const lines = [land, workshop, ...pointLine(shown, points), ...more.flatMap((each) => pointLine(shown, each.points, each.words)), ...offers(shown, hex)];
-    found.push({ action: dig.action, plan, title, icon, lines, pays: both, terrain: home, building: 'workshop', whole: true, words: plan.words });
-  }
-  const title = `${say(language, 'transformOnly', name)}${reached}`;
-  const plan = planned(shown, you, dig, [title, say(language, 'shortOnly')], [to, 'drop workshop'], paidFor, points, {});
-  found.push({ action: dig.action, plan, title, icon: spade, lines: [land, ...pointLine(shown, points)], pays: paidFor, terrain: home, building: null, whole: false, words: plan.words });
-  found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
+    const workshop: CardLine = { icon, words: capital(pieces.buildings.workshop.name), amounts: pieces.buildings.workshop.cost, sign: '' };
+    const lines = [land, workshop, ...made.lines.slice(1), ...scored(shown, you, hex).flatMap((each) => pointLine(shown, each.points, each.words)), ...offers(shown, hex)];
+    return { ...together, icon, lines, building: 'workshop', whole: true };
+  });
+  // A question with one answer is not asked.
+  if (courses.some((each) => each.answers.includes(`to ${home}`))) found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
   return found;
 }
 
@@ -103,7 +96,7 @@ function spadesTo({ view, pieces }: Shown, hex: string, terrain: string): number
   return Math.min(apart, pieces.terrains.length - apart);
 }
 
-function paid(you: number, action: ActionInfo): Amounts {
+function paid(you: number, action: Pick<ActionInfo, 'changes'>): Amounts {
   const change = (name: string) => Math.max(0, -difference(action, `seats.${you}.${name}`));
   return { t: change('tools'), c: change('coins'), s: change('scholars') };
 }
@@ -141,15 +134,11 @@ export function offers(shown: Shown, hex: string): CardLine[] {
   });
 }
 
-/** Answers that follow each other, in words and in numbers, like one: what the first changes, and what is paid besides. */
-function planned({ view, language }: Shown, you: number, first: ActionInfo, [title, short]: [string, string], then: string[], pays: Amounts, points: number, besides: Amounts): Plan {
-  const changes = { ...first.changes };
-  for (const letter of ['c', 't', 's', 'vp'] as const) {
-    const path = `seats.${you}.${STOCKS[letter]}`;
-    const before = view.seats[you]?.[STOCKS[letter]] ?? 0;
-    const after = letter === 'vp' ? before + points : before + difference(first, path) - (besides[letter] ?? 0);
-    if (after !== before) changes[path] = [before, after];
-  }
-  const parts = [...(listed(pays).length ? [say(language, 'pay', told(language, Object.fromEntries(listed(pays))))] : []), ...(points ? [say(language, 'gain', told(language, { vp: points }))] : [])];
-  return { then, short, words: [`${title} (${first.action.split(' ')[1]})`, parts.join('; ')].filter(Boolean).join(': '), changes };
+/** Answers that follow each other, in words like one. */
+function planned({ language }: Shown, you: number, course: CourseInfo, title: string, short: string): Plan {
+  const [first = '', ...then] = course.answers;
+  const pays = listed(paid(you, course));
+  const points = difference(course, `seats.${you}.points`);
+  const parts = [...(pays.length ? [say(language, 'pay', told(language, Object.fromEntries(pays)))] : []), ...(points ? [say(language, 'gain', told(language, { vp: points }))] : [])];
+  return { then, short, words: [`${title} (${first.split(' ')[1]})`, parts.join('; ')].filter(Boolean).join(': '), changes: course.changes };
 }

@@ -1,5 +1,5 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { TableInfo } from '../../generated/messages';
+import type { CourseInfo, TableInfo } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
@@ -26,6 +26,7 @@ export interface Shown extends Choosing {
   table: TableInfo;
   language: Language;
   you: number | null;
+  courses: readonly CourseInfo[];
   obstacles: Record<string, string>;
   /** Thing -> number of the log line that changed it. */
   news: Map<string, number>;

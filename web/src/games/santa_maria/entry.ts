@@ -1,5 +1,4 @@
 /** What the shell must know of Santa Maria before its board is fetched. */
-import type { ActionInfo } from '../../generated/messages';
 import type { Kind, OwnKeys, Preference } from '../index';
 
 const PLACES = /^(expand|place|activate|white|blue|pass|sell|buy|move|to|ship|moor|monk|lay|pave|colony|hall) /;
@@ -22,19 +21,6 @@ export const keys: readonly OwnKeys[] = [
 
 export const preferences: readonly Preference[] = [
   {
-    name: 'gold',
-    title: { en: 'Paying when you have gold', ru: 'Оплата, когда есть золото', uk: 'Оплата, коли є золото' },
-    hint: {
-      en: 'Every good is paid as itself, and gold only for what is missing. Undo asks you after all.',
-      ru: 'Товары платятся собой, золото идёт только за недостающие. «Отменить» всё-таки спросит.',
-      uk: 'Товари сплачуються собою, золото йде лише за ті, яких бракує. «Скасувати» все-таки запитає.',
-    },
-    values: [
-      { value: 'exact', words: { en: 'exact goods first', ru: 'сначала сами товары', uk: 'спершу самі товари' } },
-      { value: 'ask', words: { en: 'ask me', ru: 'спрашивать', uk: 'питати' } },
-    ],
-  },
-  {
     name: 'year',
     title: { en: '“If the year ended now”', ru: '«Если бы год кончился сейчас»', uk: '«Якби рік скінчився зараз»' },
     hint: {
@@ -48,9 +34,3 @@ export const preferences: readonly Preference[] = [
     ],
   },
 ];
-
-/** `pay`, as the preference says. */
-export function answer(actions: readonly ActionInfo[], wanted: Record<string, string>): string | null {
-  const isPayment = actions.some((each) => each.action === 'pay');
-  return isPayment && wanted['gold'] !== 'ask' ? 'pay' : null;
-}

@@ -1,8 +1,6 @@
 /** What the shell must know of Terra Mystica before its board is fetched. */
 import type { Kind } from '../index';
 
-export { answer, preferences } from '../../lib/board/mystica/offers';
-
 const PLACES = /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|connect|favor|town|cult|faction|burn|convert|pass)\b/;
 
 export const isPlace = (action: string): boolean => PLACES.test(action);

@@ -1,17 +1,19 @@
 /**
- * What a click on a hex can mean: one answer, or several that follow each other (transform, to the home terrain, build).
- * The sums come from the pieces and the view; every single answer is still checked by the server.
+ * What a click can mean: one answer, or a course of several (transform, to the home terrain, build). What it pays and
+ * brings, and to whom, is the server's ledger; here it only gets names and pictures.
  */
-import { difference, type Answers } from '$lib/board/answers';
+import { changeOf, type Answers } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
-import type { ActionInfo } from '../../generated/messages';
-import { listed, plus } from './table';
-import type { Amounts, FactionPiece, Language, MysticaView, Pieces } from './types';
+import type { SymbolName } from '$lib/board/mystica/drawings';
+import { amountsOf, bySource, isPrice, priceOf } from '$lib/board/mystica/entries';
+import type { ActionInfo, CourseInfo, LedgerEntry } from '../../generated/messages';
+import { asSymbols, listed } from './table';
+import type { Amounts, Language, MysticaView, Pieces } from './types';
 import { STRUCTURES, type Structure } from './types';
-import { capital, say, told } from './words';
+import { aside, capital, say, told } from './words';
 
 export interface Line {
-  kind: 'spade' | Structure | 'vp' | 'offer';
+  kind: SymbolName | Structure | 'offer';
   words: string;
   /** Paid, gained, or offered. */
   amounts: Amounts;
@@ -26,6 +28,8 @@ export interface HexPlan {
   title: string;
   lines: Line[];
   pays: Amounts;
+  /** Of what is paid, what is left then. */
+  left: Amounts;
   /** What the hex would look like. */
   terrain: string | null;
   structure: Structure | null;
@@ -40,111 +44,145 @@ interface Table {
   you: number;
   language: Language;
   answers: Answers;
+  courses: readonly CourseInfo[];
 }
+
+// --- land
 
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf(table: Table, hex: string): HexPlan[] {
-  const { answers, view, pieces, you } = table;
-  const found: HexPlan[] = [];
-  const build = answers.get(`build ${hex}`);
-  if (build) found.push(simple(table, hex, build, 'dwelling'));
-  for (const structure of STRUCTURES) {
-    const upgrade = answers.get(`upgrade ${hex} ${structure}`);
-    if (upgrade) found.push(simple(table, hex, upgrade, structure));
-  }
+  const { answers, language } = table;
+  const single = [`build ${hex}`, ...STRUCTURES.map((structure) => `upgrade ${hex} ${structure}`)].flatMap((text) => answers.get(text) ?? []);
+  const found = single.map((action) => alone(table, hex, action));
   const dig = answers.get(`dig ${hex}`);
-  const id = view.seats[you]?.faction;
-  const faction = id ? pieces.factions[id] : undefined;
-  if (dig && faction) found.push(...digging(table, hex, dig, faction));
+  if (!dig) return found;
+  const courses = table.courses.filter((each) => each.answers[0] === dig.action);
+  found.push(...courses.map((each) => together(table, hex, each)));
+  const asks = courses.some((each) => each.answers.some((answer) => answer.startsWith('to ')));
+  if (asks) found.push({ ...alone(table, hex, dig), title: say(language, 'otherTerrain') });
+  else if (!courses.length) found.push(alone(table, hex, dig));
   return found;
 }
 
-function simple(table: Table, hex: string, action: ActionInfo, structure: Structure): HexPlan {
-  const { view, pieces, you } = table;
-  const change = (letter: string) => difference(action, `seats.${you}.${letter}`);
-  const pays: Amounts = { w: -change('workers'), c: -change('coins'), p: Math.max(0, -change('priests')) };
-  const points = change('points');
-  const lines: Line[] = [{ kind: structure, words: capital(pieces.structures[structure].name), amounts: pays, sign: '' }];
-  if (points > 0) lines.push({ kind: 'vp', words: pointsName(pieces), amounts: { vp: points }, sign: '+' });
-  lines.push(...offers(table, hex));
-  return { action: action.action, plan: null, title: action.short, lines, pays, terrain: view.hexes[hex]?.terrain ?? null, structure, whole: true, words: action.words };
+const alone = (table: Table, hex: string, action: ActionInfo): HexPlan => ({
+  ...outcome(table, hex, action.entries ?? [], action.changes),
+  action: action.action,
+  plan: null,
+  title: action.short,
+  words: action.words,
+});
+
+function together(table: Table, hex: string, { answers, changes, entries }: CourseInfo): HexPlan {
+  const { pieces, language } = table;
+  const [action = '', ...then] = answers;
+  const end = outcome(table, hex, entries, changes);
+  const terrain = pieces.terrains.find((each) => each.id === end.terrain)?.name ?? '';
+  const title = say(language, end.structure ? 'transformBuild' : 'transformOnly', terrain);
+  const words = [`${title} (${hex})`, inWords(table, end).join('; ')].filter(Boolean).join(': ');
+  return { ...end, action, plan: { then, words, short: say(language, end.structure ? 'shortBuild' : 'shortOnly'), changes }, title, words };
 }
 
-function digging(table: Table, hex: string, dig: ActionInfo, faction: FactionPiece): HexPlan[] {
-  const { view, pieces, you, language, answers } = table;
-  const seat = view.seats[you];
-  const spades = seat?.spades[hex] ?? 0;
-  const home = pieces.terrains.find((each) => each.id === faction.home)?.name ?? faction.home;
-  const open: HexPlan = { action: dig.action, plan: null, title: dig.short, lines: [], pays: {}, terrain: null, structure: null, whole: false, words: dig.words };
-  // The server shows the hex as home where the spades reach so far, with all that this pays and brings.
-  if (!seat || dig.changes[`hexes.${hex}.terrain`]?.[1] !== faction.home) return [open];
-  const stock = Object.fromEntries(Object.entries(STOCKS).map(([letter, name]) => [letter, seat[name] + difference(dig, `seats.${you}.${name}`)])) as Amounts;
-  const paid: Amounts = { w: -difference(dig, `seats.${you}.workers`), p: -difference(dig, `seats.${you}.priests`) };
-  const points = difference(dig, `seats.${you}.points`);
-  const flown = seat.reach.includes(hex) ? '' : `, ${say(language, seat.faction === 'dwarves' ? 'tunnel' : 'carpet')}`;
-  const digLines: Line[] = [{ kind: 'spade', words: `${say(language, 'spades', spades)}${flown}`, amounts: paid, sign: '' }, ...pointLines(points ? [{ words: pointsName(pieces), points }] : [])];
-  const to = `to ${faction.home}`;
-  const cost = faction.costs.dwelling;
-  const found: HexPlan[] = [];
-  if (view.phase === 'actions' && seat.structures.dwelling < pieces.structures.dwelling.number && listed(cost).every(([letter, number]) => (stock[letter] ?? 0) >= number)) {
-    const more = scored(table);
-    const both = plus(paid, cost);
-    const title = say(language, 'transformBuild', home);
-    const dwelling: Line = { kind: 'dwelling', words: capital(pieces.structures.dwelling.name), amounts: cost, sign: '' };
-    const plan = planned(table, dig, [title, say(language, 'shortBuild')], [to, `build ${hex}`], both, more.reduce((sum, each) => sum + each.points, points), cost);
-    found.push({ action: dig.action, plan, title, lines: [...digLines.slice(0, 1), dwelling, ...digLines.slice(1), ...pointLines(more), ...offers(table, hex)], pays: both, terrain: faction.home, structure: 'dwelling', whole: true, words: plan.words });
-  }
-  const title = say(language, 'transformOnly', home);
-  // Where something can be dropped already, as free spades, only the player gives the rest of it up.
-  const plan = planned(table, dig, [title, say(language, 'shortOnly')], answers.has('drop') ? [to] : [to, 'drop'], paid, points, {});
-  found.push({ action: dig.action, plan, title, lines: digLines, pays: paid, terrain: faction.home, structure: null, whole: false, words: plan.words });
-  found.push({ ...open, title: say(language, 'otherTerrain') });
-  return found;
+type Outcome = Pick<HexPlan, 'lines' | 'pays' | 'left' | 'terrain' | 'structure' | 'whole'>;
+
+function outcome(table: Table, hex: string, entries: readonly LedgerEntry[], changes: ActionInfo['changes']): Outcome {
+  const { view, you } = table;
+  const mine = entries.filter((each) => each.seat === you);
+  const pays = priceOf(mine.filter(isPrice));
+  const left = listed(pays).flatMap(([letter]) => (letter in STOCKS ? [[letter, changeOf(changes, `seats.${you}.${STOCKS[letter as keyof typeof STOCKS]}`)?.[1]]] : []));
+  const comes = entries.filter((each) => each.kind === 'piece' && each.place === hex && each.amount > 0);
+  const land = comes.find((each) => each.seat == null);
+  const structure = STRUCTURES.find((each) => comes.some(({ what, seat }) => what === each && seat === you)) ?? null;
+  return {
+    lines: [
+      ...(land ? [earthwork(table, hex, land, mine)] : []),
+      ...(structure ? [{ kind: structure, words: capital(table.pieces.structures[structure].name), amounts: priceOf(mine.filter((each) => each.source === `price ${structure}`)), sign: '' as const }] : []),
+      ...gains(table, mine),
+      ...dues(table, mine),
+      ...offers(table, entries),
+    ],
+    pays,
+    left: Object.fromEntries(left),
+    terrain: land?.what ?? (structure ? (view.hexes[hex]?.terrain ?? null) : null),
+    structure,
+    whole: structure !== null,
+  };
 }
 
-/** Points that the round tile and favor tiles give for a dwelling. */
-function scored(table: Table): { words: string; points: number }[] {
-  const { view, pieces, you, language } = table;
-  const tile = pieces.scoring[view.scoring[view.round - 1] ?? ''];
-  const found: { words: string; points: number }[] = [];
-  if (tile?.scores.includes('dwelling')) found.push({ words: say(language, 'roundTile'), points: tile.points });
-  for (const id of view.seats[you]?.favors ?? []) {
-    const points = pieces.favors[id]?.whenever.dwelling;
-    if (points) found.push({ words: say(language, 'favorTile'), points });
-  }
-  return found;
+const STOCKS = { w: 'workers', c: 'coins', p: 'priests' } as const;
+const DIGGING = ['price spades', 'price tunnel', 'price carpet'];
+
+/** Land becomes another terrain: by spades, near or far, or by a stronghold. */
+function earthwork({ view, pieces, you, language }: Table, hex: string, { source }: LedgerEntry, mine: readonly LedgerEntry[]): Line {
+  const spades = say(language, 'spades', view.seats[you]?.spades[hex] ?? 0);
+  const flight = (['tunnel', 'carpet'] as const).find((each) => mine.some((entry) => entry.source === `price ${each}`));
+  const words = source === 'stronghold' ? capital(pieces.structures.stronghold.name) : flight ? `${spades}, ${say(language, flight)}` : spades;
+  return { kind: 'spade', words, amounts: priceOf(mine.filter((each) => DIGGING.includes(each.source))), sign: '' };
 }
 
-const pointLines = (points: { words: string; points: number }[]): Line[] =>
-  points.map((each) => ({ kind: 'vp', words: each.words, amounts: { vp: each.points }, sign: '+' }));
-
-/** Who would be offered how much power for a building here. */
-export function offers({ view, pieces, you, language }: Omit<Table, 'answers'>, hex: string): Line[] {
-  return (view.offers[hex] ?? []).flatMap((power, seat) => {
-    const faction = pieces.factions[view.seats[seat]?.faction ?? ''];
-    if (!power || seat === you || !faction) return [];
-    return [{ kind: 'offer' as const, words: say(language, 'mayTake', faction.name), amounts: { pw: power }, sign: '' as const, seat }];
+function gains(table: Table, mine: readonly LedgerEntry[]): Line[] {
+  return [...bySource(mine.filter((each) => !isPrice(each)))].flatMap(([source, entries]) => {
+    const amounts = amountsOf(entries);
+    const kind = asSymbols(amounts)[0]?.[0];
+    return kind ? [{ kind, words: nameOf(table, source), amounts, sign: '+' as const }] : [];
   });
 }
 
-const STOCKS = { c: 'coins', w: 'workers', p: 'priests', vp: 'points' } as const;
-
-/** Answers that follow each other, in words and in numbers, like one: what the first changes, and what is paid besides. */
-function planned(table: Table, first: ActionInfo, [title, short]: [string, string], then: string[], pays: Amounts, points: number, besides: Amounts): Plan {
-  const { view, you, language } = table;
-  const changes = { ...first.changes };
-  const change = (letter: keyof typeof STOCKS, after: number) => {
-    const before = view.seats[you]?.[STOCKS[letter]] ?? 0;
-    if (after !== before) changes[`seats.${you}.${STOCKS[letter]}`] = [before, after];
-  };
-  for (const letter of ['c', 'w', 'p'] as const) {
-    const path = `seats.${you}.${STOCKS[letter]}`;
-    change(letter, (view.seats[you]?.[STOCKS[letter]] ?? 0) + difference(first, path) - (besides[letter] ?? 0));
-  }
-  change('vp', (view.seats[you]?.points ?? 0) + points);
-  const paid = Object.fromEntries(listed(pays));
-  const parts = [...(listed(pays).length ? [say(language, 'pay', told(language, paid))] : []), ...(points ? [say(language, 'gain', told(language, { vp: points }))] : [])];
-  return { then, short, words: [`${title} (${first.action.split(' ')[1]})`, parts.join('; ')].filter(Boolean).join(': '), changes };
+/** What something comes from. */
+function nameOf({ view, pieces, you, language }: Table, source: string): string {
+  if (pieces.scoring[source]) return say(language, 'roundTile');
+  if (pieces.favors[source]) return say(language, 'favorTile');
+  if (source === 'stronghold') return capital(pieces.structures.stronghold.name);
+  if (source === 'shipping') return say(language, 'shipping');
+  return pieces.factions[view.seats[you]?.faction ?? '']?.name ?? '';
 }
 
-const pointsName = (pieces: Pieces) => capital(pieces.resources.find((each) => each.id === 'vp')?.name ?? '');
+/** What is to be chosen afterwards: the tile of a town, a favor tile, land for free spades. */
+function dues({ language }: Table, mine: readonly LedgerEntry[]): Line[] {
+  const due = (what: string) => mine.reduce((sum, each) => sum + (each.kind === 'offer' && each.what === what ? each.amount : 0), 0);
+  const lines: [kind: SymbolName, number: number, words: string][] = [
+    ['town', due('towns'), say(language, due('towns') > 1 ? 'foundsTowns' : 'founds', due('towns'))],
+    ['cult', due('favors'), say(language, due('favors') > 1 ? 'favorsDue' : 'favorDue', due('favors'))],
+    ['spade', due('spades'), say(language, 'spades', due('spades'))],
+  ];
+  return lines.flatMap(([kind, number, words]) => (number ? [{ kind, words, amounts: {}, sign: '' as const }] : []));
+}
+
+/** Who may take how much power. */
+function offers({ view, pieces, you, language }: Table, entries: readonly LedgerEntry[]): Line[] {
+  return entries.flatMap(({ kind, what, seat, amount }) => {
+    if (kind !== 'offer' || what !== 'power' || seat == null || seat === you) return [];
+    const faction = pieces.factions[view.seats[seat]?.faction ?? ''];
+    return [{ kind: 'offer' as const, words: say(language, 'mayTake', faction?.name ?? ''), amounts: { pw: amount }, sign: '' as const, seat }];
+  });
+}
+
+function inWords({ language }: Table, { lines, pays }: Outcome): string[] {
+  const gained = lines.filter((line) => line.sign === '+').map((line) => `${told(language, line.amounts)} (${line.words})`);
+  return [
+    ...(listed(pays).length ? [say(language, 'pay', told(language, pays))] : []),
+    ...(gained.length ? [say(language, 'gain', gained.join(', '))] : []),
+    ...lines.filter((line) => line.kind === 'town' || line.kind === 'cult').map((line) => line.words),
+    ...lines.filter((line) => line.kind === 'offer').map((line) => `${line.words} ${told(language, line.amounts)}`),
+  ];
+}
+
+// --- power
+
+export interface PowerPlan {
+  action: string;
+  plan: Plan;
+  /** So much, in words. */
+  burns: string;
+}
+
+/** A power action for which power is burnt first. */
+export function burningFor({ courses, pieces, language }: Pick<Table, 'courses' | 'pieces' | 'language'>, id: string): PowerPlan | null {
+  const course = courses.find((each) => each.answers.at(-1) === `power ${id}`);
+  const piece = pieces['power actions'][id];
+  if (!course || !piece) return null;
+  const [action = '', ...then] = course.answers;
+  const burns = say(language, 'burn', course.answers.filter((each) => each === 'burn').length);
+  // A button has no room for the number of the space.
+  const short = aside(piece.name.replace(/ \(.*\)$/, ''), burns);
+  return { action, burns, plan: { then, words: `${aside(piece.name, burns)}: ${piece.text}`, short, changes: course.changes } };
+}

@@ -1,5 +1,5 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { TableInfo } from '../../generated/messages';
+import type { CourseInfo, TableInfo } from '../../generated/messages';
 import { asSymbols } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
@@ -7,7 +7,7 @@ import type { Face } from '$lib/board/mystica/seats';
 import type { CardPiece, FavorPiece, Language, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
 import { say } from './words';
 
-export { asSymbols, LETTER_SYMBOLS, listed, plus } from '$lib/board/mystica/amounts';
+export { asSymbols, LETTER_SYMBOLS, listed } from '$lib/board/mystica/amounts';
 export { Answers, handlers } from '$lib/board/answers';
 
 export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
@@ -85,6 +85,7 @@ export interface Shown extends Choosing {
   table: TableInfo;
   language: Language;
   you: number | null;
+  courses: readonly CourseInfo[];
   obstacles: Record<string, string>;
   /** Thing -> number of the log line that changed it. */
   news: Map<string, number>;

@@ -4,6 +4,7 @@ export type Letter = 'vp' | 'c' | 'w' | 'p' | 'pw';
 export type Amounts = Partial<Record<Letter, number>>;
 export const STRUCTURES = ['dwelling', 'trading-house', 'temple', 'stronghold', 'sanctuary'] as const;
 export type Structure = (typeof STRUCTURES)[number];
+export const isStructure = (name: string): name is Structure => (STRUCTURES as readonly string[]).includes(name);
 export const CULTS = ['fire', 'water', 'earth', 'air'] as const;
 export type Cult = (typeof CULTS)[number];
 
@@ -45,7 +46,6 @@ export interface MysticaView {
   round: number;
   phase: 'setup' | 'actions' | 'bonus' | 'over';
   hexes: Record<string, HexView>;
-  offers: Record<string, number[]>;
   bridges: Record<string, number>;
   scoring: string[];
   cards: Record<string, number>;

@@ -1,5 +1,6 @@
 /** Legal answers as the board looks them up, and what a thing needs to be chosen. */
 import type { ActionInfo } from '../../generated/messages';
+import type { Plan } from './contract';
 
 export class Answers {
   readonly #byText: Map<string, ActionInfo>;
@@ -28,18 +29,23 @@ export class Answers {
 export interface Choosing {
   answers: Answers;
   chosen: string | null;
-  onpoint: (action: string | null) => void;
-  onchoose: (action: string) => void;
+  /** What follows it. */
+  plan?: Plan | null | undefined;
+  onpoint: (action: string | null, plan?: Plan | null) => void;
+  onchoose: (action: string, plan?: Plan | null) => void;
 }
 
-/** Handlers of a tile that one action names. */
-export function handlers(shown: Choosing, action: ActionInfo | undefined) {
+/** Whether just this is chosen, not the same answer with something else to follow. */
+export const isChosen = (shown: Choosing, action: string, plan?: Plan | null): boolean => shown.chosen === action && shown.plan?.words === plan?.words;
+
+/** Handlers of a tile that one action names, or the first of several. */
+export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | undefined, plan: Plan | null = null) {
   if (!action) return { open: false, chosen: false };
   return {
     open: true,
-    chosen: shown.chosen === action.action,
-    onpick: () => shown.onchoose(action.action),
-    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null),
+    chosen: isChosen(shown, action.action, plan),
+    onpick: () => shown.onchoose(action.action, plan),
+    onpoint: (over: boolean) => shown.onpoint(over ? action.action : null, over ? plan : null),
   };
 }
 
@@ -52,7 +58,7 @@ export function changeOf(changes: ActionInfo['changes'], path: string): readonly
 }
 
 /** By how much an answer changes a number of the view. */
-export function difference(action: ActionInfo, path: string): number {
+export function difference(action: Pick<ActionInfo, 'changes'>, path: string): number {
   const [before, after] = changeOf(action.changes, path) ?? [0, 0];
   return after - before;
 }

@@ -1,6 +1,6 @@
 /** What a game's `Board.svelte`, `Own.svelte`, `Controls.svelte`, `Sums.svelte` and `Progress.svelte` are given. The board draws, it does not think. */
 import type { Snippet } from 'svelte';
-import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { ActionInfo, CourseInfo, TableInfo } from '../../generated/messages';
 
 /** One thing that happened since the own last move; `number` is what its blue ring and its log line both wear. */
 export interface News {
@@ -26,6 +26,8 @@ export interface BoardProps {
   table: TableInfo;
   /** Legal answers; empty in the replay or when not asked. */
   actions: ActionInfo[];
+  /** Several answers that go together: likely intentions. */
+  courses: CourseInfo[];
   /** Thing in the view -> why it cannot be chosen now. */
   obstacles: Record<string, string>;
   /** The text of the action that is previewed after the first click. */

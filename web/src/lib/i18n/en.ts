@@ -208,6 +208,7 @@ export const en = {
     title: 'Settings',
     confirm: 'End my turn by hand',
     confirmHint: 'The turn stays open until you press End turn, so that you can take answers back.',
+    answeredHint: 'Answered without asking, also while this page is closed. Undo asks you after all.',
     sound: 'Sound when it is my turn',
     notify: 'Notification when it is my turn',
     notifyRefused: 'The browser does not allow notifications from this page: change that in its settings.',

@@ -13,9 +13,3 @@ export const listed = <L extends Letter>(amounts: Amounts<L>): [letter: L, numbe
   (ORDER as readonly L[]).flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [L, number]] : []));
 
 export const asSymbols = (amounts: Amounts): [SymbolName, number][] => listed(amounts).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
-
-export function plus<L extends Letter>(one: Amounts<L>, two: Amounts<L>, times = 1): Amounts<L> {
-  const sum: Amounts<L> = { ...one };
-  for (const [letter, number] of listed(two)) sum[letter] = (sum[letter] ?? 0) + number * times;
-  return sum;
-}

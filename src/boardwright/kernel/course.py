@@ -1,0 +1,45 @@
+"""Courses: what a player means by one click is often several answers: transform, to forest, build.
+
+A course is its answers, the entries of its ledger and the table that it leaves, worked out on a copy. There is one
+meaning of several answers everywhere: they are played as far as they are legal, and then the next question is asked.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Generic, final
+
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import S, question, withdraw
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Entry, Ledger
+
+
+@final
+class Course(Generic[S]):
+    """Answers of one seat, tried on a copy."""
+
+    def __init__(self, answers: Sequence[Action], entries: Sequence[Entry], after: S) -> None:
+        self.answers: Final[Sequence[Action]] = answers  # those that were legal
+        self.entries: Final[Sequence[Entry]] = entries
+        self.after: Final = after
+
+
+def course(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> Course[S]:
+    """The answers as far as they are legal. Chance is not looked at, nothing is turned up, and of a simultaneous choice
+    only the own part is done: going on might reveal what the others chose."""
+    after = game.clone(state)
+    game.veil(after)
+    ledger = Ledger()
+    after.listen(ledger)
+    given: list[Action] = []
+    for action in answers:
+        if action not in game.legal(after, seat):
+            break
+        given.append(action)
+        asked = question(after, seat)
+        assert asked is not None
+        if asked.unordered:
+            withdraw(after, asked)
+            asked.apply(after, action)
+            break
+        game.apply(after, seat, action)
+    return Course(given, ledger.entries, after)

@@ -1,0 +1,62 @@
+"""What a player usually means by one click, where that is several answers. (That each is one that is asked for then is
+the conformance suite's.)"""
+
+from boardwright.games.age_of_innovation import GAME
+from tests.games.age_of_innovation.tables import Table, alone, forest
+
+
+def courses(table: Table, number: int, about: str = "") -> list[str]:
+    """Those that name a thing, their answers one after the other."""
+    texts = [", ".join([action.text for action in answers]) for answers in GAME.courses(table.state, number - 1)]
+    return [text for text in texts if about in text]
+
+
+# On the small map, around H7: H8 lake (1 spade to forest), I7 swamp (2), H6 desert and I8 plains (3).
+
+
+def test_land_is_made_home_with_a_workshop_and_without() -> None:
+    table = forest()
+    assert courses(table, 2, "I7") == ["dig I7, to forest, build I7", "dig I7, to forest, drop workshop"]
+
+
+def test_a_terrain_that_is_not_asked_for_is_not_answered() -> None:
+    """One spade leads home and nowhere else."""
+    table = forest()
+    assert courses(table, 2, "H8") == ["dig H8, build H8", "dig H8, drop workshop"]
+
+
+def test_where_no_workshop_can_be_paid_none_is_asked_for() -> None:
+    table = forest()
+    table.stocks(2, "6t 1c")
+    assert courses(table, 2, "I7") == ["dig I7, to forest"]
+    assert "dig H8" in table.legal(2) and courses(table, 2, "H8") == []  # one answer
+
+
+def test_land_that_the_spades_do_not_make_home_has_no_course() -> None:
+    table = forest()
+    table.stocks(2, "6t 9c")
+    assert "dig I8" in table.legal(2) and courses(table, 2, "I8") == []
+
+
+def test_free_spades_make_home_and_are_not_given_up() -> None:
+    table = forest()
+    table.play("2: power two-spades")
+    assert courses(table, 2, "I7") == ["dig I7, to forest, build I7", "dig I7, to forest, drop workshop"]
+    assert courses(table, 2, "H8") == []  # a spade is left, and that is asked
+    table.play("2: dig H8")
+    assert courses(table, 2) == []  # the workshop stands on the first hex, whatever the second spade is for
+
+
+def test_a_tunnel_leads_home_too() -> None:
+    table = alone("forest moles H7 H10")
+    table.rich(2)
+    hex = next(each for each in table.may(2, "tunnel") if table.terrain(each) != "forest")
+    found = courses(table, 2, f"tunnel {hex}")
+    assert found[0].startswith(f"tunnel {hex}, ") and found[0].endswith(f"build {hex}")
+    assert found[1].endswith("drop workshop") and len(found) == 2
+
+
+def test_land_that_is_home_already_is_one_answer() -> None:
+    table = forest()
+    table.turn_to("I7", "forest")
+    assert "build I7" in table.legal(2) and courses(table, 2, "I7") == []

@@ -1,0 +1,141 @@
+"""What a player usually means by one click, where that is several answers. (That each is one that is asked for then is
+the conformance suite's.)"""
+
+from boardwright.games.terra_mystica import GAME
+from boardwright.kernel.course import course
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS
+from tests.games.terra_mystica.tables import Table, alone
+from tests.games.terra_mystica.test_ledger import told, town_of_witches
+
+
+def courses(table: Table, number: int, about: str = "") -> list[str]:
+    """Those that name a thing, their answers one after the other."""
+    texts = [", ".join([action.text for action in answers]) for answers in GAME.courses(table.state, number - 1)]
+    return [text for text in texts if about in text]
+
+
+def entries(table: Table, number: int, text: str) -> list[str]:
+    """What a course says of its own seat: pieces, points, offers."""
+    answers = [GAME.book.parse(each) for each in text.split(", ")]
+    noted = course(GAME, table.state, number - 1, answers).entries
+    return [line for kind in (PIECE, POINTS, OFFER) for line in told(noted, number, kind)]
+
+
+# --- land
+
+
+def test_land_is_made_home_with_a_dwelling_and_without() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.turn_to("F3", "mountains")
+    assert courses(table, 2, "F3") == ["dig F3, to forest, build F3", "dig F3, to forest, drop"]
+
+
+def test_without_a_dwelling_alone_where_none_can_be_paid() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "1c 3w")
+    table.turn_to("F3", "mountains")
+    assert courses(table, 2, "F3") == ["dig F3, to forest, drop"]
+
+
+def test_land_that_the_spades_do_not_make_home_and_home_itself_have_no_course() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "9c 3w")
+    table.turn_to("F3", "plains")
+    table.turn_to("G2", "forest")
+    assert "dig F3" in table.legal(2) and courses(table, 2, "F3") == []
+    table.stocks(2, "9c 30w")
+    assert "dig G2" in table.legal(2) and courses(table, 2, "G2") == []
+
+
+def test_giants_are_not_asked_to_which_terrain() -> None:
+    table = alone("giants D4 D7")
+    table.rich(2)
+    hex = table.may(2, "dig")[0]
+    assert courses(table, 2, f"dig {hex}") == [f"dig {hex}, build {hex}", f"dig {hex}, drop"]
+
+
+def test_free_spades_make_home_and_are_not_given_up() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.turn_to("F3", "mountains")
+    table.turn_to("G2", "wasteland")
+    table.play("2: power ACT6")
+    assert courses(table, 2, "F3") == ["dig F3, to forest"]  # a spade is left
+    assert courses(table, 2, "G2") == ["dig G2, to forest, build G2", "dig G2, to forest, drop"]
+
+
+def test_spades_of_the_cult_bonus_build_nothing() -> None:
+    table = alone("witches C3 F4", scoring="SCORE6")
+    table.cults(2, water=4)
+    table.turn_to("F3", "mountains")
+    table.pass_all()
+    assert courses(table, 2, "F3") == ["dig F3, to forest"]
+
+
+def test_a_sandstorm_comes_with_its_dwelling() -> None:
+    table = alone("nomads E8 F3 I7")
+    table.put(2, "stronghold", "E8")
+    table.rich(2)
+    table.play("2: special stronghold")
+    hex = table.may(2, "dig")[0]
+    assert courses(table, 2, f"dig {hex}") == [f"dig {hex}, build {hex}", f"dig {hex}, drop"]
+
+
+def test_a_course_says_the_town_the_tiles_and_the_round_tile() -> None:
+    table = town_of_witches()
+    table.turn_to("F3", "mountains")
+    said = entries(table, 2, "dig F3, to forest, build F3")
+    assert "dwelling +1 (action) at F3" in said
+    assert "founded +1 (action) at E5" in said and "towns +1 (action)" in said
+    assert "points +5 (SCORE2) at round-tiles" in said
+
+
+def test_a_course_says_who_may_take_how_much_power() -> None:
+    table = Table("witches C3 F4", "nomads E8 F3 I7")
+    table.rich(1)
+    table.turn_to("E6", "mountains")
+    table.stocks(2, "0/1/11")
+    table.put(2, "temple", "F3")
+    assert entries(table, 1, "dig E6, to forest, build E6")[0] == "dwelling +1 (action) at E6"
+    noted = course(GAME, table.state, 0, [GAME.book[text] for text in ("dig E6", "to forest", "build E6")]).entries
+    assert told(noted, 2, OFFER) == ["power +1 (action) at E6"]
+
+
+def test_an_upgrade_is_one_answer_and_says_the_tile_that_is_due() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.put(2, "trading-house", "F4")
+    assert courses(table, 2, "upgrade") == []
+    assert entries(table, 2, "upgrade F4 temple")[-1] == "favors +1 (action)"
+
+
+# --- power
+
+
+def test_as_much_is_burnt_as_a_power_action_needs() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "0/5/2")
+    assert courses(table, 2, "power") == [
+        "burn, power ACT1",
+        "burn, power ACT2",
+        "burn, burn, power ACT3",
+        "burn, burn, power ACT4",
+        "burn, burn, power ACT5",
+    ]
+    table.stocks(2, "0/5/4")
+    assert courses(table, 2, "power") == ["burn, burn, power ACT6"]
+
+
+def test_a_power_action_that_was_used_is_not_burnt_for() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "0/12/0")
+    table.act(2, "burn", "burn", "burn", "power ACT2")
+    assert "power ACT1" in " ".join(courses(table, 2)) and "power ACT2" not in " ".join(courses(table, 2))
+
+
+def test_after_the_action_nothing_is_burnt_for() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "0/12/0 3p")
+    table.play("2: priest fire 1")
+    assert "burn" in table.legal(2) and courses(table, 2) == []
