@@ -14,6 +14,7 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_T
 from boardwright.games.terra_mystica.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.snellman import Replay
 from boardwright.games.terra_mystica.state import NONE, State
+from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.players import SEEDS, SET_UPS, set_up
 from tests.games.terra_mystica.tables import Table, alone
@@ -158,13 +159,18 @@ def test_a_favor_tile_that_nobody_can_give_is_given_up(left: int, moves: list[st
     assert rows(table, "upgrade D4 temple", *moves, "done") == [f"chaosmagicians: {row}"]
 
 
-def test_a_town_for_which_there_is_no_tile_is_given_up() -> None:
-    """Two arise with favor tile 5, and one tile is left."""
+def two_towns_with_favor_5() -> Table:
     table = alone("chaosmagicians D4")
     table.put(2, "trading-house", "A1 A2 D4")
     table.put(2, "dwelling", "A3 A4 E1 E3")
     table.put(2, "trading-house", "E2 D1")
     table.rich(2)
+    return table
+
+
+def test_a_town_for_which_there_is_no_tile_is_given_up() -> None:
+    """Two arise, and one tile is left."""
+    table = two_towns_with_favor_5()
     table.state.towns = [1, 0, 0, 0, 0, 0, 0, 0]
     table.state.favors = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1]
     assert rows(table, "upgrade D4 temple", "favor FAV5", "town TW1", "favor FAV12", "done") == [
@@ -313,7 +319,7 @@ def test_what_swarmlings_convert_of_a_new_town_waits_for_its_tile() -> None:
 
 
 def engineers_before_a_town(**cults: int) -> Table:
-    table = alone("engineers E7 H6")
+    table = alone("engineers E7 H6", promo="all")
     table.put(2, "trading-house", "E6 E8")
     table.put(2, "dwelling", "F4 E7")
     table.rich(2)
@@ -355,6 +361,26 @@ def test_the_track_that_takes_the_key_of_a_tile_without_steps_is_named() -> None
     assert rows(table, "upgrade E7 trading-house", "town TW1", "cult water", "done") == [
         "engineers: upgrade E7 to TP. +TW1. +WATER"
     ]
+
+
+def refusal(table: Table, *moves: str) -> str:
+    with pytest.raises(CannotParse) as refused:
+        rows(table, *moves)
+    return str(refused.value).removeprefix("This notation cannot say what happened in this game: ")
+
+
+def test_what_the_notation_cannot_say_is_refused() -> None:
+    """There a town tile, its key and all its steps are one."""
+    table = engineers_before_a_town(fire=8, water=8, earth=8)
+    moves = ("upgrade E7 trading-house", "town TW6", "cult water")
+    assert refusal(table, *moves, "convert pw c") == "a conversion between two tops that one town tile opens."
+    table = engineers_before_a_town(fire=9, water=9, earth=9)
+    table.seat(2).blocked = 0b0001
+    assert refusal(table, *moves, "cult earth") == "a top that is left closed though its key is there."
+    table = two_towns_with_favor_5()
+    table.cults(2, fire=7, water=9)
+    both = ("upgrade D4 temple", "favor FAV5", "town TW5", "cult water", "town TW1")
+    assert refusal(table, *both) == "a key that opens a top which another town tile left closed."
 
 
 def test_spades_one_by_one_are_written_and_read() -> None:

@@ -63,13 +63,15 @@ DROPPED: Final = {
     "WitchesRide": "-FREE_D",
 }
 WORDS: Final = {"ship": "advance ship", "shovel": "advance dig", "burn": "burn 1", "spade": "dig 1", "leave": "resign"}
+CANNOT: Final = "This notation cannot say what happened in this game:"
+LOWEST: Final = 7  # nobody steps down further than this
 FINAL: Final = "Final points:"
 PROMO_OPTIONS: Final = ("mini-expansion-1", "shipping-bonus", "temple-scoring-tile")
 
 
 def export(record: Record, watch: Callable[[State, int], None] | None = None) -> str:
-    """A game of ours as a list of commands that a Snellman-compatible engine accepts. `watch` is told the table at the
-    beginning of every turn, and how many rows are written by then."""
+    """A game of ours as a list of commands that a Snellman-compatible engine accepts; a game that the notation cannot
+    say is refused. `watch` is told the table at the beginning of every turn, and how many rows are written by then."""
     state: State = record.game.start(record.players, record.game.full_options(record.options))
     writer = Writer(record)
     writer.follow(state, [move.action for move in record.moves], watch)
@@ -175,11 +177,15 @@ class Writer:
             self._held.extend(self._commands(state, seat, action))
         elif isinstance(top, ChooseTop) and top.steps and not self._waits_for_town(state, seat, action):
             # There the tile and its steps are one: this goes before them.
+            if top.moved:
+                raise CannotParse(f"{CANNOT} a conversion between two tops that one town tile opens.")
             town = row.last("+TW")
             row.commands[town:town] = self._commands(state, seat, action)
         else:
             row.commands.extend(self._commands(state, seat, action))
         if action.verb == "town":
+            if any(row.has(f"-{cult.upper()}") for cult in CULTS):
+                raise CannotParse(f"{CANNOT} a key that opens a top which another town tile left closed.")
             row.commands.extend(self._held)
             self._held.clear()
         row.done = action.verb == "done"
@@ -246,6 +252,8 @@ class Writer:
         for cult in tops_within_reach(state, top.seat, top.steps, top.moved):
             if cult != chosen:
                 steps = seat.cults[cult] + top.steps - CULT_TOP + 1 + (lifted >> cult & 1)
+                if seat.cults[cult] - steps < LOWEST:
+                    raise CannotParse(f"{CANNOT} a top that is left closed though its key is there.")
                 row.commands[town:town] = [f"-{CULTS[cult].upper()}"] * steps
 
     def _is_between_rows(self) -> bool:
