@@ -13,7 +13,7 @@ from boardwright.games.planetfall.catalogue import BUILT_IN, Card
 from boardwright.games.planetfall.moves import CARD_IDS
 from boardwright.games.planetfall.state import Seat
 from boardwright.games.planetfall.view import phase, thing_id
-from boardwright.games.planetfall.vocabulary import OPERATIONS, SOURCES
+from boardwright.games.planetfall.vocabulary import CATEGORIES, OPERATIONS
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, advance
@@ -44,9 +44,9 @@ class Table:
         seat = self.seat(number)
         return f"{seat.points}p {seat.experience}x {seat.strength}s {seat.energy}e"
 
-    def scored(self, number: int, source: str) -> int:
-        """The empire points of a seat from one source."""
-        return self.seat(number).scored[SOURCES.index(source)]
+    def scored(self, number: int, category: str) -> int:
+        """The empire points of a seat in one category."""
+        return self.seat(number).scored[CATEGORIES.index(category)]
 
     def cards(self, number: int) -> list[str]:
         """The laid cards of a seat, sectors included."""
@@ -135,7 +135,7 @@ class Table:
         """Put the four counters of a seat on these values; what is not named on 0."""
         bundle, seat = Bundle(text), self.seat(number)
         seat.experience, seat.strength, seat.energy = bundle["x"], bundle["s"], bundle["e"]
-        seat.scored = [0] * len(SOURCES)
+        seat.scored = [0] * len(CATEGORIES)
         seat.scored[OPERATIONS] = bundle["p"]
         advance(self.state)  # what can be afforded is asked anew
 

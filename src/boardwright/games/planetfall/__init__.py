@@ -15,8 +15,10 @@
 | Running operations | operations.py |
 | End of the game | scoring.py |
 
-The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and ways.py (for players), the
-moves in moves.py. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what is covered.
+What changes the table is a method of Seat or State in state.py, which notes it in the ledger with its source; books.py
+lists all that can change so. The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py
+and ways.py (for players), the moves in moves.py. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md.
+README.md says what is covered.
 """
 
 from boardwright.games.planetfall.game import GAME

@@ -26,8 +26,8 @@ class OpenCache(Decision[State]):
             take_card(state, self.seat, self.place, LAID_SECTOR)
             return
         seat, card = state.seats[self.seat], card_at(state, self.place)
-        seat.gain_energy(card.energy[state.level(seat, self.place)])
-        seat.gain(card.gain, CACHES)
+        seat.gain_energy(card.energy[state.level(seat, self.place)], card.id)
+        seat.gain(card.gain, CACHES, card.id)
         take_card(state, self.seat, self.place, LAID_CACHE)
 
     def args(self) -> Sequence[int]:

@@ -64,8 +64,7 @@ class Card:
         self.pair: Final[int] = _bundle(entry, "pair", ("p",))["p"]
         self.symbol: Final[int] = _index(symbols, entry.text("symbol")) if kind == OUTPOST else -1
         self.sector: Final[int] = _bundle(entry, "sector", ("e",))["e"]
-        effects = entry.each("effects", entry.texts("effects"), effect) if kind == TECHNOLOGY else []
-        self.effects: Final[tuple[Effect, ...]] = tuple(effects)
+        self.effects: Final[tuple[Effect, ...]] = _effects(entry, "effects") if kind == TECHNOLOGY else ()
 
 
 @final
@@ -79,7 +78,7 @@ class Side:
         self.letter: Final[str] = entry.text("side")
         self.initiative: Final[int] = entry.number("initiative", 1, 99)
         self.start: Final[Gain] = Gain(_bundle(entry, "start", ("x", "s", "e")))
-        self.ability: Final[tuple[Effect, ...]] = tuple(entry.each("ability", entry.texts("ability"), effect))
+        self.ability: Final[tuple[Effect, ...]] = _effects(entry, "ability")
         self.name: Final[Text] = entry.name("name")
         self.faction: Final[Text] = entry.name("faction")
         self.sources: Final[dict[str, str]] = entry.sources
@@ -262,7 +261,17 @@ def _conditions(entry: Fields, key: str) -> tuple[Condition, ...]:
     texts = entry.texts(key)
     if len(texts) != 3:
         entry.wrong(key, f"a goal board has 3 conditions, not {len(texts)}")
-    return tuple(entry.each(key, texts, condition))
+    conditions = entry.each(key, texts, condition)
+    for number, each in enumerate(conditions, 1):
+        each.source = f"{entry.id} {number}"
+    return tuple(conditions)
+
+
+def _effects(entry: Fields, key: str) -> tuple[Effect, ...]:
+    effects = entry.each(key, entry.texts(key), effect)
+    for each in effects:
+        each.source = entry.id
+    return tuple(effects)
 
 
 def _modest(bundle: Bundle) -> Bundle:

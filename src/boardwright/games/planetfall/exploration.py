@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.planetfall import caches, operations, outposts, technologies, units
-from boardwright.games.planetfall.moves import FLY, PASS
+from boardwright.games.planetfall.moves import FLY, PASS, THING_IDS
 from boardwright.games.planetfall.resolving import return_to_track
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
 from boardwright.games.planetfall.vocabulary import CACHE, OUTPOST, UNIT
@@ -47,11 +47,15 @@ class Fly(Decision[State]):
         return answers if answers else _PASSING
 
     def apply(self, state: State, action: Action) -> None:
-        state.track[state.track.index(self.seat)] = NONE
+        state.leave_track(self.seat)
         if action is PASS:
             return_to_track(state, self.seat)
-        else:
-            state.ships[state.cards.index(action.index - FLY[0].index)] = self.seat
+            return
+        thing = action.index - FLY[0].index
+        state.land(self.seat, state.cards.index(thing))
+        if state.ledger is not None and thing >= CELLS:
+            seat = state.seats[self.seat]
+            seat.offer("operation points", operations.points_at(seat, thing - CELLS), THING_IDS[thing])
 
 
 def can_pay(state: State, seat: Seat, card: int, place: int) -> bool:

@@ -18,6 +18,7 @@ from boardwright.games.planetfall import (
     units,
     words,
 )
+from boardwright.games.planetfall.books import books
 from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.planetfall.encode import encode
 from boardwright.games.planetfall.estimate import estimate
@@ -29,6 +30,7 @@ from boardwright.games.planetfall.view import phase, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, Way, in_all_languages
+from boardwright.kernel.ledger import Account
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -214,7 +216,7 @@ class Planetfall(Game[State]):
         return pieces(catalogue(self.full_options(options)["content"]), language)
 
     def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return words.SOURCE_NAMES[language], [seat.scored for seat in state.seats]
+        return words.CATEGORY_NAMES[language], [seat.scored for seat in state.seats]
 
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
@@ -226,6 +228,9 @@ class Planetfall(Game[State]):
             }
             for seat in state.seats
         ]
+
+    def books(self, state: State) -> Mapping[Account, int]:
+        return books(state)
 
     def stock_words(self, stock: str, number: int, language: str) -> str:
         return words.amount(number, stock, language)

@@ -1,8 +1,9 @@
 """Phase 2, income: sectors, then technologies, then the commander. (Rulebook: Income)"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from boardwright.games.planetfall.moves import EXCHANGE_ENERGY, EXCHANGE_STRENGTH, KEEP, RESTRAIN
+from boardwright.games.planetfall.moves import CARD_IDS, EXCHANGE_ENERGY, EXCHANGE_STRENGTH, KEEP, RESTRAIN, SIDE_IDS
 from boardwright.games.planetfall.scoring import count
 from boardwright.games.planetfall.state import NONE, Seat, State
 from boardwright.games.planetfall.vocabulary import (
@@ -10,9 +11,14 @@ from boardwright.games.planetfall.vocabulary import (
     ENERGY_MAXIMUM,
     INCOME_PER,
     STRENGTH_MAXIMUM,
+    Effect,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+
+# The source of an income, by the card or the side of a commander board that brings it.
+INCOME_FROM: Final = {id: f"income {id}" for id in (*CARD_IDS, *SIDE_IDS)}
 
 
 class Income(Step[State]):
@@ -31,19 +37,26 @@ class Income(Step[State]):
 
 
 def receive_income(state: State, seat: Seat) -> None:
-    points, experience, strength, energy = income_of(state, seat)
-    seat.scored[ABILITIES] += points
-    seat.gain_experience(experience)
-    seat.gain_strength(strength)
-    seat.gain_energy(energy)
+    """Sectors, then effects. What effects count is what was there before any income."""
+    effects = seat.powers.incomes
+    times = [_times(state, seat, effect) for effect in effects]
+    for card in seat.annexed:
+        printed = state.catalogue.cards[card]
+        seat.gain_energy(printed.sector, INCOME_FROM[printed.id])
+    for effect, number in zip(effects, times, strict=True):
+        seat.gain(effect.gain, ABILITIES, INCOME_FROM[effect.source], number)
+
+
+def _times(state: State, seat: Seat, effect: Effect) -> int:
+    return count(state, seat, effect.per) // effect.every if effect.verb == INCOME_PER else 1
 
 
 def income_of(state: State, seat: Seat) -> tuple[int, int, int, int]:
-    """Empire points, experience, strength and energy of an income phase: sectors, then effects."""
+    """Empire points, experience, strength and energy of an income phase, before any of it comes."""
     points = experience = strength = 0
     energy = sum([state.catalogue.cards[card].sector for card in seat.annexed])
     for effect in seat.powers.incomes:
-        times = count(state, seat, effect.per) // effect.every if effect.verb == INCOME_PER else 1
+        times = _times(state, seat, effect)
         points += times * effect.gain.points
         experience += times * effect.gain.experience
         strength += times * effect.gain.strength
@@ -66,9 +79,12 @@ class Exchange(Decision[State]):
             return
         seat = state.seats[self.seat]
         amount = int(action.args[0])
-        sign = 1 if action.args[1] == "energy" else -1
-        seat.energy -= sign * amount
-        seat.strength += sign * amount
+        if action.args[1] == "energy":
+            seat.pay(0, amount, Source.EXCHANGE)
+            seat.gain_strength(amount, Source.EXCHANGE)
+        else:
+            seat.pay(amount, 0, Source.EXCHANGE)
+            seat.gain_energy(amount, Source.EXCHANGE)
 
 
 class PlaceRestrainToken(Decision[State]):
@@ -79,4 +95,4 @@ class PlaceRestrainToken(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         if action is not KEEP:
-            state.restrained = action.index - RESTRAIN[0].index
+            state.restrain(action.index - RESTRAIN[0].index, Source.ACTION)

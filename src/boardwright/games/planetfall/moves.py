@@ -24,7 +24,9 @@ from boardwright.kernel.action import Action, Book
 
 _BUILT_IN: Final = catalogue(BUILT_IN)
 CARD_IDS: Final = tuple(card.id for card in _BUILT_IN.cards)
+SIDE_IDS: Final = tuple(side.id for side in _BUILT_IN.sides)
 CELL_IDS: Final = tuple(f"operations-{level}" for level in LEVELS)
+THING_IDS: Final = CARD_IDS + CELL_IDS  # whatever a ship flies to
 
 BOOK: Final = Book(
     "planetfall",
@@ -33,11 +35,11 @@ BOOK: Final = Book(
         "command": _BUILT_IN.boards,
         "side": ["A", "B"],
         "deal": CARD_IDS,
-        "restrain": CARD_IDS + CELL_IDS,
+        "restrain": THING_IDS,
         "exchange": [f"{n} energy" for n in range(1, ENERGY_MAXIMUM + 1)]
         + [f"{n} strength" for n in range(1, STRENGTH_MAXIMUM + 1)],
         "keep": [""],
-        "fly": CARD_IDS + CELL_IDS,
+        "fly": THING_IDS,
         "pass": [""],
         "defeat": [""],
         "recruit": [""],

@@ -6,7 +6,7 @@ The split is asked in two small steps: first the empire points, then the experie
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.moves import EXPERIENCE, POINTS
+from boardwright.games.planetfall.moves import EXPERIENCE, POINTS, THING_IDS
 from boardwright.games.planetfall.resolving import leave
 from boardwright.games.planetfall.state import Seat, State
 from boardwright.games.planetfall.vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
@@ -18,8 +18,11 @@ EXPERIENCE_PRICE: Final = 2  # operation points for one experience; empire point
 
 
 def begin(state: State, seat: int, place: int) -> Decision[State]:
-    points = OPERATION_POINTS[state.layout.levels[place]] + state.seats[seat].powers.operation_points
-    return GainPoints(seat, place, points)
+    return GainPoints(seat, place, points_at(state.seats[seat], state.layout.levels[place]))
+
+
+def points_at(seat: Seat, level: int) -> int:
+    return OPERATION_POINTS[level] + seat.powers.operation_points
 
 
 class GainPoints(Decision[State]):
@@ -39,7 +42,7 @@ class GainPoints(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         amount = action.index - POINTS[0].index
-        state.seats[self.seat].scored[OPERATIONS] += amount
+        state.seats[self.seat].score(amount, OPERATIONS, THING_IDS[state.cards[self.place]])
         no_more = int(amount == min(self.points, state.planet))
         state.pending.append(GainExperience(self.seat, self.place, self.points - amount, no_more))
 
@@ -71,8 +74,9 @@ class GainExperience(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         amount = action.index - EXPERIENCE[0].index
-        seat.gain_experience(amount)
-        seat.gain_strength(self.points - amount * EXPERIENCE_PRICE)
+        cell = THING_IDS[state.cards[self.place]]
+        seat.gain_experience(amount, cell)
+        seat.gain_strength(self.points - amount * EXPERIENCE_PRICE, cell)
         leave(state, self.seat, self.place)
 
     def args(self) -> Sequence[int]:

@@ -8,7 +8,7 @@ from boardwright.games.planetfall.moves import OCCUPY, STORM, STRENGTH
 from boardwright.games.planetfall.payment import can_pay_energy, pay_energy, strength_range
 from boardwright.games.planetfall.resolving import card_at, take_card
 from boardwright.games.planetfall.state import NONE, Seat, State
-from boardwright.games.planetfall.vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS
+from boardwright.games.planetfall.vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 
@@ -34,7 +34,7 @@ class CaptureOutpost(Decision[State]):
             state.pending.append(PayForOutpost(self.seat, self.place))
             return
         seat, card = state.seats[self.seat], card_at(state, self.place)
-        seat.strength -= card.aggression
+        seat.pay(card.aggression, 0, Source.PRICE)
         gain_outpost(state, self.seat, self.place)
 
     def args(self) -> Sequence[int]:
@@ -79,11 +79,11 @@ def can_storm(seat: Seat, card: Card) -> bool:
 def gain_outpost(state: State, number: int, place: int) -> None:
     """The reward, and with it the value of a pair that this card completes. [A16]"""
     seat, card = state.seats[number], card_at(state, place)
-    seat.gain(card.gain, OUTPOSTS)
+    seat.gain(card.gain, OUTPOSTS, card.id)
     happenings = LAID_OUTPOST
     single = unpaired(state, seat, card.symbol)
     if single != NONE:
-        seat.scored[PAIRS] += state.catalogue.cards[single].pair + card.pair
+        seat.score(state.catalogue.cards[single].pair + card.pair, PAIRS, Source.PAIR)
         happenings |= PAIRED
     take_card(state, number, place, happenings)
 

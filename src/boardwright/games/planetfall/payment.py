@@ -1,6 +1,7 @@
 """Paying energy, part of it in strength for those whose ability allows it."""
 
 from boardwright.games.planetfall.state import Seat
+from boardwright.games.planetfall.vocabulary import Source
 
 
 def energy_at_hand(seat: Seat, kind: int) -> int:
@@ -20,5 +21,4 @@ def strength_range(seat: Seat, price: int, kind: int) -> tuple[int, int]:
 
 
 def pay_energy(seat: Seat, price: int, in_strength: int) -> None:
-    seat.energy -= price - in_strength
-    seat.strength -= in_strength
+    seat.pay(in_strength, price - in_strength, Source.PRICE)

@@ -8,6 +8,7 @@ from boardwright.games.planetfall.exploration import Exploration
 from boardwright.games.planetfall.income import Income
 from boardwright.games.planetfall.moves import DEAL
 from boardwright.games.planetfall.state import NONE, State
+from boardwright.games.planetfall.vocabulary import Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -20,7 +21,7 @@ class Round(Step[State]):
         self.planet: Final[int] = planet
 
     def run(self, state: State) -> None:
-        state.planet = self.planet
+        state.reach(self.planet)
         if self.planet < PLANETS:
             state.pending.append(Flight())
         state.pending.extend((Exploration(2), Exploration(1), Income(), Discovery()))
@@ -33,7 +34,7 @@ class Discovery(Step[State]):
     """Phase 1: cards of the planet's deck are laid face up in three rows; the rest of the deck stays unseen."""
 
     def run(self, state: State) -> None:
-        state.deck = state.catalogue.decks[state.planet]
+        state.lay_out_deck(state.catalogue.decks[state.planet])
         state.pending.extend([_DEALS[place] for place in reversed(state.layout.card_places)])
 
 
@@ -48,9 +49,7 @@ class Deal(Decision[State]):
         return [DEAL[card] for card in state.deck]
 
     def apply(self, state: State, action: Action) -> None:
-        card = action.index - DEAL[0].index
-        state.cards[self.place] = card
-        state.deck = tuple([each for each in state.deck if each != card])
+        state.turn_up(action.index - DEAL[0].index, self.place)
 
     def args(self) -> Sequence[int]:
         return (self.place,)
@@ -63,8 +62,6 @@ class Flight(Step[State]):
     """Phase 5: what nobody took leaves the game; the restrain token returns."""
 
     def run(self, state: State) -> None:
-        state.deck = ()
-        state.restrained = NONE
-        for place in state.layout.card_places:
-            state.cards[place] = NONE
-            state.taken[place] = NONE
+        state.lay_out_deck(())
+        state.restrain(NONE, Source.ROUND)
+        state.clear_rows()

@@ -23,10 +23,13 @@ class FinalScoring(Step[State]):
     """After the second exploration of the seventh planet."""
 
     def run(self, state: State) -> None:
+        assert state.goal is not None
         for number, seat in enumerate(state.seats):
-            seat.scored[GOALS] += sum(goal_points(state, number))
+            for condition, points in zip(state.goal.conditions, goal_points(state, number), strict=True):
+                seat.score(points, GOALS, condition.source)
         for seat in state.seats:
-            seat.scored[END_TECHNOLOGIES] += sum(end_points(state, seat))
+            for effect, points in zip(seat.powers.endings, end_points(state, seat), strict=True):
+                seat.score(points, END_TECHNOLOGIES, effect.source)
 
 
 def goal_points(state: State, number: int) -> list[int]:

@@ -8,6 +8,7 @@ from boardwright.games.planetfall.moves import COMMAND, GOAL, SIDE
 from boardwright.games.planetfall.rounds import Round
 from boardwright.games.planetfall.scoring import FinalScoring
 from boardwright.games.planetfall.state import State
+from boardwright.games.planetfall.vocabulary import Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -38,7 +39,7 @@ class DrawGoal(Decision[State]):
         return GOAL
 
     def apply(self, state: State, action: Action) -> None:
-        state.goal = state.catalogue.goals[action.index - GOAL[0].index]
+        state.draw_goal(state.catalogue.goals[action.index - GOAL[0].index])
 
     def args(self) -> Sequence[int]:
         return ()
@@ -102,7 +103,7 @@ class LineUp(Step[State]):
             waiting.append((seat.powers.always_last, seat.side.initiative, number))
         waiting.sort()
         for space, (_, _, number) in enumerate(waiting):
-            state.track[space] = number
+            state.stand(number, space, Source.SETUP)
 
 
 def _boards_left(state: State) -> list[Action]:

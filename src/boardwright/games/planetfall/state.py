@@ -4,22 +4,27 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from boardwright.games.planetfall.catalogue import Catalogue, Goal, Side
+from boardwright.games.planetfall.moves import CARD_IDS, THING_IDS
 from boardwright.games.planetfall.powers import Powers
 from boardwright.games.planetfall.vocabulary import (
     ABILITIES,
     CACHE,
+    CATEGORIES,
     ENERGY_MAXIMUM,
     EXPERIENCE_MAXIMUM,
+    KINDS,
+    LEVELS,
     SECTOR,
-    SOURCES,
     STRENGTH_MAXIMUM,
     TECHNOLOGY,
     Effect,
     Gain,
+    Source,
 )
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.game import Plain
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
 
 # An empty place, an empty space on the turn order track, nothing chosen yet.
 NONE: Final = -1
@@ -38,10 +43,14 @@ class Layout:
         self.rows: Final[tuple[int, ...]] = tuple(rows)
         levels: list[int] = []
         fixed: list[int] = []
+        names: list[str] = []
         for level, cards in enumerate(rows):
             levels += [level] * (cards + 1)
             fixed += [NONE] * cards + [CELLS + level]
+            names += [f"{LEVELS[level]} {number}" for number in range(1, cards + 2)]
         self.levels: Final[tuple[int, ...]] = tuple(levels)
+        # 'II 3' is the third place of row II.
+        self.names: Final[tuple[str, ...]] = tuple(names)
         # The three cells at their places, the places of cards empty.
         self.cells_only: Final[tuple[int, ...]] = tuple(fixed)
         self.card_places: Final[tuple[int, ...]] = tuple(place for place, thing in enumerate(fixed) if thing == NONE)
@@ -54,10 +63,12 @@ LAYOUTS: Final = (_FEW, _FEW, _FEW, _FEW, _MANY, _MANY, _MANY)  # by number of p
 
 @final
 class Seat:
-    """A commander board and the cards laid beside it."""
+    """A commander board and the cards laid beside it. What changes it says where the change comes from, and is noted
+    while somebody listens."""
 
     def __init__(
         self,
+        number: int,
         side: Side | None,
         powers: Powers,
         experience: int,
@@ -67,6 +78,8 @@ class Seat:
         annexed: tuple[int, ...],
         scored: list[int],
     ) -> None:
+        self.number: Final[int] = number
+        self.ledger: Ledger | None = None
         self.side = side  # None until chosen
         self.powers = powers
         self.experience = experience
@@ -74,10 +87,11 @@ class Seat:
         self.energy = energy
         self.laid = laid  # cards in the order gained
         self.annexed = annexed  # those of them that lie as sectors
-        self.scored = scored  # empire points by source, see SOURCES
+        self.scored = scored  # empire points by category
 
     def clone(self) -> "Seat":
         return Seat(
+            self.number,
             self.side,
             self.powers,
             self.experience,
@@ -92,49 +106,104 @@ class Seat:
     def points(self) -> int:
         return sum(self.scored)
 
-    def gain(self, gain: Gain, source: int) -> None:
-        """Receive; what goes beyond the end of a track is lost."""
-        self.scored[source] += gain.points
-        self.gain_experience(gain.experience)
-        self.gain_strength(gain.strength)
-        self.gain_energy(gain.energy)
+    # --- receiving and paying
 
-    def gain_experience(self, amount: int) -> None:
+    def score(self, points: int, category: int, source: str) -> None:
+        self.scored[category] += points
+        if self.ledger is not None:
+            self.note(POINTS, "points", points, source, CATEGORIES[category])
+
+    def gain(self, gain: Gain, category: int, source: str, times: int = 1) -> None:
+        """Receive; what goes beyond the end of a track is lost."""
+        if gain.points:
+            self.score(times * gain.points, category, source)
+        if gain.experience:
+            self.gain_experience(times * gain.experience, source)
+        if gain.strength:
+            self.gain_strength(times * gain.strength, source)
+        if gain.energy:
+            self.gain_energy(times * gain.energy, source)
+
+    def gain_experience(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "experience", min(amount, EXPERIENCE_MAXIMUM - self.experience), source)
         self.experience = min(self.experience + amount, EXPERIENCE_MAXIMUM)
 
-    def gain_strength(self, amount: int) -> None:
+    def gain_strength(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "strength", min(amount, STRENGTH_MAXIMUM - self.strength), source)
         self.strength = min(self.strength + amount, STRENGTH_MAXIMUM)
 
-    def gain_energy(self, amount: int) -> None:
+    def gain_energy(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "energy", min(amount, ENERGY_MAXIMUM - self.energy), source)
         self.energy = min(self.energy + amount, ENERGY_MAXIMUM)
+
+    def pay(self, strength: int, energy: int, source: str) -> None:
+        self.strength -= strength
+        self.energy -= energy
+        if self.ledger is not None:
+            self.note(STOCK, "strength", -strength, source)
+            self.note(STOCK, "energy", -energy, source)
 
     def react(self, happenings: int) -> None:
         """Apply the effects that speak of what has just happened. [A15]"""
         for effect in self.powers.reactions:
             if effect.happenings & happenings:
-                self.gain(effect.gain, ABILITIES)
+                self.gain(effect.gain, ABILITIES, effect.source)
+
+    # --- the board and the cards
 
     def take_command(self, side: Side) -> None:
+        """Lay the commander board on a side, with the counters where that begins."""
+        if self.ledger is not None:
+            self._note_command(side)
         self.side = side
         self.powers = Powers(side.ability)
         self.experience = side.start.experience
         self.strength = side.start.strength
         self.energy = side.start.energy
 
+    def _note_command(self, side: Side) -> None:
+        """Nothing, where the board already lies on that side."""
+        if self.side is side:
+            return
+        if self.side is not None:
+            self.note(PIECE, "commander", -1, Source.SETUP, self.side.id)
+        self.note(PIECE, "commander", 1, Source.SETUP, side.id)
+        self.note(STOCK, "experience", side.start.experience - self.experience, Source.SETUP)
+        self.note(STOCK, "strength", side.start.strength - self.strength, Source.SETUP)
+        self.note(STOCK, "energy", side.start.energy - self.energy, Source.SETUP)
+
     def lay(self, card: int, catalogue: Catalogue) -> None:
         """Lay a card. A technology is learned: its effects come before the commander's."""
+        kind = catalogue.cards[card].kind
         self.laid += (card,)
-        if catalogue.cards[card].kind == TECHNOLOGY:
+        if kind == TECHNOLOGY:
             self.powers = powers_of(self.side, self.laid, catalogue)
+        if self.ledger is not None:
+            self.note(PIECE, KINDS[kind], 1, Source.ACTION, CARD_IDS[card])
 
     def annex(self, card: int) -> None:
         self.laid += (card,)
         self.annexed += (card,)
+        if self.ledger is not None:
+            self.note(PIECE, KINDS[SECTOR], 1, Source.ACTION, CARD_IDS[card])
 
     def kind_laid(self, card: int, catalogue: Catalogue) -> int:
         """The kind as which a card lies here: a cache may lie as a sector."""
         kind = catalogue.cards[card].kind
         return SECTOR if kind == CACHE and card in self.annexed else kind
+
+    # --- telling
+
+    def offer(self, what: str, amount: int, source: str) -> None:
+        """Tell whoever listens what may be taken afterwards."""
+        self.note(OFFER, what, amount, source)
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, self.number, what, amount, source, place)
 
 
 def powers_of(side: Side | None, laid: Sequence[int], catalogue: Catalogue) -> Powers:
@@ -176,6 +245,11 @@ class State(TableState["State"]):
         self.taken: Final[list[int]] = taken  # by place: the card that was taken from it in this round, or NONE
         self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
         self.restrained = restrained  # card or cell that holds the restrain token, or NONE
+
+    def listen(self, ledger: Ledger | None) -> None:
+        super().listen(ledger)
+        for seat in self.seats:
+            seat.ledger = ledger
 
     def clone(self) -> "State":
         twin = State(
@@ -228,13 +302,91 @@ class State(TableState["State"]):
         the place in the resolving order stays the real one, and operations cells are no cards. [A14]"""
         return 2 if seat.powers.any_level else self.layout.levels[place]
 
+    # --- what changes the table, and is noted while somebody listens
+
+    def draw_goal(self, goal: Goal) -> None:
+        self.goal = goal
+        self.note(PIECE, TABLE, "goal", 1, Source.SETUP, goal.id)
+
+    def reach(self, planet: int) -> None:
+        self.note(TRACK, TABLE, "planet", planet - self.planet, Source.ROUND)
+        self.planet = planet
+
+    def lay_out_deck(self, deck: tuple[int, ...]) -> None:
+        """The deck of the planet; none when it is left."""
+        self.note(STOCK, TABLE, "deck", len(deck) - len(self.deck), Source.ROUND)
+        self.deck = deck
+
+    def turn_up(self, card: int, place: int) -> None:
+        self.deck = tuple([each for each in self.deck if each != card])
+        self.cards[place] = card
+        if self.ledger is not None:
+            self.note(STOCK, TABLE, "deck", -1, Source.ROUND)
+            self.note(PIECE, TABLE, CARD_IDS[card], 1, Source.ROUND, self.layout.names[place])
+
+    def take(self, place: int) -> int:
+        """The card at a place, which is now free; that a card was taken there is seen until the planet is left."""
+        card = self.cards[place]
+        self.cards[place] = NONE
+        self.taken[place] = card
+        if self.ledger is not None:
+            self.note(PIECE, TABLE, CARD_IDS[card], -1, Source.ACTION, self.layout.names[place])
+            self.note(PIECE, TABLE, "taken", 1, Source.ACTION, self.layout.names[place])
+        return card
+
+    def clear_rows(self) -> None:
+        """What nobody took leaves the game."""
+        for place in self.layout.card_places:
+            if self.ledger is not None:
+                card = self.cards[place]
+                what = CARD_IDS[card] if card != NONE else "taken"
+                self.note(PIECE, TABLE, what, -1, Source.ROUND, self.layout.names[place])
+            self.cards[place] = NONE
+            self.taken[place] = NONE
+
+    def restrain(self, thing: int, source: str) -> None:
+        """Move the restrain token; to NONE: back to its owner."""
+        if self.ledger is not None:
+            if self.restrained != NONE:
+                self.note(PIECE, TABLE, "restrained", -1, source, THING_IDS[self.restrained])
+            if thing != NONE:
+                self.note(PIECE, TABLE, "restrained", 1, source, THING_IDS[thing])
+        self.restrained = thing
+
+    def stand(self, number: int, space: int, source: str) -> None:
+        """A ship on a space of the turn order track."""
+        self.track[space] = number
+        if self.ledger is not None:
+            self.note(PIECE, number, "track", 1, source, str(space + 1))
+
+    def leave_track(self, number: int) -> None:
+        space = self.track.index(number)
+        self.track[space] = NONE
+        if self.ledger is not None:
+            self.note(PIECE, number, "track", -1, Source.ACTION, str(space + 1))
+
+    def land(self, number: int, place: int) -> None:
+        """A ship beside a card or on a cell."""
+        self.ships[place] = number
+        if self.ledger is not None:
+            self.note(PIECE, number, "ship", 1, Source.ACTION, THING_IDS[self.cards[place]])
+
+    def take_off(self, number: int, place: int) -> None:
+        self.ships[place] = NONE
+        if self.ledger is not None:
+            self.note(PIECE, number, "ship", -1, Source.ACTION, THING_IDS[self.cards[place]])
+
+    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, seat, what, amount, source, place)
+
 
 def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]) -> State:
     layout = LAYOUTS[players]
     nothing = Powers(())
     return State(
         catalogue,
-        [Seat(None, nothing, 0, 0, 0, (), (), [0] * len(SOURCES)) for _ in range(players)],
+        [Seat(number, None, nothing, 0, 0, 0, (), (), [0] * len(CATEGORIES)) for number in range(players)],
         None,
         0,
         (),
@@ -271,7 +423,7 @@ def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[s
     assert isinstance(restrained, int) and isinstance(pending, list)
     return State(
         catalogue,
-        [_load_seat(seat, catalogue) for seat in seats],
+        [_load_seat(number, seat, catalogue) for number, seat in enumerate(seats)],
         None if goal == NONE else catalogue.goals[goal],
         planet,
         tuple(_ints(deck)),
@@ -284,13 +436,14 @@ def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[s
     )
 
 
-def _load_seat(dumped: Sequence[object], catalogue: Catalogue) -> Seat:
+def _load_seat(number: int, dumped: Sequence[object], catalogue: Catalogue) -> Seat:
     index, experience, strength, energy, laid, annexed, scored = dumped
     assert isinstance(index, int) and isinstance(experience, int)
     assert isinstance(strength, int) and isinstance(energy, int)
     side = None if index == NONE else catalogue.sides[index]
     cards = tuple(_ints(laid))
     return Seat(
+        number,
         side,
         powers_of(side, cards, catalogue),
         experience,

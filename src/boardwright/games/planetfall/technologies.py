@@ -30,7 +30,7 @@ class LearnTechnology(Decision[State]):
         seat, card = state.seats[self.seat], card_at(state, self.place)
         price = energy_to_learn(seat, card, state.level(seat, self.place))
         pay_energy(seat, price, action.index - STRENGTH[0].index)
-        seat.gain(card.gain, TECHNOLOGIES)
+        seat.gain(card.gain, TECHNOLOGIES, card.id)
         take_card(state, self.seat, self.place, LAID_TECHNOLOGY)
 
     def args(self) -> Sequence[int]:

@@ -7,7 +7,7 @@ from boardwright.games.planetfall.catalogue import Card
 from boardwright.games.planetfall.moves import DEFEAT, RECRUIT
 from boardwright.games.planetfall.resolving import card_at, take_card
 from boardwright.games.planetfall.state import Seat, State
-from boardwright.games.planetfall.vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS
+from boardwright.games.planetfall.vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 
@@ -33,13 +33,16 @@ class MeetUnit(Decision[State]):
         seat, card = state.seats[self.seat], card_at(state, self.place)
         # Whoever wins takes energy, whoever recruits takes strength; points and experience come either way. [A5]
         if action is DEFEAT:
-            seat.strength -= strength_to_defeat(seat, card, state.level(seat, self.place))
-            seat.gain_energy(card.gain.energy)
+            level = state.level(seat, self.place)
+            missing = missing_experience(seat, card, level)
+            seat.pay(strength_to_defeat(seat, card, level) - missing, 0, Source.PRICE)
+            seat.pay(missing, 0, Source.MISSING)
+            seat.gain_energy(card.gain.energy, card.id)
         else:
-            seat.energy -= energy_to_recruit(seat, card)
-            seat.gain_strength(card.gain.strength)
-        seat.scored[UNITS] += card.gain.points
-        seat.gain_experience(card.gain.experience)
+            seat.pay(0, energy_to_recruit(seat, card), Source.PRICE)
+            seat.gain_strength(card.gain.strength, card.id)
+        seat.score(card.gain.points, UNITS, card.id)
+        seat.gain_experience(card.gain.experience, card.id)
         take_card(state, self.seat, self.place, LAID_UNIT | (DEFEATED if action is DEFEAT else RECRUITED))
 
     def args(self) -> Sequence[int]:
@@ -49,8 +52,11 @@ class MeetUnit(Decision[State]):
 def strength_to_defeat(seat: Seat, card: Card, level: int) -> int:
     """The printed strength, and one more for every point of experience that is missing. A discount lowers only the
     printed part. [A13]"""
-    missing = max(card.experience[level] - seat.experience - seat.powers.ignored_experience, 0)
-    return max(card.strength[level] - seat.powers.unit_discount, 0) + missing
+    return max(card.strength[level] - seat.powers.unit_discount, 0) + missing_experience(seat, card, level)
+
+
+def missing_experience(seat: Seat, card: Card, level: int) -> int:
+    return max(card.experience[level] - seat.experience - seat.powers.ignored_experience, 0)
 
 
 def can_defeat(seat: Seat, card: Card, level: int) -> bool:

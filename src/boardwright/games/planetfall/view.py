@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from boardwright.games.planetfall.exploration import Exploration, Fly, Resolve
 from boardwright.games.planetfall.income import Exchange, PlaceRestrainToken, income_of
-from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
+from boardwright.games.planetfall.moves import CARD_IDS, THING_IDS
 from boardwright.games.planetfall.rounds import Deal
 from boardwright.games.planetfall.scoring import count_kinds, end_points, goal_points
-from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
-from boardwright.games.planetfall.vocabulary import KINDS, LETTERS, LEVELS, SOURCES
+from boardwright.games.planetfall.state import NONE, Seat, State
+from boardwright.games.planetfall.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS
 from boardwright.kernel.game import Plain
 
 
@@ -67,7 +67,7 @@ def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
         ],
         "next income": dict(zip(LETTERS, income_of(state, seat), strict=True)),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
-        "scored": dict(zip(SOURCES, seat.scored, strict=True)),
+        "scored": dict(zip(CATEGORIES, seat.scored, strict=True)),
         # What the final scoring would bring if the game ended now.
         "goals now": [] if state.goal is None else goal_points(state, number),
         "technologies now": end_points(state, seat),
@@ -76,9 +76,7 @@ def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
 
 def thing_id(thing: int) -> str | None:
     """The id of a card or an operations cell."""
-    if thing == NONE:
-        return None
-    return CELL_IDS[thing - CELLS] if thing >= CELLS else CARD_IDS[thing]
+    return None if thing == NONE else THING_IDS[thing]
 
 
 def _or_none(number: int) -> int | None:

@@ -1,7 +1,16 @@
-"""The words of the game: resources, kinds of cards, what can be counted, and the effects that cards are made of.
+"""The words of the game: resources, kinds of cards, what can be counted, the effects that cards are made of, and the
+sources of what the ledger notes.
 
 An effect is one sentence of a card, written in the data files as text ("lay unit: 1s") and read here into a typed
 `Effect`. The words for players are in `words.py`; what each effect does is in the chapter that names it.
+
+A source says where a change comes from. It is one of these:
+
+    voradon, operations-II          the reward of a card, what the operations cell gives
+    combat-analysis, frankov-a      the effect of a technology or a commander: on what has just happened, or at the end
+    income solar-shoal              income, by sector, technology or commander (income.INCOME_FROM)
+    conquest 2                      a condition of the goal board, at the end
+    Source.*                        everything else, as told there
 """
 
 from collections.abc import Sequence
@@ -54,7 +63,7 @@ COUNTS: Final = (
     "planet-with-two-cards",
 )
 
-# --- where empire points come from, in the order of the final score sheet
+# --- what empire points are for, in the order of the final score sheet
 
 UNITS: Final = 0
 OUTPOSTS: Final = 1
@@ -65,7 +74,7 @@ OPERATIONS: Final = 5
 ABILITIES: Final = 6
 GOALS: Final = 7
 END_TECHNOLOGIES: Final = 8
-SOURCES: Final = (
+CATEGORIES: Final = (
     "units",
     "outposts",
     "pairs",
@@ -76,6 +85,22 @@ SOURCES: Final = (
     "goals",
     "end-technologies",
 )
+
+# --- where changes come from
+
+
+@final
+class Source:
+    """The sources that are not written on a card or a board."""
+
+    SETUP: Final = "setup"  # what one begins with
+    ROUND: Final = "round"  # a planet is reached or left: its cards, its deck, the token
+    ACTION: Final = "action"  # what the action is about: the ship, the card, the token
+    PRICE: Final = "price"  # of the card
+    MISSING: Final = "missing experience"  # strength that stands for it
+    PAIR: Final = "pair"  # of outposts
+    EXCHANGE: Final = "exchange"  # of energy and strength, in the income phase
+
 
 # --- happenings that effects react to, as bits; laying a card of kind k is bit k
 
@@ -132,6 +157,7 @@ class Effect:
         self.amount: Final[int] = amount
         self.per: Final[str] = per  # one of COUNTS
         self.every: Final[int] = every  # a gain for every so many
+        self.source = ""  # the card or the side of a commander board that it is written on
 
     def __repr__(self) -> str:
         return f"effect({self.text!r})"
@@ -227,6 +253,7 @@ class Condition:
         self.points: Final[int] = points
         self.number: Final[int] = number  # PER: for every so many; FROM: with at least so many
         self.second: Final[int] = second  # MOST: points of the second
+        self.source = ""  # the goal board that it is written on, and where there
 
     def __repr__(self) -> str:
         return f"condition({self.text!r})"

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.planetfall import outposts, technologies, units
 from boardwright.games.planetfall.catalogue import Card
-from boardwright.games.planetfall.operations import OPERATION_POINTS
+from boardwright.games.planetfall.operations import points_at
 from boardwright.games.planetfall.state import CELLS, NONE, Seat, State
 from boardwright.games.planetfall.vocabulary import CACHE, OUTPOST, UNIT
 from boardwright.games.planetfall.words import amount, amounts_in_words, list_of_amounts, operation_points, say, without
@@ -47,7 +47,7 @@ def ways_at(state: State, seat: Seat, place: int, language: str) -> list[Way]:
     """Every way that the seat can pay. Operations are one without a name: what they give is shared out later."""
     thing = state.cards[place]
     if thing >= CELLS:
-        points = OPERATION_POINTS[thing - CELLS] + seat.powers.operation_points
+        points = points_at(seat, thing - CELLS)
         gain = _say("exchangeable", language, operation_points(points, language), state.planet)
         return [Way("", "", {}, gain, at_once=False)]
     verbs = _payable(state, seat, place)
@@ -83,9 +83,9 @@ def way_at(state: State, seat: Seat, place: int, verb: str, name: str, language:
     number, resource = _price(seat, card, level, verb)
     pay = amount(number, resource, language) if number else ""
     if verb == "defeat":
-        printed = max(card.strength[level] - seat.powers.unit_discount, 0)
-        if number > printed:
-            pay = _say("missing", language, pay, printed, number - printed)
+        missing = units.missing_experience(seat, card, level)
+        if missing:
+            pay = _say("missing", language, pay, number - missing, missing)
     return Way(name, pay, {resource: number}, _gain(state, seat, card, verb, language))
 
 

@@ -79,7 +79,7 @@ RESOURCE_NAMES: Final = {
 }
 
 # Where points come from, in the order of the score sheet.
-SOURCE_NAMES: Final = {
+CATEGORY_NAMES: Final = {
     "en": (
         "units",
         "outposts",
