@@ -1,6 +1,5 @@
 """The ledger: every change with where it comes from. (That the books balance is the conformance suite's.)"""
 
-from collections.abc import Sequence
 from random import Random
 
 from boardwright.games.planetfall import GAME
@@ -8,11 +7,12 @@ from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue
 from boardwright.games.planetfall.income import INCOME_FROM
 from boardwright.games.planetfall.moves import SIDE_IDS, THING_IDS
 from boardwright.games.planetfall.vocabulary import CATEGORIES, Source
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry, Ledger, balance, differences
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger, balance, differences
 from boardwright.kernel.playout import random_walk
 from tests.games.planetfall.tables import Table, corrected
 from tests.games.planetfall.test_exploration import TO_ALL_CELLS, second_exploration_without_caches
 from tests.games.planetfall.test_scoring import before_the_last_answer
+from tests.games.telling import told
 
 
 def heard(table: Table, *moves: str) -> list[Entry]:
@@ -22,16 +22,6 @@ def heard(table: Table, *moves: str) -> list[Entry]:
     table.play(*moves)
     table.state.listen(None)
     return ledger.entries
-
-
-def told(entries: Sequence[Entry], number: int | None, kind: str) -> list[str]:
-    """The entries of a seat (None: the table) of one kind: 'energy -4 (price)', 'unit +1 (action) at voradon'."""
-    seat = TABLE if number is None else number - 1
-    return [
-        f"{entry.what} {entry.amount:+} ({entry.source})" + (f" at {entry.place}" if entry.place else "")
-        for entry in entries
-        if (entry.seat, entry.kind) == (seat, kind)
-    ]
 
 
 def on_planet(planet: int, *sides: str, first: str = "") -> Table:

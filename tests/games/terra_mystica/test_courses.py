@@ -4,8 +4,9 @@ the conformance suite's.)"""
 from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.course import course
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS
+from tests.games.telling import told
 from tests.games.terra_mystica.tables import Table, alone
-from tests.games.terra_mystica.test_ledger import told, town_of_witches
+from tests.games.terra_mystica.test_ledger import town_of_witches
 
 
 def courses(table: Table, number: int, about: str = "") -> list[str]:

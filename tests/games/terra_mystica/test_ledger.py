@@ -1,6 +1,5 @@
 """The ledger: every change with where it comes from. (That the books balance is the conformance suite's.)"""
 
-from collections.abc import Sequence
 from random import Random
 
 from boardwright.games.terra_mystica import GAME
@@ -13,8 +12,9 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rounds import INCOME_FROM
 from boardwright.games.terra_mystica.vocabulary import CATEGORIES, CULTS, PRICES_OF, Source
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry, Ledger
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger
 from boardwright.kernel.playout import random_walk
+from tests.games.telling import told
 from tests.games.terra_mystica.tables import Table, alone
 
 
@@ -25,16 +25,6 @@ def heard(table: Table, *moves: str) -> list[Entry]:
     table.play(*moves)
     table.state.listen(None)
     return ledger.entries
-
-
-def told(entries: Sequence[Entry], number: int | None, kind: str) -> list[str]:
-    """The entries of a seat (None: the table) of one kind: 'coins -2 (price dwelling)', 'forest +1 (action) at E5'."""
-    seat = TABLE if number is None else number - 1
-    return [
-        f"{entry.what} {entry.amount:+} ({entry.source})" + (f" at {entry.place}" if entry.place else "")
-        for entry in entries
-        if (entry.seat, entry.kind) == (seat, kind)
-    ]
 
 
 # --- building

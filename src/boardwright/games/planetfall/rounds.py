@@ -64,5 +64,4 @@ class Flight(Step[State]):
     def run(self, state: State) -> None:
         state.lay_out_deck(())
         state.restrain(NONE, Source.ROUND)
-        for place in state.layout.card_places:
-            state.clear(place)
+        state.clear_rows()

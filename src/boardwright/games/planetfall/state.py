@@ -334,14 +334,15 @@ class State(TableState["State"]):
             self.note(PIECE, TABLE, "taken", 1, Source.ACTION, self.layout.names[place])
         return card
 
-    def clear(self, place: int) -> None:
+    def clear_rows(self) -> None:
         """What nobody took leaves the game."""
-        if self.ledger is not None:
-            card = self.cards[place]
-            what = CARD_IDS[card] if card != NONE else "taken"
-            self.note(PIECE, TABLE, what, -1, Source.ROUND, self.layout.names[place])
-        self.cards[place] = NONE
-        self.taken[place] = NONE
+        for place in self.layout.card_places:
+            if self.ledger is not None:
+                card = self.cards[place]
+                what = CARD_IDS[card] if card != NONE else "taken"
+                self.note(PIECE, TABLE, what, -1, Source.ROUND, self.layout.names[place])
+            self.cards[place] = NONE
+            self.taken[place] = NONE
 
     def restrain(self, thing: int, source: str) -> None:
         """Move the restrain token; to NONE: back to its owner."""

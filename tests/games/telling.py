@@ -1,0 +1,16 @@
+"""What a ledger noted, in lines that read well in tests."""
+
+from collections.abc import Sequence
+
+from boardwright.kernel.ledger import TABLE, Entry
+
+
+def told(entries: Sequence[Entry], number: int | None, kind: str) -> list[str]:
+    """The entries of a seat, counted from 1 (None: the table), of one kind: 'coins -2 (price dwelling)',
+    'forest +1 (action) at E5'."""
+    seat = TABLE if number is None else number - 1
+    return [
+        f"{entry.what} {entry.amount:+} ({entry.source})" + (f" at {entry.place}" if entry.place else "")
+        for entry in entries
+        if (entry.seat, entry.kind) == (seat, kind)
+    ]
