@@ -1,12 +1,13 @@
 /**
- * What a click on a hex can mean: one answer, or a course of several (terraform, to the home terrain, build). What points
- * come from is read out of the pieces and the view; all else is the server's.
+ * What a click on a hex can mean: one answer, or a course of several (terraform, to the home terrain, build). What it
+ * pays and brings, and to whom, is the server's; here it only gets names and pictures.
  */
 import type { Plan } from '$lib/board/contract';
 import { listed } from '$lib/board/mystica/amounts';
 import { difference } from '$lib/board/answers';
+import { amountsOf, bySource } from '$lib/board/mystica/entries';
 import type { CardLine, Icon } from '$lib/board/mystica/PlaceCard.svelte';
-import type { ActionInfo, CourseInfo } from '../../generated/messages';
+import type { ActionInfo, CourseInfo, LedgerEntry } from '../../generated/messages';
 import { DRAWN, drawnTerrain, face, resource, type Shown } from './table';
 import { BUILDINGS, type Amounts, type Building, type HexView } from './types';
 import { capital, say, told } from './words';
@@ -42,11 +43,10 @@ function plain(shown: Shown, you: number, hex: string, action: ActionInfo): HexP
   const after = hexAfter(view.hexes[hex], hex, action);
   const building = (action.action.startsWith('annex') ? null : after?.building) ?? null;
   const pays = paid(you, action);
-  const points = difference(action, `seats.${you}.points`);
   const colour = after?.neutral ? 'neutral' : face(shown, you).terrain;
   const icon: Icon = { building: [building ? DRAWN[building] : 'annex', colour] };
   const name = building ? pieces.buildings[building].name : say(shown.language, 'annex');
-  const lines: CardLine[] = [{ icon, words: capital(name), amounts: pays, sign: '' }, ...pointLine(shown, points), ...offers(shown, hex)];
+  const lines: CardLine[] = [{ icon, words: capital(name), amounts: pays, sign: '' }, ...brings(shown, you, action.entries ?? [])];
   return { action: action.action, plan: null, title: action.short, icon, lines, pays, terrain: after?.terrain ?? null, building, whole: true, words: action.words };
 }
 
@@ -69,12 +69,12 @@ function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPl
     const builds = course.answers.at(-1) === `build ${hex}`;
     const title = `${say(language, builds ? 'transformBuild' : 'transformOnly', name)}${reached}`;
     const plan = planned(shown, you, course, title, say(language, builds ? 'shortBuild' : 'shortOnly'));
-    const together = { ...made, plan, title, words: plan.words, pays: paid(you, course) };
+    const lines = [land, ...brings(shown, you, course.entries)];
+    const together = { ...made, plan, title, lines, words: plan.words, pays: paid(you, course) };
     if (!builds) return together;
     const icon: Icon = { building: ['dwelling', drawnTerrain(home)] };
     const workshop: CardLine = { icon, words: capital(pieces.buildings.workshop.name), amounts: pieces.buildings.workshop.cost, sign: '' };
-    const lines = [land, workshop, ...made.lines.slice(1), ...scored(shown, you, hex).flatMap((each) => pointLine(shown, each.points, each.words)), ...offers(shown, hex)];
-    return { ...together, icon, lines, building: 'workshop', whole: true };
+    return { ...together, icon, lines: lines.toSpliced(1, 0, workshop), building: 'workshop', whole: true };
   });
   // A question with one answer is not asked.
   if (courses.some((each) => each.answers.includes(`to ${home}`))) found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
@@ -101,25 +101,21 @@ function paid(you: number, action: Pick<ActionInfo, 'changes'>): Amounts {
   return { t: change('tools'), c: change('coins'), s: change('scholars') };
 }
 
-/** Points that tiles give for a workshop on a hex. */
-function scored({ view, pieces, you }: Shown, me: number, hex: string): { words: string; points: number }[] {
-  const seat = view.seats[me];
-  const at = pieces.maps[view.map]?.hexes[hex];
-  const kinds = ['workshop', ...(at?.border ? ['edge-workshop'] : []), ...(at?.shore ? ['river-workshop'] : [])];
-  const tile = pieces.scoring[view.scoring[view.round - 1] ?? ''];
-  const last = view.round === pieces.numbers.rounds && view.final ? pieces.final[view.final] : undefined;
-  const found: { words: string; points: number }[] = [];
-  if (tile?.scores.includes('workshop')) found.push({ words: tile.name, points: tile.points });
-  if (last && kinds.includes(last.scores)) found.push({ words: last.name, points: last.points });
-  const held = [pieces.palaces[seat?.palace ?? ''], pieces.bonuses[seat?.bonus ?? ''], ...(seat?.competencies ?? []).map((id) => pieces.competencies[id])];
-  for (const each of held) {
-    const points = kinds.reduce((sum, kind) => sum + (each?.whenever?.[kind] ?? 0), 0);
-    if (each && points) found.push({ words: each.name, points });
-  }
-  const faction = pieces.factions[seat?.faction ?? ''];
-  const navigators = seat?.faction === 'navigators' && at?.shore ? faction?.['each time'][Math.max(0, view.seats.length - 2)]?.vp : 0;
-  if (faction && navigators && you === me) found.push({ words: faction.name, points: navigators });
-  return found;
+/** Points by what they come from, and who may take how much power. */
+function brings(shown: Shown, you: number, entries: readonly LedgerEntry[]): CardLine[] {
+  const points = [...bySource(entries.filter((each) => each.kind === 'points' && each.seat === you))];
+  const powers = entries.filter((each) => each.kind === 'offer' && each.what === 'power' && each.seat !== you);
+  return [
+    ...points.flatMap(([source, scored]) => pointLine(shown, amountsOf(scored).vp ?? 0, nameOf(shown, you, source))),
+    ...powers.flatMap(({ seat, amount }) => (seat == null ? [] : [mayTake(shown, seat, amount)])),
+  ];
+}
+
+/** What points come from: 'score workshop-law', 'ability'. */
+function nameOf({ view, pieces }: Shown, you: number, source: string): string | undefined {
+  const [kind = '', id = ''] = source.split(' ');
+  const tiles: Record<string, Record<string, { name: string }>> = { score: pieces.scoring, final: pieces.final, bonus: pieces.bonuses, palace: pieces.palaces, competency: pieces.competencies };
+  return kind === 'ability' ? pieces.factions[view.seats[you]?.faction ?? '']?.name : tiles[kind]?.[id]?.name;
 }
 
 const pointLine = ({ pieces }: Shown, points: number, words = capital(resource(pieces, 'vp'))): CardLine[] =>
@@ -129,9 +125,13 @@ const pointLine = ({ pieces }: Shown, points: number, words = capital(resource(p
 export function offers(shown: Shown, hex: string): CardLine[] {
   return (shown.view.offers[hex] ?? []).flatMap((power, seat) => {
     if (!power || seat === shown.you || shown.view.seats[seat]?.automa) return [];
-    const { terrain, emblem, name } = face(shown, seat);
-    return [{ icon: { disc: [terrain, emblem] as const }, words: say(shown.language, 'mayTake', name), amounts: { pw: power }, sign: '' as const }];
+    return [mayTake(shown, seat, power)];
   });
+}
+
+function mayTake(shown: Shown, seat: number, power: number): CardLine {
+  const { terrain, emblem, name } = face(shown, seat);
+  return { icon: { disc: [terrain, emblem] }, words: say(shown.language, 'mayTake', name), amounts: { pw: power }, sign: '' };
 }
 
 /** Answers that follow each other, in words like one. */
