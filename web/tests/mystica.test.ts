@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Answers } from '$lib/board/answers';
-import { asSymbols, listed, plus } from '$lib/board/mystica/amounts';
+import { asSymbols, listed } from '$lib/board/mystica/amounts';
 import { amountsOf, bySource, isPrice, priceOf } from '$lib/board/mystica/entries';
 import { targetsOf } from '$lib/board/mystica/targets';
 import { townsOf } from '$lib/board/mystica/towns';
@@ -13,13 +13,6 @@ describe('amounts', () => {
     expect(listed({ vp: 3, c: 0, w: 1, pw: -2 })).toEqual([['pw', -2], ['w', 1], ['vp', 3]]);
     expect(asSymbols({ c: 2, p: 1 })).toEqual([['coin', 2], ['priest', 1]]);
   });
-
-  test('add up, as often as is said, and stay as they were', () => {
-    const one = { w: 1, c: 2 };
-    expect(plus(one, { c: 3, vp: 1 }, 2)).toEqual({ w: 1, c: 8, vp: 2 });
-    expect(plus(one, { w: 1 }, -1)).toEqual({ w: 0, c: 2 });
-    expect(one).toEqual({ w: 1, c: 2 });
-  });
 });
 
 describe('entries of the ledger', () => {
@@ -31,6 +24,10 @@ describe('entries of the ledger', () => {
   test('a step of power counts once: out of the first bowl, or into the third', () => {
     const gained = [entry('stock', 'bowl 1', -2), entry('stock', 'bowl 2', 2), entry('stock', 'bowl 2', -1), entry('stock', 'bowl 3', 1)];
     expect(amountsOf(gained)).toEqual({ pw: 3 });
+  });
+
+  test('power that is spent goes from the third bowl to the first, and counts once', () => {
+    expect(priceOf([entry('stock', 'bowl 3', -4), entry('stock', 'bowl 1', 4)])).toEqual({ pw: 4 });
   });
 
   test('what is paid is told as a price', () => {

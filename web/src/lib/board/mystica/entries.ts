@@ -3,15 +3,22 @@ import type { LedgerEntry } from '../../../generated/messages';
 import { listed, type Amounts, type Letter } from './amounts';
 
 const LETTERS: Record<string, Letter> = { coins: 'c', workers: 'w', priests: 'p', points: 'vp' };
-/** A step of power leaves a bowl and comes to the next: those out of the first and those into the third are all. */
-const STEPS: Record<string, number> = { 'bowl 1': -1, 'bowl 3': 1 };
+
+/** Power that an entry moves: a step out of the first bowl or into the third; out of the third it is spent, and what comes to the first then is the same power. */
+function power({ what, amount }: LedgerEntry): number {
+  if (what === 'bowl 3') return amount;
+  return what === 'bowl 1' && amount < 0 ? -amount : 0;
+}
 
 /** What entries of one seat come to, in what it holds. */
 export function amountsOf(entries: readonly LedgerEntry[]): Amounts {
   const sum: Amounts = {};
-  for (const { kind, what, amount } of entries) {
-    const letter = what in STEPS ? 'pw' : LETTERS[what];
-    if (letter && (kind === 'stock' || kind === 'points')) sum[letter] = (sum[letter] ?? 0) + amount * (STEPS[what] ?? 1);
+  const add = (letter: Letter, amount: number) => (sum[letter] = (sum[letter] ?? 0) + amount);
+  for (const entry of entries) {
+    if (entry.kind !== 'stock' && entry.kind !== 'points') continue;
+    const letter = LETTERS[entry.what];
+    if (letter) add(letter, entry.amount);
+    else if (power(entry)) add('pw', power(entry));
   }
   return sum;
 }
