@@ -72,6 +72,7 @@ def agree(state: State, onlooker: Onlooker, question: str) -> None:
 
 
 def agree_on_the_boards(state: State, onlooker: Onlooker) -> None:
+    assert list(state.offers) == onlooker.offers, "power that is offered"
     for seat, board in zip(state.seats, onlooker.boards, strict=True):
         ours = [seat.points, seat.coins, seat.workers, seat.priests, seat.bowls.one, seat.bowls.two, seat.bowls.three]
         ours += [*seat.cults, seat.keys, seat.shipping, seat.digging, seat.bridges]
@@ -92,7 +93,6 @@ def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
         if owners:
             board = onlooker.boards[owners[0]]
             assert (seen["structure"], seen["town"]) == (board.built[hex], hex in board.town_hexes)
-        assert view["offers"][hex] == [onlooker.power_beside(board, hex) for board in onlooker.boards]
     assert view["bridges"] == onlooker.bridges
     assert view["cards"] == onlooker.cards
     assert view["order"] == onlooker.order
