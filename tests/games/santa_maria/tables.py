@@ -18,10 +18,11 @@ from boardwright.games.santa_maria.state import BLUE_DIE, COINS_LYING, NO_TILES,
 from boardwright.games.santa_maria.turn import Turn
 from boardwright.games.santa_maria.vocabulary import (
     BISHOPS,
+    CATEGORIES,
     DOCKS,
     GOOD_LETTERS,
     SCHOLARS,
-    SOURCES,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
@@ -114,11 +115,11 @@ class Table:
 
     def scored(self, number: int, source: str) -> int:
         """The happiness of a seat from one source."""
-        return self.seat(number).scored[SOURCES.index(source)]
+        return self.seat(number).scored[CATEGORIES.index(source)]
 
     def final(self, number: int, source: str) -> int:
         """What the final scoring would bring now from one source."""
-        return dict(final_points(self.state, number - 1))[SOURCES.index(source)]
+        return dict(final_points(self.state, number - 1))[CATEGORIES.index(source)]
 
     def bishop(self, number: int, bishop: str) -> int:
         """What a bishop's demand would bring now, before the 2 points that he costs."""
@@ -228,7 +229,7 @@ class Table:
         found = next(each.index for each in self.state.catalogue.spaces if each.text == space)
         seat = self.seat(number)
         for cell in cells.split():
-            seat.settle(self.state.catalogue, [CELL_NAMES.index(cell)], [found])
+            seat.settle(self.state.catalogue, [CELL_NAMES.index(cell)], [found], Source.SETUP)
         self._ask_anew()
 
     def colony(self, number: int, picture: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.vocabulary import SOURCES
+from boardwright.games.santa_maria.vocabulary import CATEGORIES
 from tests.games.santa_maria.tables import Table, corrected
 
 
@@ -285,7 +285,7 @@ def test_all_sources_add_up_at_the_end() -> None:
     table.stock(1, "2s 1c")
     table.act(1, "pass conquest")
     table.to_end()
-    assert dict(zip(SOURCES, table.seat(1).scored, strict=True)) == {
+    assert dict(zip(CATEGORIES, table.seat(1).scored, strict=True)) == {
         "buildings": 0,
         "harbour": 1,
         "missions": 0,
@@ -311,7 +311,7 @@ def ending(points_of_2: int, *spaces: str) -> Table:
     table.year(3)
     for number, seat in enumerate(table.state.seats, 1):
         table.stock(number, "")
-        seat.scored[:] = [0] * len(SOURCES)
+        seat.scored[:] = [0] * len(CATEGORIES)
     table.seat(2).scored[0] = points_of_2
     while table.waiting() is not None:
         table.act(table.asked(), f"pass {spaces[table.asked() - 1]}")

@@ -6,7 +6,7 @@ from boardwright import Record
 from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.scoring import achievements
-from boardwright.games.santa_maria.vocabulary import SOURCES
+from boardwright.games.santa_maria.vocabulary import CATEGORIES
 from boardwright.kernel.decision import CHANCE
 from tests.games.santa_maria.tables import Table, board, corrected
 
@@ -154,7 +154,7 @@ def finished(points: int) -> Table:
     table = solo()
     table.year(3)
     table.stock(1, "")
-    table.seat(1).scored[:] = [points - 1, *[0] * (len(SOURCES) - 1)]  # botany is the other one
+    table.seat(1).scored[:] = [points - 1, *[0] * (len(CATEGORIES) - 1)]  # botany is the other one
     table.to_end()
     assert GAME.scores(table.state) == [points]
     return table

@@ -9,7 +9,7 @@ from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, correct
 from boardwright.games.santa_maria.pieces import pieces
 from boardwright.games.santa_maria.rules import chapters
 from boardwright.games.santa_maria.scoring import ACHIEVEMENTS
-from boardwright.games.santa_maria.vocabulary import BISHOPS, SCHOLARS, SOURCES, effect
+from boardwright.games.santa_maria.vocabulary import BISHOPS, CATEGORIES, SCHOLARS, effect
 from boardwright.games.santa_maria.words import (
     SOURCE_NAMES,
     amount,
@@ -296,7 +296,7 @@ def test_scholars_and_bishops_are_told_in_short_too(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_score_sheet_has_a_name(language: str) -> None:
     names = SOURCE_NAMES[language]
-    assert len(set(names)) == len(names) == len(SOURCES)
+    assert len(set(names)) == len(names) == len(CATEGORIES)
     for name in names:
         assert_finished(name, language)
 

@@ -20,6 +20,9 @@
 The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and labels.py (for players),
 the moves in moves.py. `[12]` in a comment names a ruling of docs/rulings/santa_maria.md. README.md says what is
 covered.
+
+What changes the table is a method of Seat or State in state.py, which notes it in the ledger with its source; books.py
+lists all that can change so.
 """
 
 from boardwright.games.santa_maria.game import GAME

@@ -11,7 +11,7 @@ from boardwright.games.santa_maria.market import OwnDecision, Rearrange, can_mov
 from boardwright.games.santa_maria.moves import COINS, DECLINE, GOLD, GRAIN, LAY, TRADE, WOOD
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.religion import pray
-from boardwright.games.santa_maria.shipping import Ship
+from boardwright.games.santa_maria.shipping import offer_ship
 from boardwright.games.santa_maria.state import COINS_LYING, Seat, State
 from boardwright.games.santa_maria.vocabulary import (
     BOTANY,
@@ -23,9 +23,12 @@ from boardwright.games.santa_maria.vocabulary import (
     LOGISTICS,
     MOST_WAYS,
     RELIGION,
+    SCHOLARS,
     SHIPPING,
     TAXATION,
+    TERRAINS,
     Effect,
+    Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -42,9 +45,9 @@ def activate_building(state: State, number: int, cell: int) -> None:
     """The coins come to lie on the building, which is then used."""
     seat = state.seats[number]
     coins = coin_price(seat)
-    seat.bought += 1
-    seat.coins -= coins
-    seat.occupy(cell, COINS_LYING + coins)
+    seat.count_bought()
+    seat.pay_coins(coins, Source.PRICE)
+    seat.occupy(cell, COINS_LYING + coins, Source.ACTION)
     state.pending.append(Activation(number, NONE, COINS_LYING, 1 << cell, 0, 1))
 
 
@@ -91,11 +94,11 @@ class PayForChange(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         if action is COINS:
-            seat.coins -= self.pips
+            seat.pay_coins(self.pips, Source.CHANGE)
             return
         for good, answer in _BOTANY:
             if action is answer:
-                seat.goods[good] -= 1
+                seat.spend(good, 1, SCHOLARS[BOTANY])
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.pips)
@@ -118,7 +121,8 @@ class Tax(Step[State]):
 
     def run(self, state: State) -> None:
         seat = state.seats[self.number]
-        seat.coins += seat.colonists(state.catalogue, LINES[self.line]) // state.catalogue.taxation
+        coins = seat.colonists(state.catalogue, LINES[self.line]) // state.catalogue.taxation
+        seat.gain_coins(coins, SCHOLARS[TAXATION])
 
     def args(self) -> Sequence[int]:
         return (self.number, self.line)
@@ -187,12 +191,13 @@ class Activation(Step[State]):
     def _stops(self, state: State, seat: Seat, left: int, number: int) -> bool:
         """Use the effects of a building, from one on, until one of them may ask something."""
         space = seat.spaces[(left & -left).bit_length() - 1]
-        effects = state.catalogue.spaces[space].effects
+        building = state.catalogue.spaces[space]
+        effects = building.effects
         while number < len(effects):
             effect = effects[number]
             number += 1
             if effect.verb == GAIN:
-                seat.gain(effect.gain, BUILDINGS)
+                seat.gain(effect.gain, BUILDINGS, TERRAINS[building.terrain])
             elif effect.verb == CONQUISTADOR:
                 conquer(state, self.number)
             else:
@@ -206,7 +211,7 @@ class Activation(Step[State]):
         if seat.knows(CONSTRUCTION):
             state.pending.append(LayDie(self.number, self.thing, self.line))
         else:
-            seat.occupy((LINES[self.line] & seat.free).bit_length() - 1, self.thing)
+            seat.occupy((LINES[self.line] & seat.free).bit_length() - 1, self.thing, Source.ACTION)
 
     def args(self) -> Sequence[int]:
         return (self.number, self.line, self.thing, self.left, self.effect, self.asked)
@@ -214,11 +219,12 @@ class Activation(Step[State]):
 
 def use(state: State, number: int, space: int, place: int) -> None:
     """Use an effect that may ask something."""
-    effect = state.catalogue.spaces[space].effects[place]
+    building = state.catalogue.spaces[space]
+    effect = building.effects[place]
     if effect.verb == RELIGION:
         pray(state, number)
     elif effect.verb == SHIPPING:
-        state.pending.append(Ship(number, 0))
+        offer_ship(state, number, TERRAINS[building.terrain])
     elif effect.verb == vocabulary.TRADE:
         times = 2 if state.seats[number].knows(INDUSTRIALIZATION) else 1
         state.pending.append(Trade(number, space, place, times, 0))
@@ -279,8 +285,9 @@ class ReceiveGain(Step[State]):
         self.gain: Final[int] = gain
 
     def run(self, state: State) -> None:
-        effect = state.catalogue.spaces[self.space].effects[self.place]
-        state.seats[self.number].gain(effect.gains[self.gain], BUILDINGS)
+        building = state.catalogue.spaces[self.space]
+        gain = building.effects[self.place].gains[self.gain]
+        state.seats[self.number].gain(gain, BUILDINGS, TERRAINS[building.terrain])
 
     def args(self) -> Sequence[int]:
         return (self.number, self.space, self.place, self.gain)
@@ -298,7 +305,7 @@ class LayDie(Decision[State]):
         return [LAY[cell] for cell in cells_of(LINES[self.line] & state.seats[self.seat].free)]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die)
+        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die, Source.ACTION)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.die, self.line)

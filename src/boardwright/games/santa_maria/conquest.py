@@ -1,7 +1,7 @@
 """The conquest track: conquistadors, gold, and points every year. (Rulebook: Conquistador, End of the year)"""
 
 from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.vocabulary import CONQUEST, GOLD
+from boardwright.games.santa_maria.vocabulary import CONQUEST, GOLD, Source
 
 
 def conquer(state: State, number: int) -> None:
@@ -9,10 +9,10 @@ def conquer(state: State, number: int) -> None:
     seat = state.seats[number]
     if seat.conquest == state.catalogue.conquest_length:
         return
-    seat.conquest += 1
-    state.arrivals = (*[other for other in state.arrivals if other != number], number)
+    seat.move_conquest(1, Source.CONQUISTADOR)
+    state.arrive((*[other for other in state.arrivals if other != number], number), Source.CONQUISTADOR)
     if seat.conquest in state.catalogue.gold_symbols:
-        seat.store(GOLD, 1)
+        seat.store(GOLD, 1, Source.SYMBOL)
 
 
 def ranking(state: State) -> list[int]:
@@ -25,10 +25,10 @@ def ranking(state: State) -> list[int]:
 def score_conquest(state: State) -> None:
     """Points by rank, more from year to year; alone, for passing the year's tree. Then all markers go back. [21, 22]"""
     for number, points in conquest_points(state):
-        state.seats[number].scored[CONQUEST] += points
+        state.seats[number].score(points, CONQUEST, Source.RANK)
     for seat in state.seats:
-        seat.conquest = 0
-    state.arrivals = ()
+        seat.move_conquest(-seat.conquest, Source.YEAR)
+    state.arrive((), Source.YEAR)
 
 
 def conquest_points(state: State) -> list[tuple[int, int]]:

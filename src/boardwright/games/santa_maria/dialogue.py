@@ -100,6 +100,7 @@ from boardwright.games.santa_maria.vocabulary import (
     WOOD,
     Effect,
     Gain,
+    Source,
 )
 from boardwright.games.santa_maria.vocabulary import SELL as SALE_PRICES
 from boardwright.games.santa_maria.vocabulary import TRADE as TRADING
@@ -842,7 +843,7 @@ def _told_of_building(state: State, asked: Decision[State], action: Action, lang
         cells = (action.index - PAVE[0].index,)
     before = state.seats[asked.seat]
     after = before.clone()
-    after.settle(content, cells, tile.spaces)
+    after.settle(content, cells, tile.spaces, Source.ACTION)
     filled = [line for line in range(2 * SIDE) if LINES[line] & before.empty and not LINES[line] & after.empty]
     points = colonist_points(state, after) - colonist_points(state, before)
     now: list[str] = []

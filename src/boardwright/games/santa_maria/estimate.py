@@ -16,7 +16,7 @@ from boardwright.games.santa_maria.market import DETOUR, MOVING, MoveDie, OwnDec
 from boardwright.games.santa_maria.passing import Income, Pave
 from boardwright.games.santa_maria.payment import Pay, can_pay
 from boardwright.games.santa_maria.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
-from boardwright.games.santa_maria.scoring import bishops_of, final_points
+from boardwright.games.santa_maria.scoring import bishops_of, final_parts
 from boardwright.games.santa_maria.shipping import Ship
 from boardwright.games.santa_maria.state import DICE, Seat, State
 from boardwright.games.santa_maria.vocabulary import (
@@ -72,7 +72,7 @@ def estimate(state: State, number: int) -> float:
 
 
 def _certain(state: State, number: int) -> float:
-    return float(sum([points for source, points in final_points(state, number) if source != MONEY]))
+    return float(sum([points for category, _, points in final_parts(state, number) if category != MONEY]))
 
 
 def _years_left(state: State, seat: Seat) -> float:

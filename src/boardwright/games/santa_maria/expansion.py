@@ -8,7 +8,7 @@ from boardwright.games.santa_maria.colony import COVERED, PLACES, cells_of, doub
 from boardwright.games.santa_maria.moves import EXPAND, PLACE
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.state import Seat, State
-from boardwright.games.santa_maria.vocabulary import DOUBLE
+from boardwright.games.santa_maria.vocabulary import DOUBLE, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 
@@ -30,7 +30,7 @@ def expansions(state: State, seat: Seat) -> list[Action]:
 
 
 def expand(state: State, number: int, tile: int) -> None:
-    state.shown &= ~(1 << tile)
+    state.take_tiles(1 << tile, Source.ACTION)
     shape = state.catalogue.tiles[tile].shape
     pay(state, number, DOUBLE_PRICE if shape == DOUBLE else TRIPLE_PRICE)
     state.pending.append(PlaceTile(number, tile))
@@ -51,7 +51,7 @@ class PlaceTile(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         tile = state.catalogue.tiles[self.tile]
         cells = COVERED[tile.shape][action.index - PLACE[0].index]
-        state.seats[self.seat].settle(state.catalogue, cells, tile.spaces)
+        state.seats[self.seat].settle(state.catalogue, cells, tile.spaces, Source.ACTION)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.tile)

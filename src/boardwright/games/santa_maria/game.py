@@ -21,6 +21,7 @@ from boardwright.games.santa_maria import (
     turn,
     words,
 )
+from boardwright.games.santa_maria.books import books
 from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.santa_maria.encode import encode
 from boardwright.games.santa_maria.estimate import estimate
@@ -33,6 +34,7 @@ from boardwright.games.santa_maria.vocabulary import GOODS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.ledger import Account
 
 # Every frame that can stand on the stack, by name: for reading a dumped state.
 FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
@@ -306,6 +308,9 @@ class SantaMaria(Game[State]):
             }
             for seat in state.seats
         ]
+
+    def books(self, state: State) -> Mapping[Account, int]:
+        return books(state)
 
     def stock_words(self, stock: str, number: int, language: str) -> str:
         return words.amount(number, stock, language)

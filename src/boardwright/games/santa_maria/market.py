@@ -20,7 +20,9 @@ from boardwright.games.santa_maria.vocabulary import (
     GOODS,
     GRAIN,
     LOGISTICS,
+    SCHOLARS,
     STORAGE,
+    Source,
 )
 from boardwright.games.santa_maria.vocabulary import SELL as SALE_PRICES
 from boardwright.kernel.action import Action
@@ -71,12 +73,10 @@ class OwnDecision(Decision[State]):
             return
         if action.index >= _FIRST_PURCHASE:
             good = action.index - _FIRST_PURCHASE
-            seat.coins -= price(seat, good)
-            seat.goods[good] += 1
+            seat.pay_coins(price(seat, good), Source.PURCHASE)
+            seat.store(good, 1, Source.PURCHASE)
         else:
-            good = action.index - _FIRST_SALE
-            seat.goods[good] -= 1
-            seat.coins += SALE_PRICES[good]
+            seat.sell(action.index - _FIRST_SALE, 1)
         state.pending.append(self.again(trade_place(action) if self.in_order(action) else DETOUR))
 
     def in_order(self, action: Action) -> bool:
@@ -184,9 +184,9 @@ class MoveDie(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         seat = state.seats[self.seat]
         die = seat.lying[self.cell]
-        seat.coins -= MOVING
-        seat.occupy(self.cell, NOTHING)
-        seat.occupy(action.index - TO[0].index, die)
+        seat.pay_coins(MOVING, SCHOLARS[LOGISTICS])
+        seat.occupy(self.cell, NOTHING, SCHOLARS[LOGISTICS])
+        seat.occupy(action.index - TO[0].index, die, SCHOLARS[LOGISTICS])
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.cell, self.line)

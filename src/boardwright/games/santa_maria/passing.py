@@ -7,22 +7,26 @@ from boardwright.games.santa_maria.colony import cells_of
 from boardwright.games.santa_maria.conquest import conquer
 from boardwright.games.santa_maria.moves import DECLINE, PASS, PAVE
 from boardwright.games.santa_maria.religion import pray
-from boardwright.games.santa_maria.shipping import Ship
+from boardwright.games.santa_maria.shipping import offer_ship
 from boardwright.games.santa_maria.state import State
 from boardwright.games.santa_maria.vocabulary import (
     CONQUISTADOR,
+    DOCK_SOURCES,
     DOCKS,
     GAIN,
     HARBOUR,
     MATHEMATICS,
+    PASS_SOURCES,
     PASS_SPACES,
     RELIGION,
     SHIPPING,
     Effect,
+    Source,
 )
 from boardwright.games.santa_maria.vocabulary import PAVE as PAVING
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.ledger import OFFER
 
 
 def passes(state: State) -> list[Action]:
@@ -33,24 +37,26 @@ def passes(state: State) -> list[Action]:
 
 def pass_on(state: State, number: int, space: int) -> None:
     seat = state.seats[number]
-    seat.space = space
+    seat.lie_on(space, Source.ACTION)
     if seat.knows(MATHEMATICS):
         seat.take_coins_back()
     state.pending.append(Income(number, 0, 0))
-    perform(state, number, state.catalogue.pass_effects[space])
+    perform(state, number, state.catalogue.pass_effects[space], PASS_SOURCES[space])
 
 
-def perform(state: State, number: int, effect: Effect) -> None:
+def perform(state: State, number: int, effect: Effect, source: str) -> None:
     """The action of a space or of a dock."""
     if effect.verb == GAIN:
-        state.seats[number].gain(effect.gain, HARBOUR)
+        state.seats[number].gain(effect.gain, HARBOUR, source)
     elif effect.verb == CONQUISTADOR:
         conquer(state, number)
     elif effect.verb == RELIGION:
         pray(state, number)
     elif effect.verb == SHIPPING:
-        state.pending.append(Ship(number, 0))
+        offer_ship(state, number, source)
     elif effect.verb == PAVING:
+        seat = state.seats[number]
+        seat.note(OFFER, "roads", int(state.roads > 0 and seat.empty != 0), source)
         state.pending.append(Pave(number))
 
 
@@ -69,7 +75,7 @@ class Income(Step[State]):
         while dock < len(DOCKS):
             if ship < len(harbour[dock]):
                 state.pending.append(Income(self.number, dock, ship + 1))
-                perform(state, self.number, state.catalogue.docks[dock])
+                perform(state, self.number, state.catalogue.docks[dock], DOCK_SOURCES[dock])
                 return
             dock, ship = dock + 1, 0
 
@@ -91,5 +97,5 @@ class Pave(Decision[State]):
         if action is DECLINE:
             return
         road = state.catalogue.tiles[-1]
-        state.roads -= 1
-        state.seats[self.seat].settle(state.catalogue, (action.index - PAVE[0].index,), road.spaces)
+        state.take_road()
+        state.seats[self.seat].settle(state.catalogue, (action.index - PAVE[0].index,), road.spaces, Source.ACTION)

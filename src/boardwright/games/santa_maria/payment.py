@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.santa_maria.moves import GOLD_FOR, PAY
 from boardwright.games.santa_maria.state import Seat, State
-from boardwright.games.santa_maria.vocabulary import GOLD, GOODS
+from boardwright.games.santa_maria.vocabulary import GOLD, GOODS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 
@@ -68,7 +68,7 @@ class Pay(Decision[State]):
             return
         good = action.index - GOLD_FOR[0].index
         goods[good] -= 1
-        seat.goods[GOLD] -= 1
+        seat.spend(GOLD, 1, Source.PRICE)
         state.pending.append(Pay(self.seat, packed(goods), good))
 
     def goods(self) -> list[int]:
@@ -82,5 +82,6 @@ class Pay(Decision[State]):
 def _settle(seat: Seat, goods: Sequence[int]) -> None:
     gold = spare_gold(seat, goods)
     for good in range(GOLD):
-        seat.goods[good] = max(seat.goods[good] - goods[good], 0)
-    seat.goods[GOLD] = gold
+        if goods[good]:
+            seat.spend(good, min(goods[good], seat.goods[good]), Source.PRICE)
+    seat.spend(GOLD, seat.goods[GOLD] - gold, Source.PRICE)

@@ -7,12 +7,12 @@ from boardwright.games.santa_maria.catalogue import Bishop, Catalogue, Colony, M
 from boardwright.games.santa_maria.expansion import DOUBLE_PRICE, TRIPLE_PRICE
 from boardwright.games.santa_maria.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.vocabulary import (
+    CATEGORIES,
     DOCKS,
     GOOD_LETTERS,
     LETTERS,
     PASS_SPACES,
     SHAPE_SPACES,
-    SOURCES,
     TERRAINS,
     Effect,
 )
@@ -74,7 +74,7 @@ def pieces(catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
         "terrains": dict(zip(TERRAINS, TERRAIN_NAMES[language], strict=True)),
         "letters": dict(zip(LETTERS, AMOUNTS, strict=True)),
         "amounts": dict(zip(LETTERS, AMOUNT_NAMES[language], strict=True)),
-        "sources": dict(zip(SOURCES, SOURCE_NAMES[language], strict=True)),
+        "sources": dict(zip(CATEGORIES, SOURCE_NAMES[language], strict=True)),
     }
 
 

@@ -5,12 +5,13 @@ from typing import Final
 
 from boardwright.games.santa_maria.catalogue import NONE
 from boardwright.games.santa_maria.market import OwnDecision, free_actions, within_reach
-from boardwright.games.santa_maria.moves import DECLINE, ENOUGH, GRAIN, MONK, ROLL_BLUE, STAY, STEP
+from boardwright.games.santa_maria.moves import DECLINE, ENOUGH, GRAIN, MONK, PLACE_IDS, ROLL_BLUE, STAY, STEP
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS
+from boardwright.games.santa_maria.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.ledger import OFFER
 
 FEE: Final = 2  # coins to each other player whose monk is there already
 MISSIONS_FROM: Final = len(SCHOLARS) + len(BISHOPS)
@@ -33,10 +34,11 @@ def step(state: State, number: int) -> None:
     seat = state.seats[number]
     content = state.catalogue
     if seat.religion == content.religion_length:
-        seat.scored[PRAYER] += 1
+        seat.score(1, PRAYER, Source.END_OF_TRACK)
         return
-    seat.religion += 1
+    seat.move_religion()
     if seat.religion in content.monk_symbols:
+        seat.note(OFFER, "monk", 1, Source.SYMBOL)
         state.pending.append(Recruit(number, 0))
         if content.monk_symbols.index(seat.religion) + 1 in content.blue_symbols:
             state.pending.append(RollBlue(number))
@@ -113,8 +115,7 @@ class RollBlue(Decision[State]):
         return ROLL_BLUE
 
     def apply(self, state: State, action: Action) -> None:
-        dice = state.blue if state.shared else state.seats[self.owner].dice
-        dice[action.index - ROLL_BLUE[0].index] += 1
+        state.roll_blue(self.owner, action.index - ROLL_BLUE[0].index)
 
     def args(self) -> Sequence[int]:
         return (self.owner,)
@@ -140,15 +141,15 @@ class Recruit(OwnDecision):
         seat = state.seats[self.seat]
         for number, other in enumerate(state.seats):
             if state.monks[place] >> number & 1:
-                seat.coins -= FEE
-                other.coins += FEE
-        state.monks[place] |= 1 << self.seat
+                seat.pay_coins(FEE, Source.FEE)
+                other.gain_coins(FEE, Source.FEE)
+        state.send_monk(self.seat, place)
         if place < len(SCHOLARS):
-            seat.scholars |= 1 << place
+            seat.learn(place, Source.ACTION)
             if place == MATHEMATICS and seat.space != NONE:  # in the turn of passing
                 seat.take_coins_back()
         elif place >= MISSIONS_FROM:
-            seat.gain(state.catalogue.missions[place - MISSIONS_FROM].gain, MISSION)
+            seat.gain(state.catalogue.missions[place - MISSIONS_FROM].gain, MISSION, PLACE_IDS[place])
 
     def again(self, traded: int) -> Decision[State]:
         return Recruit(self.seat, traded)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.santa_maria.catalogue import DOUBLES, NONE, YEARS
-from boardwright.games.santa_maria.colony import SIDE, cells_of
+from boardwright.games.santa_maria.colony import cells_of
 from boardwright.games.santa_maria.conquest import score_conquest
 from boardwright.games.santa_maria.moves import EXPANSIONS, ROLL_WHITE, SHOW
 from boardwright.games.santa_maria.religion import RollBlue, blue_dice
-from boardwright.games.santa_maria.state import DICE, NOTHING_LYING, State
+from boardwright.games.santa_maria.state import DICE, State
 from boardwright.games.santa_maria.turn import NextTurn
-from boardwright.games.santa_maria.vocabulary import DOUBLE, TRIPLE
+from boardwright.games.santa_maria.vocabulary import DOUBLE, TRIPLE, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -25,7 +25,7 @@ class Year(Step[State]):
         self.year: Final[int] = year
 
     def run(self, state: State) -> None:
-        state.year = self.year
+        state.begin_year(self.year)
         state.pending.append(EndOfYear())
         state.pending.append(NextTurn(state.first - 1))
 
@@ -39,28 +39,17 @@ class EndOfYear(Step[State]):
     def run(self, state: State) -> None:
         score_conquest(state)
         for seat in state.seats:
-            seat.lying = NOTHING_LYING
-            seat.occupied = 0
-            seat.white_taken = 0
-            seat.blue_taken = 0
-            seat.bought = 0
+            seat.clear_buildings()
         if state.year == YEARS:
             return
-        state.year += 1
+        state.begin_year(state.year + 1)
         spaces = [seat.space for seat in state.seats]
-        state.first = spaces.index(min(spaces))
+        state.pass_first(spaces.index(min(spaces)))
         for seat in state.seats:
-            seat.space = NONE
-        collect_dice(state)
+            seat.lie_on(NONE, Source.YEAR)
+        state.collect_dice()
         state.pending.extend(blue_rolls(state))
         state.pending.extend(common_board(state))
-
-
-def collect_dice(state: State) -> None:
-    state.white[:] = [0] * SIDE
-    state.blue[:] = [0] * SIDE
-    for seat in state.seats:
-        seat.dice[:] = [0] * SIDE
 
 
 def blue_rolls(state: State) -> list[Decision[State]]:
@@ -73,7 +62,7 @@ def blue_rolls(state: State) -> list[Decision[State]]:
 
 def common_board(state: State) -> list[Decision[State]]:
     """New expansion tiles, and all white dice rolled: what is shown and rolled before a year, last frame first."""
-    state.shown = 0
+    state.take_tiles(state.shown, Source.YEAR)
     white: list[Decision[State]] = [RollWhite()] * (DICE * len(state.seats))
     return [*white, ShowTiles(TRIPLE, SHOWN), ShowTiles(DOUBLE, SHOWN)]
 
@@ -88,7 +77,7 @@ class RollWhite(Decision[State]):
         return ROLL_WHITE
 
     def apply(self, state: State, action: Action) -> None:
-        state.white[action.index - ROLL_WHITE[0].index] += 1
+        state.roll_white(action.index - ROLL_WHITE[0].index)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -106,17 +95,14 @@ class ShowTiles(Decision[State]):
         if (state.tiles & self._stack()).bit_count() > self.left:
             return super().auto(state)
         state.pending.pop()
-        state.shown |= state.tiles & self._stack()
-        state.tiles &= ~self._stack()
+        state.show_tiles(state.tiles & self._stack())
         return True
 
     def legal(self, state: State) -> Sequence[Action]:
         return [SHOW[tile] for tile in cells_of(state.tiles & self._stack())]
 
     def apply(self, state: State, action: Action) -> None:
-        tile = 1 << action.index - SHOW[0].index
-        state.tiles ^= tile
-        state.shown |= tile
+        state.show_tiles(1 << action.index - SHOW[0].index)
         if self.left > 1:
             state.pending.append(ShowTiles(self.shape, self.left - 1))
 

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.santa_maria.catalogue import NONE
-from boardwright.games.santa_maria.colony import ALL, LINES, NOT_LAST_COLUMN, SIDE, beside, spread
+from boardwright.games.santa_maria.colony import ALL, LINES, NOT_LAST_COLUMN, SIDE, beside, cells_of, spread
 from boardwright.games.santa_maria.religion import MISSIONS_FROM
 from boardwright.games.santa_maria.state import Seat, State
 from boardwright.games.santa_maria.vocabulary import (
     AREA,
     BISHOPRIC,
+    BISHOPS,
+    CATEGORIES,
     CITIES,
     CITY,
     COLONISTS,
@@ -29,6 +31,7 @@ from boardwright.games.santa_maria.vocabulary import (
     SHIPS,
     SQUARE,
     TOWN_HALL,
+    Source,
 )
 from boardwright.kernel.decision import Step
 
@@ -43,11 +46,11 @@ class FinalScoring(Step[State]):
 
     def run(self, state: State) -> None:
         for number, seat in enumerate(state.seats):
-            for source, points in final_points(state, number):
-                seat.scored[source] += points
+            for category, source, points in final_parts(state, number):
+                seat.score(points, category, source)
             # All goods are sold, and what does not make a point is worth nothing.
-            seat.coins = wealth(seat)
-            seat.goods[:] = [0] * len(GOODS)
+            for good in range(len(GOODS)):
+                seat.sell(good, seat.goods[good])
 
 
 class Curtain(Step[State]):
@@ -58,17 +61,30 @@ class Curtain(Step[State]):
 
 
 def final_points(state: State, number: int) -> list[tuple[int, int]]:
-    """What the final scoring brings, or would bring now, by source."""
+    """What the final scoring brings, or would bring now, by category of the score sheet."""
+    sums = [0] * len(CATEGORIES)
+    for category, _, points in final_parts(state, number):
+        sums[category] += points
+    return [(category, sums[category]) for category in range(MONEY, len(CATEGORIES))]
+
+
+def final_parts(state: State, number: int) -> list[tuple[int, str, int]]:
+    """The same one by one: category, source, points."""
     seat = state.seats[number]
-    bishops = [bishop_points(state, seat, bishop) - BISHOP_PENALTY for bishop in bishops_of(state, number)]
-    return [
-        (MONEY, wealth(seat) // COINS_A_POINT),
-        (SETTLERS, colonist_points(state, seat)),
-        (SCHOLARSHIP, sum([scholar.points for scholar in state.catalogue.scholars if seat.knows(scholar.index)])),
-        (BISHOPRIC, sum(bishops)),
-        (SETS, SET_POINTS * sets(seat)),
-        (SHIPS, sum([state.catalogue.ships[ship].points for ships in seat.harbour for ship in ships])),
+    content = state.catalogue
+    parts = [
+        (MONEY, Source.COINS, wealth(seat) // COINS_A_POINT),
+        (SETTLERS, Source.COLONISTS, colonist_points(state, seat)),
     ]
+    for scholar in cells_of(seat.scholars):
+        parts.append((SCHOLARSHIP, SCHOLARS[scholar], content.scholars[scholar].points))
+    for bishop in bishops_of(state, number):
+        parts.append((BISHOPRIC, BISHOPS[bishop], bishop_points(state, seat, bishop) - BISHOP_PENALTY))
+    parts.append((SETS, Source.SETS, SET_POINTS * sets(seat)))
+    for ships in seat.harbour:
+        for ship in ships:
+            parts.append((SHIPS, content.ships[ship].id, content.ships[ship].points))
+    return parts
 
 
 def wealth(seat: Seat) -> int:

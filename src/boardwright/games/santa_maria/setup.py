@@ -10,7 +10,7 @@ from boardwright.games.santa_maria.religion import MISSIONS_FROM
 from boardwright.games.santa_maria.rounds import Year, blue_rolls, common_board
 from boardwright.games.santa_maria.scoring import FinalScoring
 from boardwright.games.santa_maria.state import Seat, State
-from boardwright.games.santa_maria.vocabulary import BISHOPS, DOCKS, MISSIONS, SCHOLARS
+from boardwright.games.santa_maria.vocabulary import BISHOPS, DOCKS, MISSIONS, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 
@@ -42,7 +42,8 @@ class Preparation(Step[State]):
         stack += [DrawStartingShip(dock) for dock in range(len(DOCKS) - 1, -1, -1)]
         stack += [DrawBishop()] * DRAWN
         stack += [DrawScholar()] * DRAWN
-        state.offered = (1 << MISSIONS) - 1 << MISSIONS_FROM
+        for mission in range(MISSIONS):
+            state.offer_place(MISSIONS_FROM + mission)
 
     def _basic(self, state: State) -> list[Decision[State]]:
         """Colonies of side A, dealt or chosen from the last player to the first; then everybody rolls a blue die."""
@@ -67,10 +68,10 @@ class Preparation(Step[State]):
 
 def settle(state: State, seat: Seat, colony: int) -> None:
     """A colony board with its printed buildings."""
-    seat.home = colony
+    seat.take_home(state.catalogue.colonies[colony])
     printed = state.catalogue.colonies[colony].spaces
     cells = [cell for cell, space in enumerate(printed) if space != NONE]
-    seat.settle(state.catalogue, cells, [printed[cell] for cell in cells])
+    seat.settle(state.catalogue, cells, [printed[cell] for cell in cells], Source.SETUP)
 
 
 class DrawScholar(Decision[State]):
@@ -83,7 +84,7 @@ class DrawScholar(Decision[State]):
         return [DRAW_SCHOLAR[place] for place in range(len(SCHOLARS)) if not state.offered >> place & 1]
 
     def apply(self, state: State, action: Action) -> None:
-        state.offered |= 1 << action.index - DRAW_SCHOLAR[0].index
+        state.offer_place(action.index - DRAW_SCHOLAR[0].index)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -100,7 +101,7 @@ class DrawBishop(Decision[State]):
         return [DRAW_BISHOP[number] for number in range(len(BISHOPS)) if not state.offered >> first + number & 1]
 
     def apply(self, state: State, action: Action) -> None:
-        state.offered |= 1 << len(SCHOLARS) + action.index - DRAW_BISHOP[0].index
+        state.offer_place(len(SCHOLARS) + action.index - DRAW_BISHOP[0].index)
 
     def args(self) -> Sequence[int]:
         return ()
@@ -117,7 +118,7 @@ class DrawStartingShip(Decision[State]):
         return [DOCK[ship.index] for ship in state.catalogue.ships if ship.start and ship.index not in state.docks]
 
     def apply(self, state: State, action: Action) -> None:
-        state.docks[self.dock] = action.index - DOCK[0].index
+        state.dock_ship(self.dock, action.index - DOCK[0].index, Source.SETUP)
 
     def args(self) -> Sequence[int]:
         return (self.dock,)
@@ -167,7 +168,7 @@ class DrawHallScholar(Decision[State]):
         return [DRAW_SCHOLAR[s] for s in range(len(SCHOLARS)) if not taken >> s & 1 and s not in state.halls]
 
     def apply(self, state: State, action: Action) -> None:
-        state.halls[self.hall] = action.index - DRAW_SCHOLAR[0].index
+        state.offer_hall(self.hall, action.index - DRAW_SCHOLAR[0].index)
 
     def args(self) -> Sequence[int]:
         return (self.hall,)
@@ -182,9 +183,8 @@ class ChooseHall(Decision[State]):
     def apply(self, state: State, action: Action) -> None:
         hall = action.index - HALL[0].index
         seat = state.seats[self.seat]
-        seat.personal = state.halls[hall]
-        seat.scholars |= 1 << seat.personal
-        state.halls[hall] = NONE
+        seat.learn_alone(state.halls[hall])
+        state.offer_hall(hall, NONE)
         state.pending.append(PlaceTile(self.seat, EXPANSIONS + hall))
 
 
@@ -192,4 +192,5 @@ class PutHallsAway(Step[State]):
     """What nobody chose goes back into the box."""
 
     def run(self, state: State) -> None:
-        state.halls[:] = [NONE] * HALLS
+        for hall in range(HALLS):
+            state.offer_hall(hall, NONE)

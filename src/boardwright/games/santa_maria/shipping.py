@@ -9,9 +9,16 @@ from boardwright.games.santa_maria.market import OwnDecision, free_actions, with
 from boardwright.games.santa_maria.moves import DECLINE, DOCK, MOOR, SHIP
 from boardwright.games.santa_maria.payment import can_pay, pay
 from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.vocabulary import ASTRONOMY, DOCKS
+from boardwright.games.santa_maria.vocabulary import ASTRONOMY, DOCKS, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision
+from boardwright.kernel.ledger import OFFER
+
+
+def offer_ship(state: State, number: int, source: str) -> None:
+    """One of the tiles at the docks may be taken, if there are any."""
+    state.seats[number].note(OFFER, "ship", int(state.docks.count(NONE) < len(DOCKS)), source)
+    state.pending.append(Ship(number, 0))
 
 
 class Ship(OwnDecision):
@@ -40,8 +47,8 @@ class Ship(OwnDecision):
         dock = action.index - SHIP[0].index
         ship = state.docks[dock]
         seat = state.seats[self.seat]
-        state.docks[dock] = NONE
-        seat.harbour[dock] += (ship,)
+        state.dock_ship(dock, NONE, Source.ACTION)
+        seat.moor(state.catalogue, dock, ship, Source.ACTION)
         if state.ships:
             state.pending.append(DrawShip(dock))
         if seat.knows(ASTRONOMY):
@@ -64,8 +71,8 @@ class DrawShip(Decision[State]):
 
     def apply(self, state: State, action: Action) -> None:
         ship = action.index - DOCK[0].index
-        state.docks[self.dock] = ship
-        state.ships &= ~(1 << ship)
+        state.draw_ship(ship)
+        state.dock_ship(self.dock, ship, Source.ACTION)
 
     def args(self) -> Sequence[int]:
         return (self.dock,)
@@ -87,10 +94,10 @@ class Moor(OwnDecision):
     def answer(self, state: State, action: Action) -> None:
         dock = action.index - MOOR[0].index
         seat = state.seats[self.seat]
-        seat.coins -= abs(dock - self.dock)
-        ship = seat.harbour[self.dock][-1]
-        seat.harbour[self.dock] = seat.harbour[self.dock][:-1]
-        seat.harbour[dock] += (ship,)
+        if dock != self.dock:
+            seat.pay_coins(abs(dock - self.dock), SCHOLARS[ASTRONOMY])
+            ship = seat.cast_off(state.catalogue, self.dock, SCHOLARS[ASTRONOMY])
+            seat.moor(state.catalogue, dock, ship, SCHOLARS[ASTRONOMY])
 
     def again(self, traded: int) -> Decision[State]:
         return Moor(self.seat, self.dock, traded)

@@ -4,22 +4,27 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, final
 
-from boardwright.games.santa_maria.catalogue import HALLS, NONE, Catalogue
-from boardwright.games.santa_maria.colony import ALL, CELLS, SIDE, cells_of
+from boardwright.games.santa_maria.catalogue import DOUBLES, HALLS, NONE, Catalogue, Colony
+from boardwright.games.santa_maria.colony import ALL, CELL_NAMES, CELLS, SIDE, cells_of
 from boardwright.games.santa_maria.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.vocabulary import (
+    CATEGORIES,
     DOCKS,
     GOODS,
+    MATHEMATICS,
     MONEY,
+    PASS_SPACES,
     ROAD,
+    SCHOLARS,
     SELL,
-    SOURCES,
     STORAGE,
     Gain,
+    Source,
 )
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.game import Plain
+from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
 
 ROAD_TILES: Final = 3
 DICE: Final = 3  # of each colour for every player; also how many white ones a player may take in a year
@@ -30,16 +35,20 @@ WHITE_DIE: Final = 0  # + pips
 BLUE_DIE: Final = 6  # + pips
 COINS_LYING: Final = 12  # + how many
 
+PIPS: Final = ("1", "2", "3", "4", "5", "6")
+
 NO_TILES: Final = (NONE,) * CELLS
 NOTHING_LYING: Final = (NOTHING,) * CELLS
 
 
 @final
 class Seat:
-    """A colony board with its storage and harbour, and the player's markers on the common board."""
+    """A colony board with its storage and harbour, and the player's markers on the common board. What changes it says
+    where the change comes from, and is noted while somebody listens."""
 
     def __init__(
         self,
+        number: int,
         home: int,
         spaces: tuple[int, ...],
         buildings: int,
@@ -60,6 +69,8 @@ class Seat:
         space: int,
         scored: list[int],
     ) -> None:
+        self.number: Final[int] = number
+        self.ledger: Ledger | None = None
         self.home = home  # the colony board; NONE until chosen
         self.spaces = spaces  # by cell: the space that is printed or laid there, or NONE
         self.buildings = buildings  # masks of cells
@@ -78,10 +89,11 @@ class Seat:
         self.personal = personal  # the scholar that came with the town hall, or NONE
         self.harbour: Final[list[tuple[int, ...]]] = harbour  # ships by dock
         self.space = space  # where the marker lies since passing, or NONE
-        self.scored: Final[list[int]] = scored  # happiness by source, see SOURCES
+        self.scored: Final[list[int]] = scored  # happiness by category, see CATEGORIES
 
     def clone(self) -> "Seat":
         return Seat(
+            self.number,
             self.home,
             self.spaces,
             self.buildings,
@@ -120,22 +132,55 @@ class Seat:
     def knows(self, scholar: int) -> bool:
         return self.scholars >> scholar & 1 != 0
 
-    def gain(self, gain: Gain, source: int) -> None:
-        self.coins += gain.coins
-        self.scored[source] += gain.points
+    # --- receiving and paying
+
+    def score(self, points: int, category: int, source: str) -> None:
+        self.scored[category] += points
+        if self.ledger is not None:
+            self.note(POINTS, "points", points, source, CATEGORIES[category])
+
+    def gain(self, gain: Gain, category: int, source: str) -> None:
+        if gain.coins:
+            self.gain_coins(gain.coins, source)
+        if gain.points:
+            self.score(gain.points, category, source)
         for good in range(len(GOODS)):
             amount = gain.goods[good]
             if amount:
-                self.store(good, amount)
+                self.store(good, amount, source)
 
-    def store(self, good: int, amount: int) -> None:
+    def gain_coins(self, coins: int, source: str) -> None:
+        self.coins += coins
+        if self.ledger is not None:
+            self.note(STOCK, "coins", coins, source)
+
+    def pay_coins(self, coins: int, source: str) -> None:
+        self.gain_coins(-coins, source)
+
+    def store(self, good: int, amount: int, source: str) -> None:
         """At most 3 of a kind can be kept; what is more is sold at once. [10]"""
-        excess = max(self.goods[good] + amount - STORAGE, 0)
-        self.goods[good] += amount - excess
-        self.coins += excess * SELL[good]
+        self.goods[good] += amount
+        if self.ledger is not None:
+            self.note(STOCK, GOODS[good], amount, source)
+        if self.goods[good] > STORAGE:
+            self.sell(good, self.goods[good] - STORAGE, Source.EXCESS)
 
-    def occupy(self, cell: int, thing: int) -> None:
+    def spend(self, good: int, amount: int, source: str) -> None:
+        self.goods[good] -= amount
+        if self.ledger is not None:
+            self.note(STOCK, GOODS[good], -amount, source)
+
+    def sell(self, good: int, amount: int, source: str = Source.SALE) -> None:
+        self.spend(good, amount, source)
+        self.gain_coins(amount * SELL[good], source)
+
+    # --- what lies on buildings, and dice
+
+    def occupy(self, cell: int, thing: int, source: str) -> None:
         """Something comes to lie on a building; NOTHING: it is free again."""
+        if self.ledger is not None:
+            self._note_lying(cell, self.lying[cell], -1, source)
+            self._note_lying(cell, thing, 1, source)
         lying = list(self.lying)
         lying[cell] = thing
         self.lying = tuple(lying)
@@ -149,8 +194,34 @@ class Seat:
         never worse than fewer, so nobody is asked. [31, 37]"""
         coins, cell = max([(self.lying[cell], cell) for cell in range(CELLS)])
         if coins > COINS_LYING:
-            self.coins += coins - COINS_LYING
-            self.occupy(cell, NOTHING)
+            self.gain_coins(coins - COINS_LYING, SCHOLARS[MATHEMATICS])
+            self.occupy(cell, NOTHING, SCHOLARS[MATHEMATICS])
+
+    def clear_buildings(self) -> None:
+        """The end of a year: nothing lies on buildings, and nothing has been taken or bought yet."""
+        if self.ledger is not None:
+            for cell in cells_of(self.occupied):
+                self._note_lying(cell, self.lying[cell], -1, Source.YEAR)
+            self.note(TRACK, "white taken", -self.white_taken, Source.YEAR)
+            self.note(TRACK, "blue taken", -self.blue_taken, Source.YEAR)
+            self.note(TRACK, "bought", -self.bought, Source.YEAR)
+        self.lying = NOTHING_LYING
+        self.occupied = 0
+        self.white_taken = 0
+        self.blue_taken = 0
+        self.bought = 0
+
+    def count_bought(self) -> None:
+        self.bought += 1
+        self.note(TRACK, "bought", 1, Source.ACTION)
+
+    def count_white(self) -> None:
+        self.white_taken += 1
+        self.note(TRACK, "white taken", 1, Source.ACTION)
+
+    def count_blue(self) -> None:
+        self.blue_taken += 1
+        self.note(TRACK, "blue taken", 1, Source.ACTION)
 
     @property
     def dice_lying(self) -> int:
@@ -161,7 +232,13 @@ class Seat:
                 mask |= 1 << cell
         return mask
 
-    def settle(self, catalogue: Catalogue, cells: Sequence[int], spaces: Sequence[int]) -> None:
+    # --- the colony, the harbour and the markers
+
+    def take_home(self, colony: Colony) -> None:
+        self.home = colony.index
+        self.note(PIECE, "colony", 1, Source.SETUP, colony.id)
+
+    def settle(self, catalogue: Catalogue, cells: Sequence[int], spaces: Sequence[int], source: str) -> None:
         """Spaces come to lie on cells, printed ones or those of a tile."""
         laid = list(self.spaces)
         for place, cell in enumerate(cells):
@@ -171,7 +248,62 @@ class Seat:
                 self.roads |= 1 << cell
             else:
                 self.buildings |= 1 << cell
+            if self.ledger is not None:
+                self.note(PIECE, catalogue.spaces[space].text, 1, source, CELL_NAMES[cell])
         self.spaces = tuple(laid)
+
+    def moor(self, catalogue: Catalogue, dock: int, ship: int, source: str) -> None:
+        self.harbour[dock] += (ship,)
+        if self.ledger is not None:
+            self.note(PIECE, ship_name(catalogue, ship), 1, source, DOCKS[dock])
+
+    def cast_off(self, catalogue: Catalogue, dock: int, source: str) -> int:
+        """The latest ship leaves a dock."""
+        ship = self.harbour[dock][-1]
+        self.harbour[dock] = self.harbour[dock][:-1]
+        if self.ledger is not None:
+            self.note(PIECE, ship_name(catalogue, ship), -1, source, DOCKS[dock])
+        return ship
+
+    def move_religion(self) -> None:
+        self.religion += 1
+        self.note(TRACK, "religion", 1, Source.RELIGION)
+
+    def move_conquest(self, spaces: int, source: str) -> None:
+        self.conquest += spaces
+        self.note(TRACK, "conquest", spaces, source)
+
+    def learn(self, scholar: int, source: str) -> None:
+        self.scholars |= 1 << scholar
+        self.note(PIECE, "scholars", 1, source, SCHOLARS[scholar])
+
+    def learn_alone(self, scholar: int) -> None:
+        """The scholar that comes with the town hall."""
+        self.personal = scholar
+        self.note(PIECE, "personal", 1, Source.SETUP, SCHOLARS[scholar])
+        self.learn(scholar, Source.SETUP)
+
+    def lie_on(self, space: int, source: str) -> None:
+        """The marker comes to a space for those who pass; NONE: it comes back."""
+        if self.ledger is not None:
+            if self.space != NONE:
+                self.note(PIECE, "space", -1, source, PASS_SPACES[self.space])
+            if space != NONE:
+                self.note(PIECE, "space", 1, source, PASS_SPACES[space])
+        self.space = space
+
+    # --- telling
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, self.number, what, amount, source, place)
+
+    def _note_lying(self, cell: int, thing: int, times: int, source: str) -> None:
+        if self.ledger is not None and thing != NOTHING:
+            what, amount = lying_thing(thing)
+            self.ledger.note(PIECE, self.number, what, times * amount, source, CELL_NAMES[cell])
+
+    # --- looking
 
     def terrain(self, catalogue: Catalogue, terrain: int) -> int:
         """The mask of cells of one terrain."""
@@ -185,6 +317,18 @@ class Seat:
         """How many colonists stand on the roads of a mask."""
         roads = self.roads & mask
         return sum([catalogue.spaces[self.spaces[cell]].colonists for cell in cells_of(roads)]) if roads else 0
+
+
+def ship_name(catalogue: Catalogue, ship: int) -> str:
+    """The id of a ship; one that lies face down has none."""
+    return "ship" if ship == NONE else catalogue.ships[ship].id
+
+
+def lying_thing(thing: int) -> tuple[str, int]:
+    """What lies on a building: a die by colour and pips, or so many coins."""
+    if thing > COINS_LYING:
+        return "coins", thing - COINS_LYING
+    return (f"blue {thing - BLUE_DIE}" if thing > BLUE_DIE else f"white {thing}"), 1
 
 
 @final
@@ -231,6 +375,11 @@ class State(TableState["State"]):
         self.halls: Final[list[int]] = halls  # by town hall on offer: its scholar, or NONE
         self.arrivals = arrivals  # seats on the conquest track, the latest arrival last
 
+    def listen(self, ledger: Ledger | None) -> None:
+        super().listen(ledger)
+        for seat in self.seats:
+            seat.ledger = ledger
+
     def clone(self) -> "State":
         twin = State(
             self.catalogue,
@@ -255,11 +404,130 @@ class State(TableState["State"]):
         twin.answers = self.answers
         return twin
 
+    # --- what changes the table, and is noted while somebody listens
+
+    def begin_year(self, year: int) -> None:
+        self.note(TRACK, "year", year - self.year, Source.YEAR)
+        self.year = year
+
+    def pass_first(self, number: int) -> None:
+        """Who begins the year."""
+        self.seats[self.first].note(PIECE, "first", -1, Source.YEAR)
+        self.first = number
+        self.seats[number].note(PIECE, "first", 1, Source.YEAR)
+
+    def roll_white(self, pips: int) -> None:
+        self.white[pips] += 1
+        if self.ledger is not None:
+            self.note(STOCK, "white", 1, Source.ROLL, PIPS[pips])
+
+    def take_white(self, number: int, pips: int) -> None:
+        self.white[pips] -= 1
+        if self.ledger is not None:
+            self.note(STOCK, "white", -1, Source.ACTION, PIPS[pips])
+        self.seats[number].count_white()
+
+    def roll_blue(self, number: int, pips: int) -> None:
+        self._count_blue(number, pips, 1, Source.ROLL)
+
+    def take_blue(self, number: int, pips: int) -> None:
+        self._count_blue(number, pips, -1, Source.ACTION)
+        self.seats[number].count_blue()
+
+    def _count_blue(self, number: int, pips: int, amount: int, source: str) -> None:
+        """Blue dice are the seat's own, or lie in the common pool."""
+        if self.shared:
+            self.blue[pips] += amount
+            self.note(STOCK, "blue", amount, source, PIPS[pips])
+        else:
+            seat = self.seats[number]
+            seat.dice[pips] += amount
+            seat.note(STOCK, "dice", amount, source, PIPS[pips])
+
+    def collect_dice(self) -> None:
+        """All dice that were not used."""
+        for pips in range(SIDE):
+            self.note(STOCK, "white", -self.white[pips], Source.YEAR, PIPS[pips])
+            self.note(STOCK, "blue", -self.blue[pips], Source.YEAR, PIPS[pips])
+            self.white[pips] = self.blue[pips] = 0
+            for seat in self.seats:
+                seat.note(STOCK, "dice", -seat.dice[pips], Source.YEAR, PIPS[pips])
+                seat.dice[pips] = 0
+
+    def dock_ship(self, dock: int, ship: int, source: str) -> None:
+        """A ship comes to lie at a dock; NONE: it is taken from there."""
+        if self.ledger is not None:
+            if self.docks[dock] != NONE:
+                self.note(PIECE, self.catalogue.ships[self.docks[dock]].id, -1, source, DOCKS[dock])
+            if ship != NONE:
+                self.note(PIECE, self.catalogue.ships[ship].id, 1, source, DOCKS[dock])
+        self.docks[dock] = ship
+
+    def draw_ship(self, ship: int) -> None:
+        """From the stack."""
+        self.ships &= ~(1 << ship)
+        self.note(STOCK, "ships left", -1, Source.ACTION)
+
+    def show_tiles(self, tiles: int) -> None:
+        """Expansion tiles, as bits, come from their stack to the display."""
+        self.tiles &= ~tiles
+        self.shown |= tiles
+        if self.ledger is not None:
+            for tile in cells_of(tiles):
+                self.note(STOCK, "doubles left" if tile < DOUBLES else "triples left", -1, Source.YEAR)
+                self.note(PIECE, "expansions", 1, Source.YEAR, self.catalogue.tiles[tile].id)
+
+    def take_tiles(self, tiles: int, source: str) -> None:
+        """From the display."""
+        self.shown &= ~tiles
+        if self.ledger is not None:
+            for tile in cells_of(tiles):
+                self.note(PIECE, "expansions", -1, source, self.catalogue.tiles[tile].id)
+
+    def take_road(self) -> None:
+        self.roads -= 1
+        self.note(STOCK, "roads", -1, Source.ACTION)
+
+    def offer_place(self, place: int) -> None:
+        """Monks can be sent there."""
+        self.offered |= 1 << place
+        self.note(PIECE, "places", 1, Source.SETUP, PLACE_IDS[place])
+
+    def send_monk(self, number: int, place: int) -> None:
+        self.monks[place] |= 1 << number
+        self.seats[number].note(PIECE, "monk", 1, Source.ACTION, PLACE_IDS[place])
+
+    def offer_hall(self, hall: int, scholar: int) -> None:
+        """A town hall with its scholar; NONE: it is not on offer any more."""
+        if self.ledger is not None:
+            tile = self.catalogue.tiles[EXPANSIONS + hall].id
+            if self.halls[hall] != NONE:
+                self.note(PIECE, tile, -1, Source.SETUP, SCHOLARS[self.halls[hall]])
+            if scholar != NONE:
+                self.note(PIECE, tile, 1, Source.SETUP, SCHOLARS[scholar])
+        self.halls[hall] = scholar
+
+    def arrive(self, arrivals: tuple[int, ...], source: str) -> None:
+        """The order of arrival on the conquest track changes: each marker's place in it, from 1."""
+        if self.ledger is not None:
+            for place, number in enumerate(self.arrivals):
+                self.seats[number].note(PIECE, "arrival", -1, source, str(place + 1))
+            for place, number in enumerate(arrivals):
+                self.seats[number].note(PIECE, "arrival", 1, source, str(place + 1))
+        self.arrivals = arrivals
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        """Of what belongs to nobody."""
+        if self.ledger is not None:
+            self.ledger.note(kind, TABLE, what, amount, source, place)
+
+    # --- copies and keys
+
     def face_down(self) -> "State":
         """A copy in which nobody's happiness is known, and no face of a ship in a harbour."""
         twin = self.clone()
         for seat in twin.seats:
-            seat.scored[:] = [0] * len(SOURCES)
+            seat.scored[:] = [0] * len(CATEGORIES)
             seat.harbour[:] = [(NONE,) * len(ships) for ships in seat.harbour]
         return twin
 
@@ -360,6 +628,7 @@ def _new_seat(number: int) -> Seat:
     goods = [0] * len(GOODS)
     goods[0] = STARTING_WOOD
     return Seat(
+        number,
         NONE,
         NO_TILES,
         0,
@@ -378,7 +647,7 @@ def _new_seat(number: int) -> Seat:
         NONE,
         [()] * len(DOCKS),
         NONE,
-        [0] * len(SOURCES),
+        [0] * len(CATEGORIES),
     )
 
 
@@ -432,7 +701,7 @@ def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[s
         catalogue,
         bool(shared),
         bool(hidden),
-        [_load_seat(seat, catalogue) for seat in seats],
+        [_load_seat(number, seat, catalogue) for number, seat in enumerate(seats)],
         _int(year),
         _int(first),
         _ints(white),
@@ -450,17 +719,17 @@ def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[s
     )
 
 
-def _load_seat(dumped: Sequence[object], catalogue: Catalogue) -> Seat:
+def _load_seat(number: int, dumped: Sequence[object], catalogue: Catalogue) -> Seat:
     home, spaces, lying, goods, coins, dice, white, blue, bought, religion, conquest, scholars = dumped[:12]
     personal, harbour, space, scored = dumped[12:]
     assert isinstance(harbour, list)
-    seat = _new_seat(0)
+    seat = _new_seat(number)
     laid = _ints(spaces)
     cells = [cell for cell in range(CELLS) if laid[cell] != NONE]
-    seat.settle(catalogue, cells, [laid[cell] for cell in cells])
+    seat.settle(catalogue, cells, [laid[cell] for cell in cells], Source.SETUP)
     for cell, thing in enumerate(_ints(lying)):
         if thing != NOTHING:
-            seat.occupy(cell, thing)
+            seat.occupy(cell, thing, Source.SETUP)
     seat.home, seat.coins = _int(home), _int(coins)
     seat.white_taken, seat.blue_taken, seat.bought = _int(white), _int(blue), _int(bought)
     seat.religion, seat.conquest, seat.space = _int(religion), _int(conquest), _int(space)

@@ -59,18 +59,14 @@ class Turn(OwnDecision):
 
     def answer(self, state: State, action: Action) -> None:
         index = action.index
-        seat = state.seats[self.seat]
         if _FIRST_WHITE <= index < _FIRST_BLUE:
             pips, line = divmod(index - _FIRST_WHITE, SIDE)
-            state.white[pips] -= 1
-            seat.white_taken += 1
+            state.take_white(self.seat, pips)
             activate_line(state, self.seat, WHITE_DIE, pips + 1, line)
         elif _FIRST_BLUE <= index < _FIRST_PASS:
             column, pips_and_line = divmod(index - _FIRST_BLUE, SIDE * SIDE)
             pips, line = divmod(pips_and_line, SIDE)
-            dice = state.blue if state.shared else seat.dice
-            dice[pips] -= 1
-            seat.blue_taken += 1
+            state.take_blue(self.seat, pips)
             activate_line(state, self.seat, BLUE_DIE, pips + 1, line if column else SIDE + line)
         elif action.verb == "expand":
             expand(state, self.seat, index - EXPAND[0].index)

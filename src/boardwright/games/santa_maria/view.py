@@ -12,7 +12,7 @@ from boardwright.games.santa_maria.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.scoring import achievements, final_points
 from boardwright.games.santa_maria.state import BLUE_DIE, COINS_LYING, NOTHING, State
-from boardwright.games.santa_maria.vocabulary import BISHOPS, GOODS, PASS_SPACES, SCHOLARS, SOURCES
+from boardwright.games.santa_maria.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS
 from boardwright.kernel.game import Plain
 
 
@@ -90,14 +90,14 @@ def _seat(state: State, number: int, watcher: int | None) -> Mapping[str, Plain]
         "ships": [[_ship(state, ship) for ship in ships] for ships in seat.harbour] if seen else None,
         "space": None if seat.space == NONE else PASS_SPACES[seat.space],
         "points": seat.points if seen else None,
-        "scored": dict(zip(SOURCES, seat.scored, strict=True)) if seen else None,
+        "scored": dict(zip(CATEGORIES, seat.scored, strict=True)) if seen else None,
         # What the final scoring would bring if the game ended now.
         "final now": _final(state, number) if seen and state.pending and state.year else None,
     }
 
 
 def _final(state: State, number: int) -> Mapping[str, Plain]:
-    return {SOURCES[source]: points for source, points in final_points(state, number)}
+    return {CATEGORIES[source]: points for source, points in final_points(state, number)}
 
 
 def _lying(thing: int) -> Mapping[str, Plain] | None:

@@ -99,7 +99,7 @@ SCHOLARSHIP: Final = 7
 BISHOPRIC: Final = 8
 SETS: Final = 9
 SHIPS: Final = 10
-SOURCES: Final = (
+CATEGORIES: Final = (
     "buildings",
     "harbour",
     "missions",
@@ -112,6 +112,37 @@ SOURCES: Final = (
     "sets",
     "ships",
 )
+
+
+# --- where a change comes from
+
+
+@final
+class Source:
+    """The sources of changes that are no terrain, scholar, bishop, mission, ship, pass space or dock."""
+
+    SETUP: Final = "setup"  # what one begins with, and what is laid out before
+    YEAR: Final = "year"  # a year begins or ends: dice, tiles, markers
+    ROLL: Final = "roll"  # of a die
+    ACTION: Final = "action"  # what the action is about: the tile, the die, the ship, the monk
+    PRICE: Final = "price"  # of a tile, a ship, a trade, a building, a step
+    CHANGE: Final = "change"  # of a die, a coin a pip
+    SALE: Final = "sale"
+    PURCHASE: Final = "purchase"
+    EXCESS: Final = "excess"  # goods for which the storage has no room
+    FEE: Final = "fee"  # for a monk, to those who have one there
+    RELIGION: Final = "religion"  # a step on that track
+    CONQUISTADOR: Final = "conquistador"  # a step on that track
+    SYMBOL: Final = "symbol"  # on a track, reached
+    END_OF_TRACK: Final = "end of track"
+    RANK: Final = "rank"  # on the conquest track at the end of a year; alone, the tree
+    COINS: Final = "coins"  # at the end, those left
+    COLONISTS: Final = "colonists"  # at the end, those in full lines
+    SETS: Final = "sets"  # at the end, of ships
+
+
+PASS_SOURCES: Final = tuple(f"pass {space}" for space in PASS_SPACES)
+DOCK_SOURCES: Final = tuple(f"dock {dock}" for dock in DOCKS)
 
 
 @final
