@@ -240,6 +240,18 @@ def test_each_scholar_is_named_with_what_he_brings_or_takes() -> None:
     assert told(entries, 2, PIECE) == ["white 6 -1 (logistics) at c6r6", "white 6 +1 (logistics) at c5r6"]
 
 
+def test_a_ship_that_lies_face_down_is_noted_without_its_face() -> None:
+    table, ledger = learned("astronomy", docks="SS2 SS1"), Ledger()
+    table.stock(2, "1w 1s 4c")
+    table.play("2: activate c6r6", "2: ship religion")
+    state = GAME.public(table.state)
+    before = GAME.books(state)
+    state.listen(ledger)
+    GAME.apply(state, 1, GAME.book["moor points"])
+    assert told(ledger.entries, 2, PIECE) == ["ship -1 (astronomy) at religion", "ship +1 (astronomy) at points"]
+    assert balance(ledger.entries) == differences(before, GAME.books(state))
+
+
 # --- the end of a year and of the game
 
 

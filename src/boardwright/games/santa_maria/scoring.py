@@ -50,7 +50,8 @@ class FinalScoring(Step[State]):
                 seat.score(points, category, source)
             # All goods are sold, and what does not make a point is worth nothing.
             for good in range(len(GOODS)):
-                seat.sell(good, seat.goods[good])
+                if seat.goods[good]:
+                    seat.sell(good, seat.goods[good])
 
 
 class Curtain(Step[State]):
@@ -74,7 +75,7 @@ def final_parts(state: State, number: int) -> list[tuple[int, str, int]]:
     content = state.catalogue
     parts = [
         (MONEY, Source.COINS, wealth(seat) // COINS_A_POINT),
-        (SETTLERS, Source.COLONISTS, colonist_points(state, seat)),
+        (SETTLERS, Source.FULL_LINES, colonist_points(state, seat)),
     ]
     for scholar in cells_of(seat.scholars):
         parts.append((SCHOLARSHIP, SCHOLARS[scholar], content.scholars[scholar].points))

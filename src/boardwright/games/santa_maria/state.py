@@ -213,15 +213,18 @@ class Seat:
 
     def count_bought(self) -> None:
         self.bought += 1
-        self.note(TRACK, "bought", 1, Source.ACTION)
+        if self.ledger is not None:
+            self.note(TRACK, "bought", 1, Source.ACTION)
 
     def count_white(self) -> None:
         self.white_taken += 1
-        self.note(TRACK, "white taken", 1, Source.ACTION)
+        if self.ledger is not None:
+            self.note(TRACK, "white taken", 1, Source.ACTION)
 
     def count_blue(self) -> None:
         self.blue_taken += 1
-        self.note(TRACK, "blue taken", 1, Source.ACTION)
+        if self.ledger is not None:
+            self.note(TRACK, "blue taken", 1, Source.ACTION)
 
     @property
     def dice_lying(self) -> int:
@@ -271,7 +274,8 @@ class Seat:
 
     def move_conquest(self, spaces: int, source: str) -> None:
         self.conquest += spaces
-        self.note(TRACK, "conquest", spaces, source)
+        if self.ledger is not None:
+            self.note(TRACK, "conquest", spaces, source)
 
     def learn(self, scholar: int, source: str) -> None:
         self.scholars |= 1 << scholar
@@ -446,13 +450,19 @@ class State(TableState["State"]):
 
     def collect_dice(self) -> None:
         """All dice that were not used."""
-        for pips in range(SIDE):
-            self.note(STOCK, "white", -self.white[pips], Source.YEAR, PIPS[pips])
-            self.note(STOCK, "blue", -self.blue[pips], Source.YEAR, PIPS[pips])
-            self.white[pips] = self.blue[pips] = 0
+        if self.ledger is not None:
+            self._note_collected()
+        self.white[:] = [0] * SIDE
+        self.blue[:] = [0] * SIDE
+        for seat in self.seats:
+            seat.dice[:] = [0] * SIDE
+
+    def _note_collected(self) -> None:
+        for pips, name in enumerate(PIPS):
+            self.note(STOCK, "white", -self.white[pips], Source.YEAR, name)
+            self.note(STOCK, "blue", -self.blue[pips], Source.YEAR, name)
             for seat in self.seats:
-                seat.note(STOCK, "dice", -seat.dice[pips], Source.YEAR, PIPS[pips])
-                seat.dice[pips] = 0
+                seat.note(STOCK, "dice", -seat.dice[pips], Source.YEAR, name)
 
     def dock_ship(self, dock: int, ship: int, source: str) -> None:
         """A ship comes to lie at a dock; NONE: it is taken from there."""

@@ -137,7 +137,7 @@ class Source:
     END_OF_TRACK: Final = "end of track"
     RANK: Final = "rank"  # on the conquest track at the end of a year; alone, the tree
     COINS: Final = "coins"  # at the end, those left
-    COLONISTS: Final = "colonists"  # at the end, those in full lines
+    FULL_LINES: Final = "full lines"  # at the end, for their colonists
     SETS: Final = "sets"  # at the end, of ships
 
 
