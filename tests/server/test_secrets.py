@@ -17,6 +17,7 @@ from boardwright.server.log import Log
 from boardwright.server.planning import Attempt
 from boardwright.server.store import MoveRow, SeatRow, Store, TableRow, sqlite_url
 from boardwright.server.table import LiveTable, encode
+from tests.builds import INTERPRETED, interpreted
 from tests.conformance.examiner import Table, tables, walk
 from tests.server.live import Person
 
@@ -93,8 +94,7 @@ def test_the_tables_with_secrets_are_looked_at() -> None:
     assert [table.game.name for table in ONE_EACH if is_secretive(table)] == []
 
 
-@pytest.mark.parametrize("table", [*SECRETIVE, *ONE_EACH], ids=str)
-def test_what_is_shown_is_the_same_when_all_that_is_hidden_is_drawn_anew(table: Table) -> None:
+def shows_nothing_hidden(table: Table) -> None:
     moves, asked = played(table)
     random = Random(str(table))
     for number in random.sample(asked[len(asked) // 3 :], 2):
@@ -105,6 +105,20 @@ def test_what_is_shown_is_the_same_when_all_that_is_hidden_is_drawn_anew(table: 
             live = at_table(table, moves[:number])
             forget(live, Forgetful(table.game, *seats))
             assert everything_shown(live, viewer) == shown
+
+
+# Compiled code takes real games only, so there this runs on the interpreted build, in a process of its own.
+if INTERPRETED:
+
+    @pytest.mark.parametrize("table", [*SECRETIVE, *ONE_EACH], ids=str)
+    def test_what_is_shown_is_the_same_when_all_that_is_hidden_is_drawn_anew(table: Table) -> None:
+        shows_nothing_hidden(table)
+
+else:
+
+    def test_what_is_shown_is_the_same_in_the_interpreted_build() -> None:
+        report = interpreted("-m", "pytest", __file__, "-q", "-p", "no:xdist", "-k", "drawn_anew")
+        assert f"{len(SECRETIVE) + len(ONE_EACH)} passed" in report
 
 
 def test_a_server_that_tells_what_is_hidden_is_caught() -> None:
