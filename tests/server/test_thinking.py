@@ -76,6 +76,27 @@ def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
     asyncio.run(run())
 
 
+def test_a_thought_outlives_two_deaths() -> None:
+    """The pool breaks before a thought comes to it, and the next pool while it starts."""
+
+    async def run() -> None:
+        thinkers, match = Thinkers(1), new_match()
+        await thinkers.choose(match.record, 0, "random")
+        for worker in workers_of(os.getpid()):
+            worker.kill()
+        await asyncio.sleep(0.5)  # long enough for the pool to know
+        thought = asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy"))
+        await asyncio.sleep(0)
+        while not (workers := workers_of(os.getpid())):
+            await asyncio.sleep(0.01)
+        for worker in workers:
+            worker.kill()
+        assert await thought
+        thinkers.close()
+
+    asyncio.run(run())
+
+
 def test_a_bot_that_cannot_think_says_why() -> None:
     async def run() -> None:
         thinkers, match = Thinkers(1), new_match()

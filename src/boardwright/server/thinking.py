@@ -12,6 +12,10 @@ from random import Random
 from boardwright.bots import bot as bot_by_name
 from boardwright.kernel.record import Record
 
+# Seconds to wait after each try that ended with a dead worker. A thought may be unlucky more than once: the pool it
+# comes to can be broken without knowing it yet, and the next one be killed while it starts.
+PAUSES = (0.0, 0.0, 0.1, 0.5, 2.0)
+
 
 class Thinkers:
     """A few worker processes, started when the first bot has to think."""
@@ -24,12 +28,13 @@ class Thinkers:
         """The text of the action that a bot chooses for a seat."""
         # Records travel between processes, states do not: a record is small, plain and the same in every build.
         text = record.dumps()
-        for _ in range(2):
+        for pause in PAUSES:
             pool = self._ready()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, text, seat, bot)
             except BrokenProcessPool:
-                self._give_up(pool)  # a worker died: try once more with new ones
+                self._give_up(pool)  # a worker died: try again with new ones
+                await asyncio.sleep(pause)
         raise RuntimeError("The bots' processes die as soon as they start.")
 
     def close(self) -> None:
