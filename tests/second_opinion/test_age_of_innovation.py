@@ -19,7 +19,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.state import State
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game

@@ -11,7 +11,7 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.state import State
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.kernel.decision import CHANCE, NOBODY
 from boardwright.kernel.playout import Player, draw
 from boardwright.parts.bowls import Bowls

@@ -18,11 +18,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.map import BY_NAME, NAMES
-from boardwright.games.age_of_innovation.rules import chapters
-from boardwright.games.age_of_innovation.state import Automaton, State
-from boardwright.games.age_of_innovation.tile import NONE
-from boardwright.games.age_of_innovation.vocabulary import BUILDINGS, TERRAINS
+from boardwright.games.age_of_innovation.rules.map import BY_NAME, NAMES
+from boardwright.games.age_of_innovation.rules.state import Automaton, State
+from boardwright.games.age_of_innovation.rules.tile import NONE
+from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, TERRAINS
+from boardwright.games.age_of_innovation.table.guide import chapters
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw, random_walk
 from boardwright.parts.hexgrid import bits

@@ -15,8 +15,15 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.state import STARTING_POINTS
-from boardwright.games.age_of_innovation.vocabulary import CATEGORIES, DISCIPLINES, PRICES_OF, Origin, Origins, Source
+from boardwright.games.age_of_innovation.rules.state import STARTING_POINTS
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    CATEGORIES,
+    DISCIPLINES,
+    PRICES_OF,
+    Origin,
+    Origins,
+    Source,
+)
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry, Ledger
 from boardwright.kernel.playout import random_walk
 from tests.games.age_of_innovation.tables import Table, alone, forest

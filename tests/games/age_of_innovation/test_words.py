@@ -8,11 +8,11 @@ import pytest
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.descriptions import describe_faction, what_is_special
-from boardwright.games.age_of_innovation.dialogue import QUESTIONS
 from boardwright.games.age_of_innovation.game import FRAMES
-from boardwright.games.age_of_innovation.vocabulary import EDITIONS
-from boardwright.games.age_of_innovation.words import amount, books_of, lacking
+from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS
+from boardwright.games.age_of_innovation.table.descriptions import describe_faction, what_is_special
+from boardwright.games.age_of_innovation.table.dialogue import QUESTIONS
+from boardwright.games.age_of_innovation.table.words import amount, books_of, lacking
 from boardwright.kernel.decision import CHANCE, Step
 from boardwright.kernel.language import LANGUAGES
 from tests.games.age_of_innovation.tables import Table, forest

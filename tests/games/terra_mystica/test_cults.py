@@ -3,8 +3,8 @@
 import pytest
 
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.cults import advance
-from boardwright.games.terra_mystica.vocabulary import Source
+from boardwright.games.terra_mystica.rules.cults import advance
+from boardwright.games.terra_mystica.rules.vocabulary import Source
 from tests.games.terra_mystica.tables import Table, alone
 
 FIRE = 0

@@ -6,8 +6,8 @@ import pytest
 
 from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.rounds import income_of
-from boardwright.games.terra_mystica.scoring import largest_area
+from boardwright.games.terra_mystica.rules.rounds import income_of
+from boardwright.games.terra_mystica.rules.scoring import largest_area
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.tables import Table
 

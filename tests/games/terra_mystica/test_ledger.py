@@ -10,8 +10,8 @@ from boardwright.games.terra_mystica.content.tiles import (
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rounds import INCOME_FROM
-from boardwright.games.terra_mystica.vocabulary import CATEGORIES, CULTS, PRICES_OF, Source
+from boardwright.games.terra_mystica.rules.rounds import INCOME_FROM
+from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, PRICES_OF, Source
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger
 from boardwright.kernel.playout import random_walk
 from tests.games.telling import told

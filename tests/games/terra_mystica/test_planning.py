@@ -1,7 +1,7 @@
 """Planning ahead: the others neither act nor pass, and take no power."""
 
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.state import State
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.kernel.plan import DRAW, OTHERS, Scratch, scratch
 from tests.games.terra_mystica.tables import Table, alone
 

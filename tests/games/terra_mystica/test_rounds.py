@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardwright.games.terra_mystica.rounds import cult_bonus
-from boardwright.games.terra_mystica.terraform import UseSpades
+from boardwright.games.terra_mystica.rules.rounds import cult_bonus
+from boardwright.games.terra_mystica.rules.terraform import UseSpades
 from tests.games.terra_mystica.tables import Table, alone
 
 THREE = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4")

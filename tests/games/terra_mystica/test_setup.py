@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.state import State
-from boardwright.games.terra_mystica.vocabulary import TERRAINS
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.decision import CHANCE
 from tests.games.terra_mystica.tables import Table
 

@@ -4,9 +4,9 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.state import Seat, faction_named
-from boardwright.games.terra_mystica.terraform import can_transform, distance, targets
-from boardwright.games.terra_mystica.vocabulary import TERRAINS
+from boardwright.games.terra_mystica.rules.state import Seat, faction_named
+from boardwright.games.terra_mystica.rules.terraform import can_transform, distance, targets
+from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal
 from tests.games.terra_mystica.tables import Table, alone
 

@@ -25,10 +25,10 @@ from boardwright.cli.draw.layout import (
 )
 from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
-from boardwright.games.age_of_innovation.descriptions import section_name
-from boardwright.games.age_of_innovation.pieces import pieces
-from boardwright.games.age_of_innovation.sayings import say as told
-from boardwright.games.age_of_innovation.words import amount
+from boardwright.games.age_of_innovation.table.descriptions import section_name
+from boardwright.games.age_of_innovation.table.pieces import pieces
+from boardwright.games.age_of_innovation.table.sayings import say as told
+from boardwright.games.age_of_innovation.table.words import amount
 
 # On the map and where buildings are counted; neutral ones in small letters.
 CODES: Final = {

@@ -25,11 +25,11 @@ from boardwright.cli.draw.layout import (
 )
 from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
-from boardwright.games.terra_mystica.pieces import pieces
-from boardwright.games.terra_mystica.sayings import say as told
-from boardwright.games.terra_mystica.vocabulary import CULT_TOP, ROUNDS
-from boardwright.games.terra_mystica.words import amount
-from boardwright.games.terra_mystica.words import say as named
+from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, ROUNDS
+from boardwright.games.terra_mystica.table.pieces import pieces
+from boardwright.games.terra_mystica.table.sayings import say as told
+from boardwright.games.terra_mystica.table.words import amount
+from boardwright.games.terra_mystica.table.words import say as named
 
 # On the map and where buildings are counted.
 CODES: Final = {"dwelling": "DW", "trading-house": "TH", "temple": "TE", "stronghold": "SH", "sanctuary": "SA"}

@@ -4,15 +4,12 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation import (
+from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.rules import (
     automa,
     bridges,
     buildings,
-    descriptions,
-    dialogue,
     innovations,
-    obstacles,
-    phrases,
     power,
     rewards,
     rounds,
@@ -21,21 +18,20 @@ from boardwright.games.age_of_innovation import (
     setup,
     terraform,
     turn,
-    words,
 )
-from boardwright.games.age_of_innovation.books import books
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.courses import courses
-from boardwright.games.age_of_innovation.encode import encode
-from boardwright.games.age_of_innovation.estimate import estimate
-from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
-from boardwright.games.age_of_innovation.pieces import pieces
-from boardwright.games.age_of_innovation.rules import chapters
-from boardwright.games.age_of_innovation.sayings import say
-from boardwright.games.age_of_innovation.state import State, load_state
-from boardwright.games.age_of_innovation.tile import NONE
-from boardwright.games.age_of_innovation.view import view
-from boardwright.games.age_of_innovation.vocabulary import EDITIONS, ROUNDS
+from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
+from boardwright.games.age_of_innovation.rules.state import State, load_state
+from boardwright.games.age_of_innovation.rules.tile import NONE
+from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
+from boardwright.games.age_of_innovation.study.encode import encode
+from boardwright.games.age_of_innovation.study.estimate import estimate
+from boardwright.games.age_of_innovation.table import descriptions, dialogue, obstacles, phrases, words
+from boardwright.games.age_of_innovation.table.books import books
+from boardwright.games.age_of_innovation.table.courses import courses
+from boardwright.games.age_of_innovation.table.guide import chapters
+from boardwright.games.age_of_innovation.table.pieces import pieces
+from boardwright.games.age_of_innovation.table.sayings import say
+from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Rival, Section, in_all_languages

@@ -4,9 +4,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.planetfall import (
+from boardwright.games.planetfall.rules import (
     caches,
-    dialogue,
     exploration,
     income,
     operations,
@@ -16,17 +15,17 @@ from boardwright.games.planetfall import (
     setup,
     technologies,
     units,
-    words,
 )
-from boardwright.games.planetfall.books import books
-from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue, check_text, corrected, template
-from boardwright.games.planetfall.encode import encode
-from boardwright.games.planetfall.estimate import estimate
-from boardwright.games.planetfall.moves import BOOK, PASS
-from boardwright.games.planetfall.pieces import pieces
-from boardwright.games.planetfall.rules import chapters
-from boardwright.games.planetfall.state import State, load_state, new_state
-from boardwright.games.planetfall.view import phase, view
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
+from boardwright.games.planetfall.rules.moves import BOOK, PASS
+from boardwright.games.planetfall.rules.state import State, load_state, new_state
+from boardwright.games.planetfall.study.encode import encode
+from boardwright.games.planetfall.study.estimate import estimate
+from boardwright.games.planetfall.table import dialogue, words
+from boardwright.games.planetfall.table.books import books
+from boardwright.games.planetfall.table.guide import chapters
+from boardwright.games.planetfall.table.pieces import pieces
+from boardwright.games.planetfall.table.view import phase, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Chapter, Game, Option, Plain, Section, Way, in_all_languages

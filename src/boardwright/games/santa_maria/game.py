@@ -5,11 +5,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.santa_maria import (
+from boardwright.games.santa_maria.rules import (
     activation,
-    dialogue,
     expansion,
-    labels,
     market,
     passing,
     payment,
@@ -19,18 +17,18 @@ from boardwright.games.santa_maria import (
     setup,
     shipping,
     turn,
-    words,
 )
-from boardwright.games.santa_maria.books import books
-from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, check_text, corrected, template
-from boardwright.games.santa_maria.encode import encode
-from boardwright.games.santa_maria.estimate import estimate
-from boardwright.games.santa_maria.moves import BOOK, DECLINE, ENOUGH, PAY
-from boardwright.games.santa_maria.pieces import pieces
-from boardwright.games.santa_maria.rules import chapters
-from boardwright.games.santa_maria.state import State, load_state, new_state
-from boardwright.games.santa_maria.view import view
-from boardwright.games.santa_maria.vocabulary import GOODS
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
+from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, ENOUGH, PAY
+from boardwright.games.santa_maria.rules.state import State, load_state, new_state
+from boardwright.games.santa_maria.rules.vocabulary import GOODS
+from boardwright.games.santa_maria.study.encode import encode
+from boardwright.games.santa_maria.study.estimate import estimate
+from boardwright.games.santa_maria.table import dialogue, labels, words
+from boardwright.games.santa_maria.table.books import books
+from boardwright.games.santa_maria.table.guide import chapters
+from boardwright.games.santa_maria.table.pieces import pieces
+from boardwright.games.santa_maria.table.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages

@@ -4,30 +4,18 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica import (
-    bridges,
-    dialogue,
-    obstacles,
-    phrases,
-    power,
-    rounds,
-    scoring,
-    setup,
-    structures,
-    terraform,
-    turn,
-    words,
-)
-from boardwright.games.terra_mystica.books import books
-from boardwright.games.terra_mystica.courses import courses
-from boardwright.games.terra_mystica.earlier import unasked_by_1
-from boardwright.games.terra_mystica.encode import encode
-from boardwright.games.terra_mystica.estimate import estimate
-from boardwright.games.terra_mystica.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL
-from boardwright.games.terra_mystica.pieces import pieces
-from boardwright.games.terra_mystica.rules import chapters
-from boardwright.games.terra_mystica.state import State, load_state
-from boardwright.games.terra_mystica.view import view
+from boardwright.games.terra_mystica.rules import bridges, power, rounds, scoring, setup, structures, terraform, turn
+from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
+from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE, SHIP, SHOVEL
+from boardwright.games.terra_mystica.rules.state import State, load_state
+from boardwright.games.terra_mystica.study.encode import encode
+from boardwright.games.terra_mystica.study.estimate import estimate
+from boardwright.games.terra_mystica.table import dialogue, obstacles, phrases, words
+from boardwright.games.terra_mystica.table.books import books
+from boardwright.games.terra_mystica.table.courses import courses
+from boardwright.games.terra_mystica.table.guide import chapters
+from boardwright.games.terra_mystica.table.pieces import pieces
+from boardwright.games.terra_mystica.table.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, advance, question
 from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Section, in_all_languages
