@@ -23,9 +23,10 @@ PACKAGES_STAMP = WEB / "node_modules" / "boardwright.stamp"
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 SVELTE_CHECK = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
 ESLINT = WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
+PRETTIER = WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
-NOT_SOURCES = {"node_modules", "dist", "tests", "eslint.config.js"}
+NOT_SOURCES = {"node_modules", "dist", "tests", "eslint.config.js", ".prettierrc", ".prettierignore"}
 
 NO_REGISTRY = (
     "The web client could not be built, because npm's registry was not reached: check the network or npm's proxy "
@@ -78,12 +79,13 @@ def install_packages(*, tools: bool = False) -> None:
     PACKAGES_STAMP.write_text(whole if tools else wanted, encoding="utf-8")
 
 
-def check() -> int:
-    """Types and accessibility of the client, its habits, and the tests of what it computes."""
+def check(*, fix: bool = False) -> int:
+    """Types and accessibility of the client, its habits and formatting, and the tests of what it computes."""
     install_packages(tools=True)
     commands: list[list[str | Path]] = [
         [SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
-        [ESLINT, "--max-warnings=0", "."],
+        [ESLINT, "--max-warnings=0", *(["--fix"] if fix else []), "."],
+        [PRETTIER, "--log-level=warn", "--write" if fix else "--check", "."],
         [VITEST, "run", "--reporter=dot"],
     ]
     codes = [subprocess.call([node(), *command], cwd=WEB, env=environment()) for command in commands]
@@ -149,7 +151,7 @@ def main(words: list[str]) -> int:
             shutil.rmtree(folder, ignore_errors=True)
         return 0
     if "--check" in words:
-        return check()
+        return check(fix="--fix" in words)
     if "--watch" in words:
         return watch()
     build()

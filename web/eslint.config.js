@@ -1,4 +1,4 @@
-/** What types do not tell: dead code, habits of JavaScript, Svelte's own traps. Formatting is not its business. */
+/** What types do not tell: dead code, habits of JavaScript, Svelte's own traps. Formatting is Prettier's business. */
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
@@ -11,7 +11,9 @@ export default typescript.config(
   { languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig: settings } },
+    languageOptions: {
+      parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig: settings },
+    },
   },
   {
     rules: {

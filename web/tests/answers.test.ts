@@ -3,7 +3,12 @@ import { Answers, changeOf, difference, handlers, isChosen, type Choosing } from
 import type { Plan } from '$lib/board/contract';
 import type { ActionInfo } from '../src/generated/messages';
 
-const answer = (action: string, changes: ActionInfo['changes'] = {}): ActionInfo => ({ action, words: action, short: action, changes });
+const answer = (action: string, changes: ActionInfo['changes'] = {}): ActionInfo => ({
+  action,
+  words: action,
+  short: action,
+  changes,
+});
 const plan = (words: string): Plan => ({ then: [], words, short: words, changes: {} });
 
 describe('looking answers up', () => {
@@ -22,7 +27,15 @@ describe('looking answers up', () => {
 });
 
 describe('what becomes of a number', () => {
-  const changes = { 'seats.0.coins': [5, 2], 'seats.0.bowls': [[5, 7, 0], [3, 9, 0]], 'seats.0.card': ['a', 'b'], 'seats.0.keys': [1, 1] };
+  const changes = {
+    'seats.0.coins': [5, 2],
+    'seats.0.bowls': [
+      [5, 7, 0],
+      [3, 9, 0],
+    ],
+    'seats.0.card': ['a', 'b'],
+    'seats.0.keys': [1, 1],
+  };
 
   test.each([
     ['seats.0.coins', [5, 2]],
@@ -30,9 +43,12 @@ describe('what becomes of a number', () => {
     ['seats.0.bowls.1', [7, 9]],
   ])('%s', (path, change) => expect(changeOf(changes, path)).toEqual(change));
 
-  test.each(['seats.0.bowls.2', 'seats.0.bowls.3', 'seats.0.card', 'seats.0.keys', 'seats.1.coins', 'round'])('%s stays', (path) => {
-    expect(changeOf(changes, path)).toBeNull();
-  });
+  test.each(['seats.0.bowls.2', 'seats.0.bowls.3', 'seats.0.card', 'seats.0.keys', 'seats.1.coins', 'round'])(
+    '%s stays',
+    (path) => {
+      expect(changeOf(changes, path)).toBeNull();
+    },
+  );
 
   test('by how much', () => {
     expect(difference(answer('build C3', changes), 'seats.0.coins')).toBe(-3);
@@ -42,7 +58,13 @@ describe('what becomes of a number', () => {
 });
 
 describe('what is chosen', () => {
-  const choosing = (): Choosing => ({ answers: new Answers([]), chosen: 'build C3', plan: plan('and build'), onpoint: vi.fn(), onchoose: vi.fn() });
+  const choosing = (): Choosing => ({
+    answers: new Answers([]),
+    chosen: 'build C3',
+    plan: plan('and build'),
+    onpoint: vi.fn(),
+    onchoose: vi.fn(),
+  });
 
   test('is an answer with just what follows it', () => {
     expect(isChosen(choosing(), 'build C3', plan('and build'))).toBe(true);

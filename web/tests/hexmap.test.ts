@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HexMap, type Cell } from '$lib/board/mystica/hexmap';
 
 /** Three rows: A1 A2 A3 above, B1 B2 half a hex to the right, C1 C2 C3 below; B2 is river. */
-const CELLS: Cell[] = ['A1 A2 A3', 'B1 B2', 'C1 C2 C3'].flatMap((names, row) => names.split(' ').map((name, column) => ({ name, row, column, river: name === 'B2' })));
+const CELLS: Cell[] = ['A1 A2 A3', 'B1 B2', 'C1 C2 C3'].flatMap((names, row) =>
+  names.split(' ').map((name, column) => ({ name, row, column, river: name === 'B2' })),
+);
 const ROOT = Math.sqrt(3);
 const map = new HexMap(CELLS, false, 10, [0, 0]);
 
@@ -43,7 +45,8 @@ describe('neighbours', () => {
   ])('of %s', (name, around) => expect(map.neighbours(name)).toEqual(around));
 
   test('are mutual', () => {
-    for (const { name } of CELLS) for (const other of map.neighbours(name)) expect(map.neighbours(other)).toContain(name);
+    for (const { name } of CELLS)
+      for (const other of map.neighbours(name)) expect(map.neighbours(other)).toContain(name);
   });
 });
 
@@ -65,7 +68,12 @@ describe('lines', () => {
   });
 
   test('what is not on the map has no place', () => {
-    expect([map.spot('Z9'), map.hex('Z9', 1, 1), map.contour(['Z9']), map.neighbours('Z9')]).toEqual([{ x: 0, y: 0 }, '', '', []]);
+    expect([map.spot('Z9'), map.hex('Z9', 1, 1), map.contour(['Z9']), map.neighbours('Z9')]).toEqual([
+      { x: 0, y: 0 },
+      '',
+      '',
+      [],
+    ]);
   });
 
   test('the river is one water that flows on beyond the edge', () => {

@@ -6,23 +6,41 @@ import { targetsOf } from '$lib/board/mystica/targets';
 import { townsOf } from '$lib/board/mystica/towns';
 import type { LedgerEntry } from '../src/generated/messages';
 
-const entry = (kind: string, what: string, amount: number, source = 'price'): LedgerEntry => ({ kind, seat: 0, what, amount, source, place: '' }) as LedgerEntry;
+const entry = (kind: string, what: string, amount: number, source = 'price'): LedgerEntry =>
+  ({ kind, seat: 0, what, amount, source, place: '' }) as LedgerEntry;
 
 describe('amounts', () => {
   test('are told in their order, without what is none', () => {
-    expect(listed({ vp: 3, c: 0, w: 1, pw: -2 })).toEqual([['pw', -2], ['w', 1], ['vp', 3]]);
-    expect(asSymbols({ c: 2, p: 1 })).toEqual([['coin', 2], ['priest', 1]]);
+    expect(listed({ vp: 3, c: 0, w: 1, pw: -2 })).toEqual([
+      ['pw', -2],
+      ['w', 1],
+      ['vp', 3],
+    ]);
+    expect(asSymbols({ c: 2, p: 1 })).toEqual([
+      ['coin', 2],
+      ['priest', 1],
+    ]);
   });
 });
 
 describe('entries of the ledger', () => {
   test('come to what a seat holds', () => {
-    const entries = [entry('stock', 'coins', -2), entry('stock', 'workers', -1), entry('points', 'points', 2, 'tile'), entry('stock', 'coins', 1)];
+    const entries = [
+      entry('stock', 'coins', -2),
+      entry('stock', 'workers', -1),
+      entry('points', 'points', 2, 'tile'),
+      entry('stock', 'coins', 1),
+    ];
     expect(amountsOf(entries)).toEqual({ c: -1, w: -1, vp: 2 });
   });
 
   test('a step of power counts once: out of the first bowl, or into the third', () => {
-    const gained = [entry('stock', 'bowl 1', -2), entry('stock', 'bowl 2', 2), entry('stock', 'bowl 2', -1), entry('stock', 'bowl 3', 1)];
+    const gained = [
+      entry('stock', 'bowl 1', -2),
+      entry('stock', 'bowl 2', 2),
+      entry('stock', 'bowl 2', -1),
+      entry('stock', 'bowl 3', 1),
+    ];
     expect(amountsOf(gained)).toEqual({ pw: 3 });
   });
 
@@ -31,17 +49,32 @@ describe('entries of the ledger', () => {
   });
 
   test('what is paid is told as a price', () => {
-    expect(priceOf([entry('stock', 'workers', -1), entry('stock', 'coins', -4), entry('stock', 'coins', 1)])).toEqual({ w: 1, c: 3 });
+    expect(priceOf([entry('stock', 'workers', -1), entry('stock', 'coins', -4), entry('stock', 'coins', 1)])).toEqual({
+      w: 1,
+      c: 3,
+    });
   });
 
   test('pieces and tracks are no amounts', () => {
-    expect(amountsOf([entry('piece', 'coins', 5), entry('track', 'workers', 1), entry('stock', 'keys', 1)])).toEqual({});
+    expect(amountsOf([entry('piece', 'coins', 5), entry('track', 'workers', 1), entry('stock', 'keys', 1)])).toEqual(
+      {},
+    );
   });
 
   test('are put together by where they come from, in their order', () => {
-    const found = bySource([entry('stock', 'coins', 1, 'b'), entry('stock', 'coins', 2, 'a'), entry('stock', 'coins', 3, 'b')]);
-    expect([...found].map(([source, each]) => [source, each.map(({ amount }) => amount)])).toEqual([['b', [1, 3]], ['a', [2]]]);
-    expect([isPrice(entry('stock', 'coins', -1, 'price of digging')), isPrice(entry('stock', 'coins', -1, 'tile'))]).toEqual([true, false]);
+    const found = bySource([
+      entry('stock', 'coins', 1, 'b'),
+      entry('stock', 'coins', 2, 'a'),
+      entry('stock', 'coins', 3, 'b'),
+    ]);
+    expect([...found].map(([source, each]) => [source, each.map(({ amount }) => amount)])).toEqual([
+      ['b', [1, 3]],
+      ['a', [2]],
+    ]);
+    expect([
+      isPrice(entry('stock', 'coins', -1, 'price of digging')),
+      isPrice(entry('stock', 'coins', -1, 'tile')),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -49,7 +82,10 @@ describe('towns', () => {
   const worth = (tile: string) => Number(tile);
 
   test('that have grown together are one with both tiles', () => {
-    const found = townsOf({ terrain: 'plains', tiles: ['5', '7', '9'], hexes: [['A1', 'A2'], ['C3'], ['A1', 'A2']] }, worth);
+    const found = townsOf(
+      { terrain: 'plains', tiles: ['5', '7', '9'], hexes: [['A1', 'A2'], ['C3'], ['A1', 'A2']] },
+      worth,
+    );
     expect(found).toEqual([
       { terrain: 'plains', hexes: ['A1', 'A2'], tiles: ['5', '9'], points: 14 },
       { terrain: 'plains', hexes: ['C3'], tiles: ['7'], points: 7 },
@@ -65,8 +101,16 @@ describe('towns', () => {
 test('answers name hexes once, sites of bridges and rivers', () => {
   const named = ['build C3', 'dig C3', 'dig D4 2', 'dig E5', 'bridge A1-B2', 'connect r1', 'pass'];
   const answers = new Answers(named.map((action) => ({ action, words: `${action}!`, short: '', changes: {} })));
-  const plans = new Map([['C3', { words: 'Build', whole: true }], ['D4', { words: 'Dig twice', whole: false }]]);
-  const found = targetsOf(answers, ['build', 'dig'], (hex) => plans.get(hex), (name) => ({ name }) as never);
+  const plans = new Map([
+    ['C3', { words: 'Build', whole: true }],
+    ['D4', { words: 'Dig twice', whole: false }],
+  ]);
+  const found = targetsOf(
+    answers,
+    ['build', 'dig'],
+    (hex) => plans.get(hex),
+    (name) => ({ name }) as never,
+  );
   expect([...found.hexes.values()]).toEqual([
     { name: 'C3', label: 'Build', part: false },
     { name: 'D4', label: 'Dig twice', part: true },

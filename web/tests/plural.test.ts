@@ -18,7 +18,12 @@ test.each([
 
 test('Ukrainian has the forms of its own words', () => {
   const forms = { one: 'очко', few: 'очки', many: 'очок', other: 'очка' };
-  expect([1, 3, 13, 31].map((number) => pluralOf('uk')(number, forms))).toEqual(['1 очко', '3 очки', '13 очок', '31 очко']);
+  expect([1, 3, 13, 31].map((number) => pluralOf('uk')(number, forms))).toEqual([
+    '1 очко',
+    '3 очки',
+    '13 очок',
+    '31 очко',
+  ]);
 });
 
 test('English knows one and more', () => {

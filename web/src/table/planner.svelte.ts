@@ -52,7 +52,13 @@ export class Planner {
   /** The next step waits for its turn, and the turn has come. */
   offered = $derived.by(() => {
     const real = this.#session.real;
-    return !this.open && this.steps.length > 0 && real !== null && real.actions.length > 0 && this.told?.version === real.version;
+    return (
+      !this.open &&
+      this.steps.length > 0 &&
+      real !== null &&
+      real.actions.length > 0 &&
+      this.told?.version === real.version
+    );
   });
 
   /** The scratch copy in the shape of a table. */
@@ -78,7 +84,8 @@ export class Planner {
   get trouble(): string {
     const t = i18n.t.plan;
     if (!this.told) return '';
-    if (this.broken) return t.broken(this.broken.words, this.told.missing || (this.told.ends ? '' : t.asked(this.told.question)));
+    if (this.broken)
+      return t.broken(this.broken.words, this.told.missing || (this.told.ends ? '' : t.asked(this.told.question)));
     return this.told.ends ? t.ends[this.told.ends] : '';
   }
 
@@ -220,7 +227,10 @@ export class Planner {
   async #tryOut(steps: readonly Step[], more: readonly string[] = [], quiet = false): Promise<Planned | null> {
     this.busy = true;
     try {
-      return await post<Planned>(`/tables/${this.#session.id}/plan`, { steps: steps.map((step) => step.answers), more });
+      return await post<Planned>(`/tables/${this.#session.id}/plan`, {
+        steps: steps.map((step) => step.answers),
+        more,
+      });
     } catch (error) {
       // What was not asked for by hand is asked again when the table goes on.
       if (!quiet) toasts.show('refused', i18n.t.net.refused, sentence(error));

@@ -1,5 +1,14 @@
 /** One table as this browser sees it: what the server told, what is chosen, what is looked back at. */
-import type { ActionInfo, ChatLine, CourseInfo, FromServer, History, LogLine, Position, TableState } from '../generated/messages';
+import type {
+  ActionInfo,
+  ChatLine,
+  CourseInfo,
+  FromServer,
+  History,
+  LogLine,
+  Position,
+  TableState,
+} from '../generated/messages';
 import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
@@ -92,14 +101,18 @@ export class Session {
   called = $derived(this.real !== null && (this.real.actions.length > 0 || this.#held));
   mayPlan = $derived(this.you !== null && this.real?.table.status === 'playing');
   busy = $derived(this.sending || (this.planner.open && this.planner.busy));
-  actions = $derived<ActionInfo[]>(this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)));
+  actions = $derived<ActionInfo[]>(
+    this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)),
+  );
   courses = $derived<CourseInfo[]>(this.past ? [] : (this.state?.courses ?? []));
   /** What can be answered too, but is not offered beside the rest. */
   aside = $derived(this.past ? null : (this.real?.actions.find((each) => this.#entry.isAside(each.action)) ?? null));
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
-    return found ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) } : null;
+    return found
+      ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) }
+      : null;
   });
   /** The answer that says: I have done what I wanted. */
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
@@ -111,14 +124,20 @@ export class Session {
     if (this.you === null || lastOwn < 0) return [];
     return this.log.slice(lastOwn + 1).filter((line) => line.seat !== null && this.#entry.isNews(line.action));
   });
-  news = $derived<News[]>(this.newLines.map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action })));
+  news = $derived<News[]>(
+    this.newLines.map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action })),
+  );
   /** The first log line that is new. */
   newFrom = $derived.by(() => {
     const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
     return this.you === null || lastOwn < 0 ? Infinity : (this.log[lastOwn]?.number ?? 0) + 1;
   });
   newsOpen = $derived(
-    this.news.length > 0 && this.#newsSeen !== this.newFrom && !this.past && !this.planner.open && this.table?.status === 'playing',
+    this.news.length > 0 &&
+      this.#newsSeen !== this.newFrom &&
+      !this.past &&
+      !this.planner.open &&
+      this.table?.status === 'playing',
   );
   shownNews = $derived.by<News[]>(() => {
     if (!this.newsOpen) return [];
@@ -286,7 +305,8 @@ export class Session {
       this.planner.undo();
       return;
     }
-    if (this.real?.can_undo && !this.sending) this.#send({ type: 'undo', version: this.real.version, course: true, key: newKey() });
+    if (this.real?.can_undo && !this.sending)
+      this.#send({ type: 'undo', version: this.real.version, course: true, key: newKey() });
   };
 
   say(text: string): void {

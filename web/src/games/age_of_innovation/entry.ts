@@ -9,10 +9,20 @@ export const ends = (action: string): boolean => action === 'done';
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
-  { id: 'land', words: { en: 'Terraform and build', ru: 'Терраформинг', uk: 'Тераформування' }, key: 't', test: /^(build|dig|tunnel|fly|annex) / },
+  {
+    id: 'land',
+    words: { en: 'Terraform and build', ru: 'Терраформинг', uk: 'Тераформування' },
+    key: 't',
+    test: /^(build|dig|tunnel|fly|annex) /,
+  },
   { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', test: /^upgrade / },
   { id: 'innovation', words: { en: 'Innovation', ru: 'Инновация', uk: 'Інновація' }, key: 'i', test: /^develop / },
-  { id: 'power', words: { en: 'Power or books', ru: 'Сила, книги', uk: 'Сила, книжки' }, key: 'p', test: /^(power|books) / },
+  {
+    id: 'power',
+    words: { en: 'Power or books', ru: 'Сила, книги', uk: 'Сила, книжки' },
+    key: 'p',
+    test: /^(power|books) /,
+  },
   { id: 'special', words: { en: 'Special', ru: 'Особое', uk: 'Особлива' }, key: 's', test: /^(special|connect) / },
   { id: 'scholar', words: { en: 'Send scholar', ru: 'Учёный', uk: 'Науковець' }, key: 'c', test: /^send / },
   { id: 'advance', words: { en: 'Advance', ru: 'Шкалы', uk: 'Шкали' }, key: 'v', test: /^(ship|shovel)$/ },

@@ -35,19 +35,25 @@ export function counted(what: string): (SymbolName | BuildingName)[] {
 }
 
 const several = (number: number): number | undefined => (number > 1 ? number : undefined);
-const gained = (gain: Amounts): Part[] => asSymbols(gain).map(([symbol, number]) => ({ text: several(number), symbols: [symbol] }));
+const gained = (gain: Amounts): Part[] =>
+  asSymbols(gain).map(([symbol, number]) => ({ text: several(number), symbols: [symbol] }));
 /** Things that score the same stand together. */
 function scored(points: Record<string, number>): Part[] {
   const worth = [...new Set(Object.values(points))];
   return worth.flatMap((number) => [
-    { symbols: Object.keys(points).filter((what) => points[what] === number).flatMap(counted) },
+    {
+      symbols: Object.keys(points)
+        .filter((what) => points[what] === number)
+        .flatMap(counted),
+    },
     { text: number, symbols: ['vp' as const] },
   ]);
 }
 
 export function effectParts(effect: Effect): Part[] {
   const found: Part[] = gained(effect.gain ?? {});
-  const add = (number: number | undefined, symbols: Part['symbols'], text: Part['text'] = several(number ?? 0)) => number && found.push({ text, symbols });
+  const add = (number: number | undefined, symbols: Part['symbols'], text: Part['text'] = several(number ?? 0)) =>
+    number && found.push({ text, symbols });
   add(effect.spades, ['spade'], effect.spades);
   add(effect.bridges, ['bridge']);
   add(effect.steps, ['up'], effect.steps);
@@ -88,13 +94,17 @@ export function tileParts(tile: TilePiece): Part[] {
 }
 
 /** A round bonus has two halves: the income, and what else it does. */
-export const bonusParts = (tile: TilePiece): [Part[], Part[]] => [tileParts({ name: '', text: '', income: tile.income }), tileParts({ ...tile, income: {} })];
+export const bonusParts = (tile: TilePiece): [Part[], Part[]] => [
+  tileParts({ name: '', text: '', income: tile.income }),
+  tileParts({ ...tile, income: {} }),
+];
 
 /** What an action on an octagon brings: one symbol with its number, in short. */
 export function actionFace(effect: Effect): { symbol: SymbolName | BuildingName; number: number } {
   const [part] = effectParts(effect);
   const number = Number(part?.text ?? 0);
   if (effect.guild) return { symbol: 'trading-house', number: 0 };
-  if (effect.per) return { symbol: counted(Object.keys(effect.per)[0] ?? '')[0] ?? 'vp', number: Object.values(effect.per)[0] ?? 0 };
+  if (effect.per)
+    return { symbol: counted(Object.keys(effect.per)[0] ?? '')[0] ?? 'vp', number: Object.values(effect.per)[0] ?? 0 };
   return { symbol: part?.symbols[0] ?? 'power', number: Number.isNaN(number) ? 0 : number };
 }

@@ -32,9 +32,16 @@ export interface HexPlan {
 export function plansOf(shown: Shown, hex: string): HexPlan[] {
   const { answers, you } = shown;
   if (you === null) return [];
-  const texts = [`build ${hex}`, `place ${hex}`, ...BUILDINGS.map((building) => `upgrade ${hex} ${building}`), `annex ${hex}`];
+  const texts = [
+    `build ${hex}`,
+    `place ${hex}`,
+    ...BUILDINGS.map((building) => `upgrade ${hex} ${building}`),
+    `annex ${hex}`,
+  ];
   const simple = texts.flatMap((text) => answers.get(text) ?? []).map((action) => plain(shown, you, hex, action));
-  const dug = [`dig ${hex}`, `tunnel ${hex}`, `fly ${hex}`].flatMap((text) => answers.get(text) ?? []).flatMap((action) => digging(shown, you, hex, action));
+  const dug = [`dig ${hex}`, `tunnel ${hex}`, `fly ${hex}`]
+    .flatMap((text) => answers.get(text) ?? [])
+    .flatMap((action) => digging(shown, you, hex, action));
   return [...simple, ...dug];
 }
 
@@ -46,22 +53,57 @@ function plain(shown: Shown, you: number, hex: string, action: ActionInfo): HexP
   const colour = after?.neutral ? 'neutral' : face(shown, you).terrain;
   const icon: Icon = { building: [building ? DRAWN[building] : 'annex', colour] };
   const name = building ? pieces.buildings[building].name : say(shown.language, 'annex');
-  const lines: CardLine[] = [{ icon, words: capital(name), amounts: pays, sign: '' }, ...brings(shown, you, action.entries ?? [])];
-  return { action: action.action, plan: null, title: action.short, icon, lines, pays, terrain: after?.terrain ?? null, building, whole: true, words: action.words };
+  const lines: CardLine[] = [
+    { icon, words: capital(name), amounts: pays, sign: '' },
+    ...brings(shown, you, action.entries ?? []),
+  ];
+  return {
+    action: action.action,
+    plan: null,
+    title: action.short,
+    icon,
+    lines,
+    pays,
+    terrain: after?.terrain ?? null,
+    building,
+    whole: true,
+    words: action.words,
+  };
 }
 
 function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPlan[] {
   const { view, pieces, language } = shown;
   const home = view.seats[you]?.board;
   const spade: Icon = { symbol: 'spade' };
-  const open: HexPlan = { action: dig.action, plan: null, title: dig.short, icon: spade, lines: [], pays: {}, terrain: null, building: null, whole: false, words: dig.words };
+  const open: HexPlan = {
+    action: dig.action,
+    plan: null,
+    title: dig.short,
+    icon: spade,
+    lines: [],
+    pays: {},
+    terrain: null,
+    building: null,
+    whole: false,
+    words: dig.words,
+  };
   // The server shows the hex as home where the spades reach so far, with all that this pays and brings.
   const terrain = hexAfter(view.hexes[hex], hex, dig)?.terrain;
   if (!home || !terrain || terrain === view.hexes[hex]?.terrain) return [open];
   const way = dig.action.split(' ')[0];
   const reached = way === 'dig' ? '' : `, ${say(language, way === 'fly' ? 'fly' : 'tunnel')}`;
-  const land: CardLine = { icon: spade, words: `${say(language, 'spades', spadesTo(shown, hex, terrain))}${reached}`, amounts: paid(you, dig), sign: '' };
-  const made: HexPlan = { ...open, lines: [land, ...pointLine(shown, difference(dig, `seats.${you}.points`))], pays: paid(you, dig), terrain };
+  const land: CardLine = {
+    icon: spade,
+    words: `${say(language, 'spades', spadesTo(shown, hex, terrain))}${reached}`,
+    amounts: paid(you, dig),
+    sign: '',
+  };
+  const made: HexPlan = {
+    ...open,
+    lines: [land, ...pointLine(shown, difference(dig, `seats.${you}.points`))],
+    pays: paid(you, dig),
+    terrain,
+  };
   const courses = shown.courses.filter((each) => each.answers[0] === dig.action);
   if (terrain !== home || !courses.length) return [made];
   const name = pieces.terrains.find((each) => each.id === home)?.name ?? '';
@@ -73,11 +115,17 @@ function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPl
     const together = { ...made, plan, title, lines, words: plan.words, pays: paid(you, course) };
     if (!builds) return together;
     const icon: Icon = { building: ['dwelling', drawnTerrain(home)] };
-    const workshop: CardLine = { icon, words: capital(pieces.buildings.workshop.name), amounts: pieces.buildings.workshop.cost, sign: '' };
+    const workshop: CardLine = {
+      icon,
+      words: capital(pieces.buildings.workshop.name),
+      amounts: pieces.buildings.workshop.cost,
+      sign: '',
+    };
     return { ...together, icon, lines: lines.toSpliced(1, 0, workshop), building: 'workshop', whole: true };
   });
   // A question with one answer is not asked.
-  if (courses.some((each) => each.answers.includes(`to ${home}`))) found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
+  if (courses.some((each) => each.answers.includes(`to ${home}`)))
+    found.push({ ...open, title: `${say(language, 'otherTerrain')}${reached}` });
   return found;
 }
 
@@ -85,7 +133,9 @@ function digging(shown: Shown, you: number, hex: string, dig: ActionInfo): HexPl
 function hexAfter(before: HexView | undefined, hex: string, action: ActionInfo): HexView | undefined {
   const whole = action.changes[`hexes.${hex}`]?.[1] as HexView | undefined;
   if (whole) return whole;
-  const parts = Object.entries(action.changes).flatMap(([path, change]) => (path.startsWith(`hexes.${hex}.`) ? [[path.slice(hex.length + 7), change[1]]] : []));
+  const parts = Object.entries(action.changes).flatMap(([path, change]) =>
+    path.startsWith(`hexes.${hex}.`) ? [[path.slice(hex.length + 7), change[1]]] : [],
+  );
   return before && { ...before, ...(Object.fromEntries(parts) as Partial<HexView>) };
 }
 
@@ -114,7 +164,13 @@ function brings(shown: Shown, you: number, entries: readonly LedgerEntry[]): Car
 /** What points come from: 'score workshop-law', 'ability'. */
 function nameOf({ view, pieces }: Shown, you: number, source: string): string | undefined {
   const [kind = '', id = ''] = source.split(' ');
-  const tiles: Record<string, Record<string, { name: string }>> = { score: pieces.scoring, final: pieces.final, bonus: pieces.bonuses, palace: pieces.palaces, competency: pieces.competencies };
+  const tiles: Record<string, Record<string, { name: string }>> = {
+    score: pieces.scoring,
+    final: pieces.final,
+    bonus: pieces.bonuses,
+    palace: pieces.palaces,
+    competency: pieces.competencies,
+  };
   return kind === 'ability' ? pieces.factions[view.seats[you]?.faction ?? '']?.name : tiles[kind]?.[id]?.name;
 }
 
@@ -131,7 +187,12 @@ export function offers(shown: Shown, hex: string): CardLine[] {
 
 function mayTake(shown: Shown, seat: number, power: number): CardLine {
   const { terrain, emblem, name } = face(shown, seat);
-  return { icon: { disc: [terrain, emblem] }, words: say(shown.language, 'mayTake', name), amounts: { pw: power }, sign: '' };
+  return {
+    icon: { disc: [terrain, emblem] },
+    words: say(shown.language, 'mayTake', name),
+    amounts: { pw: power },
+    sign: '',
+  };
 }
 
 /** Answers that follow each other, in words like one. */
@@ -139,6 +200,14 @@ function planned({ language }: Shown, you: number, course: CourseInfo, title: st
   const [first = '', ...then] = course.answers;
   const pays = listed(paid(you, course));
   const points = difference(course, `seats.${you}.points`);
-  const parts = [...(pays.length ? [say(language, 'pay', told(language, Object.fromEntries(pays)))] : []), ...(points ? [say(language, 'gain', told(language, { vp: points }))] : [])];
-  return { then, short, words: [`${title} (${first.split(' ')[1]})`, parts.join('; ')].filter(Boolean).join(': '), changes: course.changes };
+  const parts = [
+    ...(pays.length ? [say(language, 'pay', told(language, Object.fromEntries(pays)))] : []),
+    ...(points ? [say(language, 'gain', told(language, { vp: points }))] : []),
+  ];
+  return {
+    then,
+    short,
+    words: [`${title} (${first.split(' ')[1]})`, parts.join('; ')].filter(Boolean).join(': '),
+    changes: course.changes,
+  };
 }

@@ -39,7 +39,11 @@ export function face({ view, pieces, table, language }: Shown, seat: number): Fa
   const id = each.faction;
   const faction = id ? (each.automa ? pieces.automa[id] : pieces.factions[id]) : undefined;
   const player = each.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
-  return { terrain: each.board ? drawnTerrain(each.board) : 'neutral', emblem: id ?? '', name: faction?.name ?? player };
+  return {
+    terrain: each.board ? drawnTerrain(each.board) : 'neutral',
+    emblem: id ?? '',
+    name: faction?.name ?? player,
+  };
 }
 
 export function seatName({ view, table, language }: Shown, seat: number): string {
@@ -48,15 +52,34 @@ export function seatName({ view, table, language }: Shown, seat: number): string
 }
 
 /** The own tools, coins and so on as the view calls them. */
-export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<string, keyof SeatView>;
+export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<
+  string,
+  keyof SeatView
+>;
 
 /** Cards of the start bear an s after their number. */
 export const cardNumber = (id: string): string => id.replace(/\D/g, '');
 
-export const resource = (pieces: Pieces, id: string): string => pieces.resources.find((each) => each.id === id)?.name ?? id;
+export const resource = (pieces: Pieces, id: string): string =>
+  pieces.resources.find((each) => each.id === id)?.name ?? id;
 
 const ON_HEXES = ['build', 'dig', 'tunnel', 'fly', 'place', 'annex', 'upgrade'];
-const NAMED = [...ON_HEXES, 'bridge', 'connect', 'power', 'books', 'special', 'competency', 'city', 'palace', 'develop', 'pass', 'bonus', 'step', 'key'];
+const NAMED = [
+  ...ON_HEXES,
+  'bridge',
+  'connect',
+  'power',
+  'books',
+  'special',
+  'competency',
+  'city',
+  'palace',
+  'develop',
+  'pass',
+  'bonus',
+  'step',
+  'key',
+];
 
 /** The thing in the view that an action names: 'upgrade E5 guild' -> 'E5'. */
 export function thingOf(action: string): string | null {

@@ -193,7 +193,14 @@ export interface Pieces {
   buildings: Record<Building, { name: string; power: number; number: number; cost: Amounts }>;
   'lonely guild': Amounts;
   disciplines: Named[];
-  'science track': { power: number[]; slots: number[]; 'key level': number; 'income level': number; income: Amounts[]; top: number };
+  'science track': {
+    power: number[];
+    slots: number[];
+    'key level': number;
+    'income level': number;
+    income: Amounts[];
+    top: number;
+  };
   resources: Named[];
   boards: Record<string, BoardPiece>;
   factions: Record<string, FactionPiece>;

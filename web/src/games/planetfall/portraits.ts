@@ -1,7 +1,9 @@
 /** Commanders in a box of 64 by 64 (clipped to a disc of radius 28) and faction glyphs in a box of 24 by 24: our own drawings. */
 const S = 'var(--surface)';
-const cut = (d: string, width = 1.6) => `<path d="${d}" fill="none" stroke="${S}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const line = (d: string, width = 2) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const cut = (d: string, width = 1.6) =>
+  `<path d="${d}" fill="none" stroke="${S}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d: string, width = 2) =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export const portraits: Record<string, string> = {
   proton: `<path d="M20 58V38c0-14 5-23 12-23s12 9 12 23v20z"/><path d="M12 62c2-9 6-13 10-14h20c4 1 8 5 10 14z"/><rect x="25" y="28" width="14" height="5" rx="2.5" fill="${S}"/>${cut('M28 40h8M28 45h8')}${line('M32 15V7')}<circle cx="32" cy="6.5" r="2"/>`,

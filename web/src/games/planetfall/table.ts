@@ -1,13 +1,29 @@
 /** What the board reads out of a view: where things lie, who stands where, what an action names. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
-import type { Amounts, CardPiece, Held, LaidCard, Language, Pieces, PlanetfallView, Resource, SeatView, Track } from './types';
+import type {
+  Amounts,
+  CardPiece,
+  Held,
+  LaidCard,
+  Language,
+  Pieces,
+  PlanetfallView,
+  Resource,
+  SeatView,
+  Track,
+} from './types';
 import { TRACKS } from './types';
 import { say } from './words';
 
 export const RESOURCES: readonly Resource[] = ['p', 'e', 's', 'x'];
 export const RESOURCE_ICONS = { p: 'crown', x: 'experience', s: 'strength', e: 'energy' } as const;
 export const RESOURCE_TRACKS = { p: 'points', x: 'experience', s: 'strength', e: 'energy' } as const;
-export const TRACK_ICONS = { points: 'crown', experience: 'experience', strength: 'strength', energy: 'energy' } as const;
+export const TRACK_ICONS = {
+  points: 'crown',
+  experience: 'experience',
+  strength: 'strength',
+  energy: 'energy',
+} as const;
 
 export const isCell = (thing: string): boolean => thing.startsWith('operations-');
 
@@ -36,7 +52,9 @@ export interface Spot {
 /** Ships on the planet, in the order in which they act. */
 export function shipsOut(view: PlanetfallView): Spot[] {
   return view.rows.flatMap((row) =>
-    row.places.flatMap((place) => (place.ship === null || place.thing === null ? [] : [{ seat: place.ship, thing: place.thing, level: row.level }])),
+    row.places.flatMap((place) =>
+      place.ship === null || place.thing === null ? [] : [{ seat: place.ship, thing: place.thing, level: row.level }],
+    ),
   );
 }
 
@@ -79,9 +97,13 @@ export interface Group {
 export function grouped(seat: SeatView, pieces: Pieces, planet: number): Group[] {
   const order = ['unit', 'outpost', 'technology', 'sector', 'cache'];
   const groups: Group[] = [];
-  for (const card of [...seat.cards].sort((one, two) => order.indexOf(one['lies as']) - order.indexOf(two['lies as']))) {
+  for (const card of [...seat.cards].sort(
+    (one, two) => order.indexOf(one['lies as']) - order.indexOf(two['lies as']),
+  )) {
     const piece = pieces.cards[card.id];
-    const single = groups.find((group) => group.kind === 'outpost' && !group.pair && symbolOf(group, pieces) === piece?.symbol);
+    const single = groups.find(
+      (group) => group.kind === 'outpost' && !group.pair && symbolOf(group, pieces) === piece?.symbol,
+    );
     if (piece?.symbol && single) {
       single.cards.push(card);
       single.pair = true;
@@ -89,7 +111,13 @@ export function grouped(seat: SeatView, pieces: Pieces, planet: number): Group[]
       single.open = [];
     } else {
       const open = piece?.symbol ? piece.later.filter((later) => later >= planet) : [];
-      groups.push({ kind: card['lies as'], cards: [card], pair: false, open, worth: piece ? promised(piece, open, pieces) : '' });
+      groups.push({
+        kind: card['lies as'],
+        cards: [card],
+        pair: false,
+        open,
+        worth: piece ? promised(piece, open, pieces) : '',
+      });
     }
   }
   return groups;
@@ -99,7 +127,11 @@ const symbolOf = (group: Group, pieces: Pieces) => pieces.cards[group.cards[0]?.
 
 /** What the second outpost would bring: '+4', or '+4–6' when it depends on the planet. */
 function promised(piece: CardPiece, open: readonly number[], pieces: Pieces): string {
-  const sums = open.map((planet) => piece.pair + (Object.values(pieces.cards).find((card) => card.symbol === piece.symbol && card.planet === planet)?.pair ?? 0));
+  const sums = open.map(
+    (planet) =>
+      piece.pair +
+      (Object.values(pieces.cards).find((card) => card.symbol === piece.symbol && card.planet === planet)?.pair ?? 0),
+  );
   if (!sums.length) return '';
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
   return least === most ? `+${least}` : `+${least}–${most}`;
@@ -126,13 +158,18 @@ export class Memory {
         if (place.thing) this.#things.set(`${table} ${view.planet} ${level} ${index}`, place.thing);
       }),
     );
-    if (view.track.every((seat) => seat !== null)) this.#tracks.set(`${table} ${view.planet} ${view.phase}`, view.track);
+    if (view.track.every((seat) => seat !== null))
+      this.#tracks.set(`${table} ${view.planet} ${view.phase}`, view.track);
   }
 
   gone(table: string, view: PlanetfallView, pieces: Pieces, level: number, index: number): Gone | null {
     const place = view.rows[level]?.places[index];
     if (place?.taken) return { ...place.taken, name: pieces.cards[place.taken.thing]?.name ?? '' };
-    const away = view.seats.flatMap((seat, number) => seat.cards.flatMap((card) => (pieces.cards[card.id]?.planet === view.planet ? [{ seat: number, id: card.id }] : [])));
+    const away = view.seats.flatMap((seat, number) =>
+      seat.cards.flatMap((card) =>
+        pieces.cards[card.id]?.planet === view.planet ? [{ seat: number, id: card.id }] : [],
+      ),
+    );
     const empty = view.rows.reduce((sum, row) => sum + row.places.filter((each) => each.thing === null).length, 0);
     const lay = this.#things.get(`${table} ${view.planet} ${level} ${index}`);
     const taken = lay ? away.find((card) => card.id === lay) : empty === 1 && away.length === 1 ? away[0] : undefined;
@@ -162,22 +199,31 @@ export interface OrderLine {
 }
 
 /** The turn order with everybody in it: who stands on the track, and who has flown, where. */
-export function turnOrder(view: PlanetfallView, before: (number | null)[] | undefined, flown: readonly number[]): OrderLine[] {
+export function turnOrder(
+  view: PlanetfallView,
+  before: (number | null)[] | undefined,
+  flown: readonly number[],
+): OrderLine[] {
   const out = shipsOut(view);
   const spot = (seat: number) => out.find((each) => each.seat === seat) ?? null;
   const away = out.map((each) => each.seat).filter((seat) => !view.track.includes(seat));
   const flying = view.track[0] === null && view.track.some((seat) => seat !== null);
   if (flying) {
     const known = before?.filter((seat): seat is number => seat !== null && away.includes(seat)) ?? [];
-    const order = known.length === away.length ? known : [...away].sort((one, two) => flown.indexOf(one) - flown.indexOf(two));
+    const order =
+      known.length === away.length ? known : [...away].sort((one, two) => flown.indexOf(one) - flown.indexOf(two));
     let next = 0;
     return view.track.flatMap((seat, space) => {
       const who = seat ?? order[next++];
       return who === undefined ? [] : [{ rank: space + 1, seat: who, spot: spot(who) }];
     });
   }
-  const standing = view.track.flatMap((seat, space) => (seat === null ? [] : [{ rank: space + 1, seat, spot: spot(seat) }]));
+  const standing = view.track.flatMap((seat, space) =>
+    seat === null ? [] : [{ rank: space + 1, seat, spot: spot(seat) }],
+  );
   let rank = 0;
   const free = view.track.flatMap((seat, space) => (seat === null ? [space + 1] : []));
-  return [...standing, ...away.map((seat) => ({ rank: free[rank++] ?? 0, seat, spot: spot(seat) }))].sort((one, two) => one.rank - two.rank);
+  return [...standing, ...away.map((seat) => ({ rank: free[rank++] ?? 0, seat, spot: spot(seat) }))].sort(
+    (one, two) => one.rank - two.rank,
+  );
 }

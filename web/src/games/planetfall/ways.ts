@@ -40,14 +40,31 @@ export function waysOf(action: ActionInfo, view: PlanetfallView, seat: number): 
 
 /** The part of a card that speaks of a way: its cost by level, or the other way below it. */
 export type Part = 'cost' | 'other';
-const PARTS: Record<string, Part> = { defeat: 'cost', occupy: 'cost', learn: 'cost', take: 'cost', recruit: 'other', storm: 'other', annex: 'other' };
+const PARTS: Record<string, Part> = {
+  defeat: 'cost',
+  occupy: 'cost',
+  learn: 'cost',
+  take: 'cost',
+  recruit: 'other',
+  storm: 'other',
+  annex: 'other',
+};
 
 export const partOf = (action: string): Part | null => PARTS[action] ?? null;
 
 /** Where the own ship would act among those that have flown, if it flew to that thing. */
-export function actsAs(view: PlanetfallView, thing: string, seat: number): { rank: number; of: number; isSettled: boolean } {
+export function actsAs(
+  view: PlanetfallView,
+  thing: string,
+  seat: number,
+): { rank: number; of: number; isSettled: boolean } {
   const places = view.rows.flatMap((row) => row.places);
-  const before = places.slice(0, places.findIndex((place) => place.thing === thing)).filter((place) => place.ship !== null).length;
+  const before = places
+    .slice(
+      0,
+      places.findIndex((place) => place.thing === thing),
+    )
+    .filter((place) => place.ship !== null).length;
   const others = places.filter((place) => place.ship !== null && place.ship !== seat).length;
   const later = view.track.slice(view.track.indexOf(seat) + 1);
   return { rank: before + 1, of: others + 1, isSettled: later.every((each) => each === null) };
@@ -56,8 +73,16 @@ export function actsAs(view: PlanetfallView, thing: string, seat: number): { ran
 /** What an answer would bring at the end of the game, by goals and technologies. */
 export function endPoints(action: ActionInfo, seat: number): number {
   const isAtEnd = new RegExp(`^seats\\.${seat}\\.(?:goals|technologies) now\\b`);
-  const total = (value: unknown): number => (Array.isArray(value) ? value.reduce((sum: number, each) => sum + total(each), 0) : typeof value === 'number' ? value : 0);
-  return Object.entries(action.changes).reduce((sum, [path, [before, after]]) => sum + (isAtEnd.test(path) ? total(after) - total(before) : 0), 0);
+  const total = (value: unknown): number =>
+    Array.isArray(value)
+      ? value.reduce((sum: number, each) => sum + total(each), 0)
+      : typeof value === 'number'
+        ? value
+        : 0;
+  return Object.entries(action.changes).reduce(
+    (sum, [path, [before, after]]) => sum + (isAtEnd.test(path) ? total(after) - total(before) : 0),
+    0,
+  );
 }
 
 /** What an answer would bring more in the next income phase. */

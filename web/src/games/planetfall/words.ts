@@ -50,14 +50,26 @@ const WORDS = {
   leads: ['leads', 'лидирует', 'лідирує'],
   bot: ['bot', 'бот', 'бот'],
   resolving: ['Ships act in this order', 'Порядок действия кораблей', 'Порядок дій кораблів'],
-  restrained: ['Restrain token: the others cannot choose it', 'Жетон запрета: другие не могут выбрать', 'Жетон заборони: інші не можуть обрати'],
+  restrained: [
+    'Restrain token: the others cannot choose it',
+    'Жетон запрета: другие не могут выбрать',
+    'Жетон заборони: інші не можуть обрати',
+  ],
   pay: ['Pay', 'Цена', 'Ціна'],
   gain: ['Gain', 'Даёт', 'Дає'],
   left: ['Left', 'Останется', 'Лишиться'],
   amountLeft: ['{} left', 'останется {}', 'лишиться {}'],
   next: ['Next', 'Дальше', 'Далі'],
-  chooseThen: ['you choose when your ship acts', 'выберете, когда корабль будет действовать', 'оберете, коли корабель діятиме'],
-  splitThen: ['you share them out when your ship acts', 'распределите, когда корабль будет действовать', 'розподілите, коли корабель діятиме'],
+  chooseThen: [
+    'you choose when your ship acts',
+    'выберете, когда корабль будет действовать',
+    'оберете, коли корабель діятиме',
+  ],
+  splitThen: [
+    'you share them out when your ship acts',
+    'распределите, когда корабль будет действовать',
+    'розподілите, коли корабель діятиме',
+  ],
   acts: ['your ship acts {}', 'корабль действует {}', 'корабель діє {}'],
   actsSoFar: ['your ship acts {} so far', 'корабль пока действует {}', 'корабель поки що діє {}'],
   thenFly: ['then you fly {}', 'потом летите {}', 'потім летите {}'],
@@ -67,7 +79,11 @@ const WORDS = {
   commanders: ['Commanders', 'Командующие', 'Командувачі'],
   chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
   free: ['free', 'свободен', 'вільний'],
-  news: ['new since your last turn, log line {}', 'новое с вашего хода, строка журнала {}', 'нове з вашого ходу, рядок журналу {}'],
+  news: [
+    'new since your last turn, log line {}',
+    'новое с вашего хода, строка журнала {}',
+    'нове з вашого ходу, рядок журналу {}',
+  ],
   more: ['Ability and cards', 'Способность и карты', 'Здібність і карти'],
   showCards: ['Show the cards', 'Показать карты', 'Показати карти'],
   hideCards: ['Hide the cards', 'Скрыть карты', 'Сховати карти'],
@@ -115,8 +131,10 @@ export function say(language: Language, word: Word, part: string | number = ''):
   return WORDS[word][INDEX[language]].replace('{}', String(part));
 }
 
-export const phaseName = (language: Language, phase: (typeof PHASES)[number]): string => PHASE_NAMES[phase][INDEX[language]];
-export const trackName = (language: Language, track: keyof typeof TRACK_NAMES): string => TRACK_NAMES[track][INDEX[language]];
+export const phaseName = (language: Language, phase: (typeof PHASES)[number]): string =>
+  PHASE_NAMES[phase][INDEX[language]];
+export const trackName = (language: Language, track: keyof typeof TRACK_NAMES): string =>
+  TRACK_NAMES[track][INDEX[language]];
 
 function counted(language: Language, forms: Three<Forms>, number: number): string {
   const rule = new Intl.PluralRules(language).select(number);

@@ -8,14 +8,29 @@ export const isPlace = (action: string): boolean => PLACES.test(action);
 export const kinds: readonly Kind[] = [
   { id: 'die', words: { en: 'Use a die', ru: 'Взять кубик', uk: 'Взяти кубик' }, key: 'd', test: /^(white|blue) / },
   { id: 'expand', words: { en: 'Build', ru: 'Строить', uk: 'Будувати' }, key: 'b', test: /^expand / },
-  { id: 'activate', words: { en: 'One building, for coins', ru: 'Одно здание за монеты', uk: 'Одна будівля за монети' }, key: 'c', test: /^activate / },
+  {
+    id: 'activate',
+    words: { en: 'One building, for coins', ru: 'Одно здание за монеты', uk: 'Одна будівля за монети' },
+    key: 'c',
+    test: /^activate /,
+  },
   { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть кубик', uk: 'Пересунути кубик' }, key: 'm', test: /^move / },
   { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'p', test: /^pass / },
 ];
 
 export const keys: readonly OwnKeys[] = [
-  { keys: ['R'], words: { en: 'turn the tile in your hand', ru: 'повернуть тайл в руке', uk: 'повернути тайл у руці' } },
-  { keys: ['−', '+'], words: { en: 'a pip less or more on the chosen die', ru: 'на очко меньше или больше на выбранном кубике', uk: 'на очко менше чи більше на обраному кубику' } },
+  {
+    keys: ['R'],
+    words: { en: 'turn the tile in your hand', ru: 'повернуть тайл в руке', uk: 'повернути тайл у руці' },
+  },
+  {
+    keys: ['−', '+'],
+    words: {
+      en: 'a pip less or more on the chosen die',
+      ru: 'на очко меньше или больше на выбранном кубике',
+      uk: 'на очко менше чи більше на обраному кубику',
+    },
+  },
   { keys: ['X'], words: { en: 'sell and buy goods', ru: 'продать и купить товары', uk: 'продати й купити товари' } },
 ];
 

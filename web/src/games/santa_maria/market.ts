@@ -41,7 +41,9 @@ export class Market {
 
   /** Whether one more can be given. */
   canGive(good: Good): boolean {
-    return this.stock(good) > 0 && ((this.deal[good] ?? 0) > 0 || this.sale(good) !== null) && this.with(good, -1).coins >= 0;
+    return (
+      this.stock(good) > 0 && ((this.deal[good] ?? 0) > 0 || this.sale(good) !== null) && this.with(good, -1).coins >= 0
+    );
   }
 
   /** Whether one more can be taken. */
@@ -55,8 +57,12 @@ export class Market {
   }
 
   get plan(): { action: string; plan: Plan } | null {
-    const times = (verb: string, good: Good, number: number) => Array.from({ length: Math.max(0, number) }, () => `${verb} ${good}`);
-    const steps = [...GOODS.flatMap((good) => times('sell', good, -(this.deal[good] ?? 0))), ...GOODS.flatMap((good) => times('buy', good, this.deal[good] ?? 0))];
+    const times = (verb: string, good: Good, number: number) =>
+      Array.from({ length: Math.max(0, number) }, () => `${verb} ${good}`);
+    const steps = [
+      ...GOODS.flatMap((good) => times('sell', good, -(this.deal[good] ?? 0))),
+      ...GOODS.flatMap((good) => times('buy', good, this.deal[good] ?? 0)),
+    ];
     const [action, ...then] = steps;
     return action === undefined ? null : { action, plan: { then, words: '', short: '', changes: this.#changes() } };
   }
@@ -65,16 +71,24 @@ export class Market {
   told(language: Language): { action: string; plan: Plan } | null {
     const found = this.plan;
     if (!found) return null;
-    const some = (sign: number): Amounts => Object.fromEntries(GOODS.flatMap((good) => ((this.deal[good] ?? 0) * sign > 0 ? [[GOOD_LETTERS[good], (this.deal[good] ?? 0) * sign]] : [])));
+    const some = (sign: number): Amounts =>
+      Object.fromEntries(
+        GOODS.flatMap((good) =>
+          (this.deal[good] ?? 0) * sign > 0 ? [[GOOD_LETTERS[good], (this.deal[good] ?? 0) * sign]] : [],
+        ),
+      );
     const [sold, bought] = [told(language, some(-1)), told(language, some(1))];
-    const deeds = [sold && say(language, 'sells', sold), bought && say(language, 'buys', bought)].filter(Boolean).join(', ');
+    const deeds = [sold && say(language, 'sells', sold), bought && say(language, 'buys', bought)]
+      .filter(Boolean)
+      .join(', ');
     const words = `${deeds.charAt(0).toUpperCase()}${deeds.slice(1)}: ${say(language, 'coinsAfter').toLowerCase()} ${this.seat.coins} → ${this.coins}`;
     return { action: found.action, plan: { ...found.plan, words, short: say(language, 'trade') } };
   }
 
   #changes(): ActionInfo['changes'] {
     const changes: ActionInfo['changes'] = {};
-    for (const good of GOODS) if (this.deal[good]) changes[`seats.${this.you}.goods.${good}`] = [this.seat.goods[good], this.stock(good)];
+    for (const good of GOODS)
+      if (this.deal[good]) changes[`seats.${this.you}.goods.${good}`] = [this.seat.goods[good], this.stock(good)];
     if (this.coins !== this.seat.coins) changes[`seats.${this.you}.coins`] = [this.seat.coins, this.coins];
     return changes;
   }

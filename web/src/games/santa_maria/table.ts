@@ -11,8 +11,19 @@ export const CELLS = SIDE * SIDE;
 export const STORAGE = 3;
 
 const LETTERS: readonly Letter[] = ['w', 'g', 's', 'e', 'o', 'c', 'p'];
-export const LETTER_SYMBOLS = { w: 'wood', g: 'grain', s: 'sugar', e: 'gem', o: 'gold', c: 'coin', p: 'point' } as const satisfies Record<Letter, SymbolName>;
-export const GOOD_LETTERS = { wood: 'w', grain: 'g', sugar: 's', gem: 'e', gold: 'o' } as const satisfies Record<Good, Letter>;
+export const LETTER_SYMBOLS = {
+  w: 'wood',
+  g: 'grain',
+  s: 'sugar',
+  e: 'gem',
+  o: 'gold',
+  c: 'coin',
+  p: 'point',
+} as const satisfies Record<Letter, SymbolName>;
+export const GOOD_LETTERS = { wood: 'w', grain: 'g', sugar: 's', gem: 'e', gold: 'o' } as const satisfies Record<
+  Good,
+  Letter
+>;
 const VERB_SYMBOLS = { religion: 'religion', conquistador: 'conquest', shipping: 'shipping', road: 'road' } as const;
 
 export const listed = (amounts: Amounts): [letter: Letter, number: number][] =>
@@ -49,10 +60,15 @@ export function dieOf(action: string | null): DieAction | null {
   const found = /^(white|blue) (\d) as (column )?(\d)$/.exec(action ?? '');
   if (!found) return null;
   const colour = found[1] as 'white' | 'blue';
-  return { colour, pips: Number(found[2]), line: { kind: colour === 'white' || found[3] ? 'column' : 'row', number: Number(found[4]) } };
+  return {
+    colour,
+    pips: Number(found[2]),
+    line: { kind: colour === 'white' || found[3] ? 'column' : 'row', number: Number(found[4]) },
+  };
 }
 
-export const dieText = ({ colour, pips, line }: DieAction): string => `${colour} ${pips} as ${colour === 'blue' && line.kind === 'column' ? 'column ' : ''}${line.number}`;
+export const dieText = ({ colour, pips, line }: DieAction): string =>
+  `${colour} ${pips} as ${colour === 'blue' && line.kind === 'column' ? 'column ' : ''}${line.number}`;
 
 /** The answers that begin with a die, or that reach a line: what needs the least change first. */
 export function diceFor(answers: Answers, test: (die: DieAction) => boolean): string[] {
@@ -64,7 +80,11 @@ export function diceFor(answers: Answers, test: (die: DieAction) => boolean): st
       const die = dieOf(text);
       return die && test(die) ? [{ text, die }] : [];
     })
-    .sort((one, two) => change(one.die) - change(two.die) || Number(one.die.line.kind === 'column') - Number(two.die.line.kind === 'column'))
+    .sort(
+      (one, two) =>
+        change(one.die) - change(two.die) ||
+        Number(one.die.line.kind === 'column') - Number(two.die.line.kind === 'column'),
+    )
     .map(({ text }) => text);
 }
 
@@ -98,8 +118,12 @@ export function sumOf(seat: SeatView, pieces: Pieces, cells: readonly number[]):
 
 /** The cells under a tile whose first space lies on a cell; null where it would hang over the edge. */
 export function covered(shape: TilePiece['shape'], first: number, turn: number): number[] | null {
-  const cells = offsets(shape, turn).map(([down, right]) => [Math.floor(first / SIDE) + down, (first % SIDE) + right] as const);
-  return cells.every(([row, column]) => row >= 0 && row < SIDE && column >= 0 && column < SIDE) ? cells.map(([row, column]) => row * SIDE + column) : null;
+  const cells = offsets(shape, turn).map(
+    ([down, right]) => [Math.floor(first / SIDE) + down, (first % SIDE) + right] as const,
+  );
+  return cells.every(([row, column]) => row >= 0 && row < SIDE && column >= 0 && column < SIDE)
+    ? cells.map(([row, column]) => row * SIDE + column)
+    : null;
 }
 
 /** Rows and columns of a turned tile's spaces, from its first one. */
@@ -120,14 +144,19 @@ export interface Placing {
 export function placingOf(answers: Answers, pieces: Pieces, you: number | null): Placing | null {
   const [first] = answers.of('place').values();
   const [laid] = changedAt<number>(first, `seats.${you}.cells`).values();
-  const found = laid === undefined ? undefined : Object.entries(pieces.tiles).find(([, piece]) => piece.spaces.includes(laid));
+  const found =
+    laid === undefined ? undefined : Object.entries(pieces.tiles).find(([, piece]) => piece.spaces.includes(laid));
   return found ? { tile: found[0], piece: found[1] } : null;
 }
 
 /** Where an answer changes a list of the view, and to what; what becomes nothing is left out. */
 export function changedAt<Thing>(action: ActionInfo | null | undefined, path: string): Map<number, Thing> {
   const [before, after] = (action?.changes[path] ?? [[], []]) as [unknown[], (Thing | null)[]];
-  return new Map(after.flatMap((thing, at) => (thing !== null && JSON.stringify(thing) !== JSON.stringify(before[at]) ? [[at, thing] as const] : [])));
+  return new Map(
+    after.flatMap((thing, at) =>
+      thing !== null && JSON.stringify(thing) !== JSON.stringify(before[at]) ? [[at, thing] as const] : [],
+    ),
+  );
 }
 
 export interface Place {
@@ -145,7 +174,13 @@ export function placeOf(text: string | null, piece: TilePiece | undefined): Plac
 }
 
 /** The place for a tile, turned so, that covers a cell; best with the space there by which it is held. */
-export function placeAt(answers: Answers, piece: TilePiece, cell: number, turn: number, held = corner(piece)): string | null {
+export function placeAt(
+  answers: Answers,
+  piece: TilePiece,
+  cell: number,
+  turn: number,
+  held = corner(piece),
+): string | null {
   const row = Math.floor(cell / SIDE);
   const column = cell % SIDE;
   const spaces = offsets(piece.shape, turn);
@@ -203,15 +238,21 @@ export function after(shown: Shown, seat: number, path: string): number | null {
 }
 
 /** Attributes and handlers of a button that stands for one answer, or for the first of several. */
-export function answering(shown: Shown, text: string | undefined, chosen = text !== undefined && shown.chosen === text) {
+export function answering(
+  shown: Shown,
+  text: string | undefined,
+  chosen = text !== undefined && shown.chosen === text,
+) {
   const action = text === undefined ? undefined : shown.answers.get(text);
   return {
     'aria-pressed': chosen,
     'aria-disabled': action === undefined,
     onclick: () => action && shown.onchoose(chosen && shown.chosen ? shown.chosen : action.action),
-    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && action && !chosen && shown.onpoint(action.action),
+    onpointerenter: (event: PointerEvent) =>
+      event.pointerType === 'mouse' && action && !chosen && shown.onpoint(action.action),
     onpointerleave: () => shown.onpoint(null),
-    onfocus: (event: FocusEvent) => action && !chosen && (event.target as Element).matches(':focus-visible') && shown.onpoint(action.action),
+    onfocus: (event: FocusEvent) =>
+      action && !chosen && (event.target as Element).matches(':focus-visible') && shown.onpoint(action.action),
     onblur: () => shown.onpoint(null),
   };
 }

@@ -134,7 +134,15 @@ export interface Pieces {
   passing: PassPiece[];
   tracks: {
     religion: { length: number; monks: number[]; blue: number[]; text: string; source: string };
-    conquest: { length: number; gold: number[]; trees: number[]; points: number[][][]; tables: string[]; text: string; source: string };
+    conquest: {
+      length: number;
+      gold: number[];
+      trees: number[];
+      points: number[][][];
+      tables: string[];
+      text: string;
+      source: string;
+    };
   };
   achievements: Record<string, { name: string; text: string }>;
   terrains: Record<Terrain, string>;

@@ -55,7 +55,11 @@ const WORDS = {
   dice: ['Blue dice', 'Синие кубики', 'Сині кубики'],
   sharedDice: ['Common blue dice', 'Общие синие', 'Спільні сині'],
   locked: ['{} locked', 'закрыто: {}', 'закрито: {}'],
-  lockedDie: ['a blue die that religion unlocks', 'синий кубик, который откроет религия', 'синій кубик, який відкриє релігія'],
+  lockedDie: [
+    'a blue die that religion unlocks',
+    'синий кубик, который откроет религия',
+    'синій кубик, який відкриє релігія',
+  ],
   usedOf: ['used {} of {}', 'взято {} из {}', 'взято {} з {}'],
   harbour: ['Harbour', 'Гавань', 'Гавань'],
   empty: ['empty', 'пусто', 'порожньо'],
@@ -102,7 +106,15 @@ export function say(language: Language, word: Word, ...parts: (string | number)[
 
 /** After a number, as what is sold or bought: one, few, many. */
 const FORMS: Record<Language, Record<Letter, readonly [string, string, string]>> = {
-  en: { w: ['wood', 'wood', 'wood'], g: ['grain', 'grain', 'grain'], s: ['sugar', 'sugar', 'sugar'], e: ['gem', 'gems', 'gems'], o: ['gold', 'gold', 'gold'], c: ['coin', 'coins', 'coins'], p: ['point', 'points', 'points'] },
+  en: {
+    w: ['wood', 'wood', 'wood'],
+    g: ['grain', 'grain', 'grain'],
+    s: ['sugar', 'sugar', 'sugar'],
+    e: ['gem', 'gems', 'gems'],
+    o: ['gold', 'gold', 'gold'],
+    c: ['coin', 'coins', 'coins'],
+    p: ['point', 'points', 'points'],
+  },
   ru: {
     w: ['дерево', 'дерева', 'дерева'],
     g: ['зерно', 'зерна', 'зерна'],
@@ -125,6 +137,9 @@ const FORMS: Record<Language, Record<Letter, readonly [string, string, string]>>
 
 /** '2 wood, 1 gem'. */
 export function told(language: Language, amounts: Amounts): string {
-  const form = (number: number) => ({ one: 0, few: 1 })[new Intl.PluralRules(language).select(number) as 'one' | 'few'] ?? 2;
-  return (Object.entries(amounts) as [Letter, number][]).map(([letter, number]) => `${number} ${FORMS[language][letter][form(number)] ?? ''}`).join(', ');
+  const form = (number: number) =>
+    ({ one: 0, few: 1 })[new Intl.PluralRules(language).select(number) as 'one' | 'few'] ?? 2;
+  return (Object.entries(amounts) as [Letter, number][])
+    .map(([letter, number]) => `${number} ${FORMS[language][letter][form(number)] ?? ''}`)
+    .join(', ');
 }

@@ -1,7 +1,8 @@
 /** What the shell must know of Terra Mystica before its board is fetched. */
 import type { Kind } from '../index';
 
-const PLACES = /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|connect|favor|town|cult|faction|burn|convert|pass)\b/;
+const PLACES =
+  /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|connect|favor|town|cult|faction|burn|convert|pass)\b/;
 
 export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
@@ -9,7 +10,12 @@ export const isAside = (action: string): boolean => action === 'leave';
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
-  { id: 'land', words: { en: 'Terraform and build', ru: 'Преобразовать, строить', uk: 'Перетворити, будувати' }, key: 't', test: /^(build|dig) / },
+  {
+    id: 'land',
+    words: { en: 'Terraform and build', ru: 'Преобразовать, строить', uk: 'Перетворити, будувати' },
+    key: 't',
+    test: /^(build|dig) /,
+  },
   { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', test: /^upgrade / },
   { id: 'power', words: { en: 'Power', ru: 'Сила', uk: 'Сила' }, key: 'p', test: /^power / },
   { id: 'special', words: { en: 'Special', ru: 'Особое', uk: 'Особлива' }, key: 's', test: /^(special|connect) / },

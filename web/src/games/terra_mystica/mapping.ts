@@ -8,7 +8,8 @@ import { plansOf } from './plans';
 import { face, thingOf, type Shown } from './table';
 import type { Pieces } from './types';
 
-export const cellsOf = (pieces: Pieces): Cell[] => Object.entries(pieces.hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
+export const cellsOf = (pieces: Pieces): Cell[] =>
+  Object.entries(pieces.hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
 
 export const standingOf = (shown: Shown): Standing[] =>
   Object.entries(shown.view.hexes).flatMap(([hex, { structure, owner }]) =>
@@ -20,15 +21,26 @@ function link(shown: Shown, name: string, owner: number | null): Link {
   return { name, from, to, terrain: owner === null ? 'neutral' : face(shown, owner).terrain };
 }
 
-export const bridgesOf = (shown: Shown): Link[] => Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
+export const bridgesOf = (shown: Shown): Link[] =>
+  Object.entries(shown.view.bridges).map(([name, owner]) => link(shown, name, owner));
 
 /** Each town once, with its tiles. */
 export const townsOf = (shown: Shown): FoundedTown[] =>
-  shown.view.seats.flatMap(({ towns, 'town hexes': hexes }, seat) => townsOfSeat({ terrain: face(shown, seat).terrain, tiles: towns, hexes }, (tile) => shown.pieces.towns[tile]?.gain.vp ?? 0));
+  shown.view.seats.flatMap(({ towns, 'town hexes': hexes }, seat) =>
+    townsOfSeat(
+      { terrain: face(shown, seat).terrain, tiles: towns, hexes },
+      (tile) => shown.pieces.towns[tile]?.gain.vp ?? 0,
+    ),
+  );
 
 export function targetsOf(shown: Shown): Targets {
   const { answers, you } = shown;
-  return targets(answers, ['build', 'dig', 'upgrade'], (hex) => (you === null ? undefined : plansOf({ ...shown, you }, hex)[0]), (name) => link(shown, name, you));
+  return targets(
+    answers,
+    ['build', 'dig', 'upgrade'],
+    (hex) => (you === null ? undefined : plansOf({ ...shown, you }, hex)[0]),
+    (name) => link(shown, name, you),
+  );
 }
 
 /** Thing -> the number that it shares with its line in the log. */

@@ -52,7 +52,9 @@ interface Table {
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf(table: Table, hex: string): HexPlan[] {
   const { answers, language } = table;
-  const single = [`build ${hex}`, ...STRUCTURES.map((structure) => `upgrade ${hex} ${structure}`)].flatMap((text) => answers.get(text) ?? []);
+  const single = [`build ${hex}`, ...STRUCTURES.map((structure) => `upgrade ${hex} ${structure}`)].flatMap(
+    (text) => answers.get(text) ?? [],
+  );
   const found = single.map((action) => alone(table, hex, action));
   const dig = answers.get(`dig ${hex}`);
   if (!dig) return found;
@@ -79,7 +81,13 @@ function together(table: Table, hex: string, { answers, changes, entries }: Cour
   const terrain = pieces.terrains.find((each) => each.id === end.terrain)?.name ?? '';
   const title = say(language, end.structure ? 'transformBuild' : 'transformOnly', terrain);
   const words = [`${title} (${hex})`, inWords(table, end).join('; ')].filter(Boolean).join(': ');
-  return { ...end, action, plan: { then, words, short: say(language, end.structure ? 'shortBuild' : 'shortOnly'), changes }, title, words };
+  return {
+    ...end,
+    action,
+    plan: { then, words, short: say(language, end.structure ? 'shortBuild' : 'shortOnly'), changes },
+    title,
+    words,
+  };
 }
 
 type Outcome = Pick<HexPlan, 'lines' | 'pays' | 'left' | 'terrain' | 'structure' | 'whole'>;
@@ -88,14 +96,25 @@ function outcome(table: Table, hex: string, entries: readonly LedgerEntry[], cha
   const { view, you } = table;
   const mine = entries.filter((each) => each.seat === you);
   const pays = priceOf(mine.filter(isPrice));
-  const left = listed(pays).flatMap(([letter]) => (letter in STOCKS ? [[letter, changeOf(changes, `seats.${you}.${STOCKS[letter as keyof typeof STOCKS]}`)?.[1]]] : []));
+  const left = listed(pays).flatMap(([letter]) =>
+    letter in STOCKS ? [[letter, changeOf(changes, `seats.${you}.${STOCKS[letter as keyof typeof STOCKS]}`)?.[1]]] : [],
+  );
   const comes = entries.filter((each) => each.kind === 'piece' && each.place === hex && each.amount > 0);
   const land = comes.find((each) => each.seat == null);
   const structure = STRUCTURES.find((each) => comes.some(({ what, seat }) => what === each && seat === you)) ?? null;
   return {
     lines: [
       ...(land ? [earthwork(table, hex, land, mine)] : []),
-      ...(structure ? [{ kind: structure, words: capital(table.pieces.structures[structure].name), amounts: priceOf(mine.filter((each) => each.source === `price ${structure}`)), sign: '' as const }] : []),
+      ...(structure
+        ? [
+            {
+              kind: structure,
+              words: capital(table.pieces.structures[structure].name),
+              amounts: priceOf(mine.filter((each) => each.source === `price ${structure}`)),
+              sign: '' as const,
+            },
+          ]
+        : []),
       ...gains(table, mine),
       ...dues(table, mine),
       ...offers(table, entries),
@@ -112,10 +131,20 @@ const STOCKS = { w: 'workers', c: 'coins', p: 'priests' } as const;
 const DIGGING = ['price spades', 'price tunnel', 'price carpet'];
 
 /** Land becomes another terrain: by spades, near or far, or by a stronghold. */
-function earthwork({ view, pieces, you, language }: Table, hex: string, { source }: LedgerEntry, mine: readonly LedgerEntry[]): Line {
+function earthwork(
+  { view, pieces, you, language }: Table,
+  hex: string,
+  { source }: LedgerEntry,
+  mine: readonly LedgerEntry[],
+): Line {
   const spades = say(language, 'spades', view.seats[you]?.spades[hex] ?? 0);
   const flight = (['tunnel', 'carpet'] as const).find((each) => mine.some((entry) => entry.source === `price ${each}`));
-  const words = source === 'stronghold' ? capital(pieces.structures.stronghold.name) : flight ? `${spades}, ${say(language, flight)}` : spades;
+  const words =
+    source === 'stronghold'
+      ? capital(pieces.structures.stronghold.name)
+      : flight
+        ? `${spades}, ${say(language, flight)}`
+        : spades;
   return { kind: 'spade', words, amounts: priceOf(mine.filter((each) => DIGGING.includes(each.source))), sign: '' };
 }
 
@@ -138,7 +167,8 @@ function nameOf({ view, pieces, you, language }: Table, source: string): string 
 
 /** What is to be chosen afterwards: the tile of a town, a favor tile, land for free spades. */
 function dues({ language }: Table, mine: readonly LedgerEntry[]): Line[] {
-  const due = (what: string) => mine.reduce((sum, each) => sum + (each.kind === 'offer' && each.what === what ? each.amount : 0), 0);
+  const due = (what: string) =>
+    mine.reduce((sum, each) => sum + (each.kind === 'offer' && each.what === what ? each.amount : 0), 0);
   const lines: [kind: SymbolName, number: number, words: string][] = [
     ['town', due('towns'), say(language, due('towns') > 1 ? 'foundsTowns' : 'founds', due('towns'))],
     ['cult', due('favors'), say(language, due('favors') > 1 ? 'favorsDue' : 'favorDue', due('favors'))],
@@ -152,12 +182,22 @@ function offers({ view, pieces, you, language }: Table, entries: readonly Ledger
   return entries.flatMap(({ kind, what, seat, amount }) => {
     if (kind !== 'offer' || what !== 'power' || seat == null || seat === you) return [];
     const faction = pieces.factions[view.seats[seat]?.faction ?? ''];
-    return [{ kind: 'offer' as const, words: say(language, 'mayTake', faction?.name ?? ''), amounts: { pw: amount }, sign: '' as const, seat }];
+    return [
+      {
+        kind: 'offer' as const,
+        words: say(language, 'mayTake', faction?.name ?? ''),
+        amounts: { pw: amount },
+        sign: '' as const,
+        seat,
+      },
+    ];
   });
 }
 
 function inWords({ language }: Table, { lines, pays }: Outcome): string[] {
-  const gained = lines.filter((line) => line.sign === '+').map((line) => `${told(language, line.amounts)} (${line.words})`);
+  const gained = lines
+    .filter((line) => line.sign === '+')
+    .map((line) => `${told(language, line.amounts)} (${line.words})`);
   return [
     ...(listed(pays).length ? [say(language, 'pay', told(language, pays))] : []),
     ...(gained.length ? [say(language, 'gain', gained.join(', '))] : []),
@@ -176,7 +216,10 @@ export interface PowerPlan {
 }
 
 /** A power action for which power is burnt first. */
-export function burningFor({ courses, pieces, language }: Pick<Table, 'courses' | 'pieces' | 'language'>, id: string): PowerPlan | null {
+export function burningFor(
+  { courses, pieces, language }: Pick<Table, 'courses' | 'pieces' | 'language'>,
+  id: string,
+): PowerPlan | null {
   const course = courses.find((each) => each.answers.at(-1) === `power ${id}`);
   const piece = pieces['power actions'][id];
   if (!course || !piece) return null;
@@ -184,5 +227,9 @@ export function burningFor({ courses, pieces, language }: Pick<Table, 'courses' 
   const burns = say(language, 'burn', course.answers.filter((each) => each === 'burn').length);
   // A button has no room for the number of the space.
   const short = aside(piece.name.replace(/ \(.*\)$/, ''), burns);
-  return { action, burns, plan: { then, words: `${aside(piece.name, burns)}: ${piece.text}`, short, changes: course.changes } };
+  return {
+    action,
+    burns,
+    plan: { then, words: `${aside(piece.name, burns)}: ${piece.text}`, short, changes: course.changes },
+  };
 }

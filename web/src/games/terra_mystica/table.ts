@@ -4,7 +4,16 @@ import { asSymbols } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
-import type { CardPiece, FavorPiece, Language, MysticaView, Pieces, PowerPiece, ScoringPiece, TownPiece } from './types';
+import type {
+  CardPiece,
+  FavorPiece,
+  Language,
+  MysticaView,
+  Pieces,
+  PowerPiece,
+  ScoringPiece,
+  TownPiece,
+} from './types';
 import { say } from './words';
 
 export { asSymbols, LETTER_SYMBOLS, listed } from '$lib/board/mystica/amounts';
@@ -13,7 +22,11 @@ export { Answers, handlers } from '$lib/board/answers';
 export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
   const id = view.seats[seat]?.faction;
   const faction = id ? pieces.factions[id] : undefined;
-  return { terrain: view.seats[seat]?.colour ?? 'neutral', emblem: id ?? '', name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}` };
+  return {
+    terrain: view.seats[seat]?.colour ?? 'neutral',
+    emblem: id ?? '',
+    name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}`,
+  };
 }
 
 export function seatName(table: TableInfo, seat: number, language: Language): string {
@@ -23,7 +36,12 @@ export function seatName(table: TableInfo, seat: number, language: Language): st
 /** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */
 export function thingOf(action: string): string | null {
   const [verb = '', first = '', second = ''] = action.split(' ');
-  if (['build', 'dig', 'upgrade', 'bridge', 'connect', 'power', 'special', 'favor', 'town', 'pass', 'faction'].includes(verb)) return first || null;
+  if (
+    ['build', 'dig', 'upgrade', 'bridge', 'connect', 'power', 'special', 'favor', 'town', 'pass', 'faction'].includes(
+      verb,
+    )
+  )
+    return first || null;
   if (verb === 'priest') return `${first} ${second}`;
   return verb === 'cult' ? first : null;
 }
@@ -63,7 +81,11 @@ export function favorFace(piece: FavorPiece) {
 export function townFace(piece: TownPiece) {
   const { vp = 0, ...rest } = piece.gain;
   const [first] = asSymbols(rest);
-  const gift: [SymbolName, number] | null = piece.steps ? ['cult', piece.steps] : piece.shipping ? ['ship', piece.shipping] : (first ?? null);
+  const gift: [SymbolName, number] | null = piece.steps
+    ? ['cult', piece.steps]
+    : piece.shipping
+      ? ['ship', piece.shipping]
+      : (first ?? null);
   return { points: vp, gift, keys: piece.keys };
 }
 

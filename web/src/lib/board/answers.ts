@@ -20,7 +20,8 @@ export class Answers {
   /** All of a verb: its argument -> the answer. */
   of(verb: string): Map<string, ActionInfo> {
     const found = new Map<string, ActionInfo>();
-    for (const [text, action] of this.#byText) if (text.startsWith(`${verb} `)) found.set(text.slice(verb.length + 1), action);
+    for (const [text, action] of this.#byText)
+      if (text.startsWith(`${verb} `)) found.set(text.slice(verb.length + 1), action);
     return found;
   }
 }
@@ -36,7 +37,8 @@ export interface Choosing {
 }
 
 /** Whether just this is chosen, not the same answer with something else to follow. */
-export const isChosen = (shown: Choosing, action: string, plan?: Plan | null): boolean => shown.chosen === action && shown.plan?.words === plan?.words;
+export const isChosen = (shown: Choosing, action: string, plan?: Plan | null): boolean =>
+  shown.chosen === action && shown.plan?.words === plan?.words;
 
 /** Handlers of a tile that one action names, or the first of several. */
 export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | undefined, plan: Plan | null = null) {
@@ -50,10 +52,14 @@ export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | u
 }
 
 /** What becomes of a number of the view, 'seats.0.coins', or of one of a list, 'seats.0.bowls.2'; null: it stays. */
-export function changeOf(changes: ActionInfo['changes'], path: string): readonly [before: number, after: number] | null {
+export function changeOf(
+  changes: ActionInfo['changes'],
+  path: string,
+): readonly [before: number, after: number] | null {
   const dot = path.lastIndexOf('.');
   const list = changes[path.slice(0, dot)] ?? [];
-  const [before, after] = changes[path] ?? list.map((each) => (Array.isArray(each) ? each[Number(path.slice(dot + 1))] : null));
+  const [before, after] =
+    changes[path] ?? list.map((each) => (Array.isArray(each) ? each[Number(path.slice(dot + 1))] : null));
   return typeof before === 'number' && typeof after === 'number' && before !== after ? [before, after] : null;
 }
 

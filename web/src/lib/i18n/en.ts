@@ -150,8 +150,7 @@ export const en = {
     leaveHint: 'A bot or another person may take over your seat. You can come back while it is free.',
     start: 'Start the game',
     startNow: 'Start now',
-    startHint: (free: number) =>
-      `Bots take the ${free === 1 ? 'free seat' : `${free} free seats`} if you start now.`,
+    startHint: (free: number) => `Bots take the ${free === 1 ? 'free seat' : `${free} free seats`} if you start now.`,
     waitingForHost: 'The game begins when the host starts it.',
     gatheringTitle: 'The table is set.',
     gatheringLead: 'Send the link to those you want to play with: it works without an account.',
@@ -246,7 +245,8 @@ export const en = {
     none: 'No step yet: choose something on the board.',
     keepNow: (count: number) => `Keep, play ${plural(count, { one: 'step', other: 'steps' })} now`,
     keepLater: 'Keep for my turn',
-    keepHint: 'What is possible now is played for real, as far as this turn goes; the rest waits for your next turn. (K)',
+    keepHint:
+      'What is possible now is played for real, as far as this turn goes; the rest waits for your next turn. (K)',
     drop: 'Drop',
     dropHint: 'Forget the plan: nothing has changed at the table',
     undo: 'Take back the last step of the plan',
@@ -256,7 +256,8 @@ export const en = {
       others: 'The plan ends here: what follows depends on the others.',
       over: 'The plan reaches the end of the game.',
     },
-    broken: (step: string, why: string) => `“${step}” is not possible here${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
+    broken: (step: string, why: string) =>
+      `“${step}” is not possible here${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
     asked: (question: string) => `the question is “${question}”`,
     offer: 'Next in your plan:',
     play: 'Play the next planned step',
@@ -285,7 +286,8 @@ export const en = {
     winAlone: (points: number) => `A win with ${plural(points, { one: 'point', other: 'points' })}.`,
     lossAlone: (points: number) => `${plural(points, { one: 'point', other: 'points' })}: not enough for a win.`,
     shared: (names: string) => `Shared victory: ${names}.`,
-    score: (own: number, name: string | null, other: number) => `${own} to ${name === null ? 'your' : `${name}’s`} ${other}.`,
+    score: (own: number, name: string | null, other: number) =>
+      `${own} to ${name === null ? 'your' : `${name}’s`} ${other}.`,
     decided: (source: string, points: number) =>
       `Most came from “${source}”: ${plural(points, { one: 'point', other: 'points' })}.`,
     download: 'Download record',
@@ -308,7 +310,9 @@ export const en = {
     finalText: (name: string | null, points: number) => `brought ${name ?? 'you'} the most: ${points}.`,
     closest: 'The closest moment',
     closestText: (gap: number) =>
-      gap === 0 ? 'First and second were level here.' : `Only ${plural(gap, { one: 'point', other: 'points' })} lay between first and second.`,
+      gap === 0
+        ? 'First and second were level here.'
+        : `Only ${plural(gap, { one: 'point', other: 'points' })} lay between first and second.`,
     finalBand: 'final',
     plot: 'Points of every player after each move',
   },

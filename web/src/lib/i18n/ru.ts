@@ -134,8 +134,7 @@ export const ru: Dictionary = {
     lead: 'Правила нашими словами и все компоненты каждой игры — из тех же данных, по которым идёт партия.',
     read: 'Читать правила',
     search: 'Искать в правилах и компонентах',
-    found: (count) =>
-      `найдено ${plural(count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
+    found: (count) => `найдено ${plural(count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
     nothing: (word) => `О «${word}» ничего нет`,
     nothingHint: 'Попробуйте слово короче.',
     clear: 'Показать всё',
@@ -192,8 +191,7 @@ export const ru: Dictionary = {
     reveals: 'После этого кое-что откроется, и взять назад будет нельзя.',
     choose: 'Выберите',
     since: 'с вашего прошлого хода',
-    happened: (count) =>
-      plural(count, { one: 'событие', few: 'события', many: 'событий', other: 'события' }),
+    happened: (count) => plural(count, { one: 'событие', few: 'события', many: 'событий', other: 'события' }),
     stepBack: 'Предыдущее',
     stepOn: 'Следующее',
     seen: 'Ясно',
@@ -251,7 +249,8 @@ export const ru: Dictionary = {
     later: 'в один из следующих ходов',
     letBe: 'перед этим отклоняется предложение или завершается ход',
     none: 'Шагов ещё нет: выберите что-нибудь на поле.',
-    keepNow: (count: number) => `Оставить, сыграть ${plural(count, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`,
+    keepNow: (count: number) =>
+      `Оставить, сыграть ${plural(count, { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' })}`,
     keepLater: 'Оставить до моего хода',
     keepHint: 'Что возможно сейчас, будет сыграно всерьёз, до конца этого хода; остальное подождёт следующего. (K)',
     drop: 'Отбросить',
@@ -263,7 +262,8 @@ export const ru: Dictionary = {
       others: 'План кончается здесь: дальше всё зависит от остальных.',
       over: 'План доходит до конца партии.',
     },
-    broken: (step: string, why: string) => `«${step}» здесь невозможно${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
+    broken: (step: string, why: string) =>
+      `«${step}» здесь невозможно${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
     asked: (question: string) => `вас спрашивают: «${question}»`,
     offer: 'Дальше по плану:',
     play: 'Сыграть следующий шаг плана',
@@ -292,7 +292,8 @@ export const ru: Dictionary = {
     winAlone: (count) => `Победа: ${points(count)}.`,
     lossAlone: (count) => `${points(count)}: для победы мало.`,
     shared: (names) => `Общая победа: ${names}.`,
-    score: (own, name, other) => (name === null ? `${own} против ваших ${other}.` : `${own} против ${other} (${name}).`),
+    score: (own, name, other) =>
+      name === null ? `${own} против ваших ${other}.` : `${own} против ${other} (${name}).`,
     decided: (source, count) => `Больше всего принесло «${source}»: ${points(count)}.`,
     download: 'Скачать запись',
     share: 'Поделиться',

@@ -249,7 +249,8 @@ export const uk: Dictionary = {
     later: 'в один із наступних ходів',
     letBe: 'перед цим пропозиція відхиляється або хід завершується',
     none: 'Кроків ще немає: оберіть щось на полі.',
-    keepNow: (count: number) => `Лишити, зіграти ${plural(count, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' })}`,
+    keepNow: (count: number) =>
+      `Лишити, зіграти ${plural(count, { one: 'крок', few: 'кроки', many: 'кроків', other: 'кроку' })}`,
     keepLater: 'Лишити до мого ходу',
     keepHint: 'Що можливо зараз, буде зіграно насправді, до кінця цього ходу; решта чекатиме наступного. (K)',
     drop: 'Відкинути',
@@ -261,7 +262,8 @@ export const uk: Dictionary = {
       others: 'План закінчується тут: далі все залежить від решти.',
       over: 'План доходить до кінця партії.',
     },
-    broken: (step: string, why: string) => `«${step}» тут неможливо${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
+    broken: (step: string, why: string) =>
+      `«${step}» тут неможливо${why ? `: ${why}` : ''}${/[.!?]$/.test(why) ? '' : '.'}`,
     asked: (question: string) => `вас питають: «${question}»`,
     offer: 'Далі за планом:',
     play: 'Зіграти наступний крок плану',

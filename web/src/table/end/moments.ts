@@ -12,7 +12,12 @@ export interface Moment {
 
 export function moments(history: History, table: TableInfo): Moment[] {
   if (history.points.length < 4) return [];
-  const found = [turningPoint(history, table), biggestGain(history, table), closest(history), finalScoring(history, table)];
+  const found = [
+    turningPoint(history, table),
+    biggestGain(history, table),
+    closest(history),
+    finalScoring(history, table),
+  ];
   return found.filter((moment) => moment !== null);
 }
 
@@ -56,7 +61,12 @@ function closest({ points }: History): Moment | null {
   if (!later.length) return null;
   const point = later.reduce((best, each) => (gap(each.scores) <= gap(best.scores) ? each : best));
   const t = i18n.t.end;
-  return { moves: point.moves, icon: 'eye', title: `${t.closest}. ${short(point.progress)}.`, text: t.closestText(gap(point.scores)) };
+  return {
+    moves: point.moves,
+    icon: 'eye',
+    title: `${t.closest}. ${short(point.progress)}.`,
+    text: t.closestText(gap(point.scores)),
+  };
 }
 
 function finalScoring({ points }: History, table: TableInfo): Moment | null {

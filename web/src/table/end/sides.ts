@@ -24,6 +24,13 @@ export function sidesOf(table: TableInfo): Side[] {
     won: table.winners.includes(seat),
     sheet: (history) => history.sheet[seat] ?? [],
   }));
-  const rivals = table.rivals.map<Side>(({ name, points, sheet }) => ({ seat: null, name, role: '', points, won: points >= best, sheet: () => sheet }));
+  const rivals = table.rivals.map<Side>(({ name, points, sheet }) => ({
+    seat: null,
+    name,
+    role: '',
+    points,
+    won: points >= best,
+    sheet: () => sheet,
+  }));
   return [...seats, ...rivals].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
 }

@@ -1,7 +1,16 @@
 /** Amounts by letter, as the servers of both games write them, and the symbol of each. */
 import type { SymbolName } from './drawings';
 
-export const LETTER_SYMBOLS = { vp: 'vp', c: 'coin', w: 'worker', p: 'priest', pw: 'power', t: 'tool', s: 'scholar', b: 'book' } as const satisfies Record<string, SymbolName>;
+export const LETTER_SYMBOLS = {
+  vp: 'vp',
+  c: 'coin',
+  w: 'worker',
+  p: 'priest',
+  pw: 'power',
+  t: 'tool',
+  s: 'scholar',
+  b: 'book',
+} as const satisfies Record<string, SymbolName>;
 export type Letter = keyof typeof LETTER_SYMBOLS;
 export type Amounts<L extends Letter = Letter> = Partial<Record<L, number>>;
 
@@ -12,4 +21,5 @@ export const ORDER: readonly Letter[] = ['pw', 'w', 't', 'c', 'p', 's', 'b', 'vp
 export const listed = <L extends Letter>(amounts: Amounts<L>): [letter: L, number: number][] =>
   (ORDER as readonly L[]).flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [L, number]] : []));
 
-export const asSymbols = (amounts: Amounts): [SymbolName, number][] => listed(amounts).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
+export const asSymbols = (amounts: Amounts): [SymbolName, number][] =>
+  listed(amounts).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);

@@ -24,7 +24,8 @@ export function amountsOf(entries: readonly LedgerEntry[]): Amounts {
 }
 
 /** What is paid, as a price. */
-export const priceOf = (entries: readonly LedgerEntry[]): Amounts => Object.fromEntries(listed(amountsOf(entries)).map(([letter, number]) => [letter, -number]));
+export const priceOf = (entries: readonly LedgerEntry[]): Amounts =>
+  Object.fromEntries(listed(amountsOf(entries)).map(([letter, number]) => [letter, -number]));
 
 export const isPrice = (entry: LedgerEntry): boolean => entry.source.startsWith('price');
 

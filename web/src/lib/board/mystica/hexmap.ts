@@ -49,8 +49,12 @@ export class HexMap {
     this.width = (turned ? down : this.#across) + 2 * margin[0];
     this.height = (turned ? this.#across : down) + 2 * margin[1];
     this.unit = radius / 36;
-    this.coast = this.#outlines(this.land.map(place)).map((loop) => this.#path(grown(loop, -2.5 * this.unit))).join('');
-    this.water = this.#outlines(this.#waters(rows)).map((loop) => this.#path(rounded(loop))).join('');
+    this.coast = this.#outlines(this.land.map(place))
+      .map((loop) => this.#path(grown(loop, -2.5 * this.unit)))
+      .join('');
+    this.water = this.#outlines(this.#waters(rows))
+      .map((loop) => this.#path(rounded(loop)))
+      .join('');
   }
 
   /** The middle of a hex. */
@@ -65,7 +69,10 @@ export class HexMap {
   hex(name: string, inset: number, corner: number): string {
     const cell = this.#cells.get(name);
     if (!cell) return '';
-    const points = this.#corners(this.#centre([cell.row, cell.column]), this.radius - (inset * this.unit * 2) / ROOT).map((point) => this.#turn(point));
+    const points = this.#corners(
+      this.#centre([cell.row, cell.column]),
+      this.radius - (inset * this.unit * 2) / ROOT,
+    ).map((point) => this.#turn(point));
     return points
       .map((b, index) => {
         const a = points[(index + 5) % 6] ?? b;
@@ -100,7 +107,8 @@ export class HexMap {
     const beyond: Point[] = [];
     for (const { row, column } of rivers) {
       if (column === Math.min(...columns(row))) for (let at = column - 1; at >= -2; at--) beyond.push([row, at]);
-      if (column === Math.max(...columns(row))) for (let at = column + 1; at <= widest + 2; at++) beyond.push([row, at]);
+      if (column === Math.max(...columns(row)))
+        for (let at = column + 1; at <= widest + 2; at++) beyond.push([row, at]);
       beyond.push(...around([row, column]).filter(([above]) => above < 0 || above >= rows));
     }
     return [...rivers.map(place), ...beyond];
@@ -111,7 +119,10 @@ export class HexMap {
   }
 
   #corners([x, y]: Point, radius: number): Point[] {
-    return [0, 1, 2, 3, 4, 5].map((k) => [x + radius * Math.cos(rad(60 * k + 30)), y + radius * Math.sin(rad(60 * k + 30))]);
+    return [0, 1, 2, 3, 4, 5].map((k) => [
+      x + radius * Math.cos(rad(60 * k + 30)),
+      y + radius * Math.sin(rad(60 * k + 30)),
+    ]);
   }
 
   #turn([x, y]: Point): Point {

@@ -21,11 +21,16 @@ interface Reading<Way> {
 }
 
 /** The hex that is being transformed, while the terrain is asked for; with the terrain that is pointed at. */
-export function transformed({ actions, preview }: Pick<BoardProps, 'actions' | 'preview'>): { hex: string; terrain: string | null } | null {
+export function transformed({
+  actions,
+  preview,
+}: Pick<BoardProps, 'actions' | 'preview'>): { hex: string; terrain: string | null } | null {
   const ways = actions.filter((each) => each.action.startsWith('to '));
   const way = ways.find((each) => each.action === preview?.action) ?? ways[0];
   const path = Object.keys(way?.changes ?? {}).find((each) => /^hexes\.\w+\.terrain$/.test(each));
-  return way && path ? { hex: path.split('.')[1] ?? '', terrain: way.action === preview?.action ? String(way.changes[path]?.[1]) : null } : null;
+  return way && path
+    ? { hex: path.split('.')[1] ?? '', terrain: way.action === preview?.action ? String(way.changes[path]?.[1]) : null }
+    : null;
 }
 
 export class Pointing<Way extends { action: string; plan: Plan | null }> {
@@ -43,7 +48,9 @@ export class Pointing<Way extends { action: string; plan: Plan | null }> {
   }
   /** The card stays while what was chosen concerns its hex. */
   get pin(): At | null {
-    return this.#pinned && this.#pinned.name === this.chosenHex && this.#pinned.element.isConnected ? this.#pinned : null;
+    return this.#pinned && this.#pinned.name === this.chosenHex && this.#pinned.element.isConnected
+      ? this.#pinned
+      : null;
   }
   get looked(): At | null {
     return this.pointed ?? this.pin;

@@ -38,5 +38,7 @@ export function badgeOf(view: Turns, waiting: readonly number[], seat: number, l
   if (waiting.includes(seat)) return { words: say(language, 'now'), now: true };
   const playing = view.order.filter((each) => !view.seats[each]?.passed);
   const at = playing.findIndex((each) => waiting.includes(each));
-  return playing.length > 1 && at >= 0 && playing[(at + 1) % playing.length] === seat ? { words: say(language, 'next') } : null;
+  return playing.length > 1 && at >= 0 && playing[(at + 1) % playing.length] === seat
+    ? { words: say(language, 'next') }
+    : null;
 }

@@ -9,9 +9,16 @@ export interface Targets {
 }
 
 /** `verbs` name hexes; the first plan for a hex says what a click there does, and whether it goes all the way. */
-export function targetsOf(answers: Answers, verbs: readonly string[], planAt: (hex: string) => { words: string; whole: boolean } | undefined, site: (name: string) => Link): Targets {
+export function targetsOf(
+  answers: Answers,
+  verbs: readonly string[],
+  planAt: (hex: string) => { words: string; whole: boolean } | undefined,
+  site: (name: string) => Link,
+): Targets {
   const hexes = new Map<string, Target>();
-  for (const name of new Set(verbs.flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? '')))) {
+  for (const name of new Set(
+    verbs.flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? '')),
+  )) {
     const plan = planAt(name);
     if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
   }

@@ -96,8 +96,11 @@ const FORMS: Record<Language, Record<Letter, readonly [one: string, few: string,
 
 /** '4 tools, 1 coin'; of a stock that is left, nothing too: '0 coins'. */
 export function told(language: Language, amounts: Amounts): string {
-  const form = (number: number) => ({ one: 0, few: 1 })[new Intl.PluralRules(language).select(number) as 'one' | 'few'] ?? 2;
-  return ORDER.flatMap((letter) => (amounts[letter] === undefined ? [] : [`${amounts[letter]} ${FORMS[language][letter][form(amounts[letter])] ?? ''}`])).join(', ');
+  const form = (number: number) =>
+    ({ one: 0, few: 1 })[new Intl.PluralRules(language).select(number) as 'one' | 'few'] ?? 2;
+  return ORDER.flatMap((letter) =>
+    amounts[letter] === undefined ? [] : [`${amounts[letter]} ${FORMS[language][letter][form(amounts[letter])] ?? ''}`],
+  ).join(', ');
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
