@@ -123,7 +123,7 @@ def test_every_folder_has_its_place() -> None:
         ("parts/hexgrid.py", "from boardwright.games.planetfall.rules.state import State"),
         ("games/planetfall/rules/state.py", "from boardwright.games.santa_maria.rules.state import State"),
         ("games/planetfall/rules/state.py", "from boardwright.games import santa_maria"),
-        ("games/planetfall/rules/state.py", "from .. import santa_maria"),
+        ("games/planetfall/rules/state.py", "from ... import santa_maria"),
         ("games/planetfall/rules/state.py", "from boardwright import bots"),
         ("games/planetfall/rules/state.py", "import numpy"),
         ("games/planetfall/study/encode.py", "import torch"),
