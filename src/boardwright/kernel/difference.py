@@ -1,6 +1,6 @@
 """What differs between two views: for showing what an action would change before it is chosen."""
 
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def difference(before: Plain, after: Plain) -> dict[str, list[Plain]]:

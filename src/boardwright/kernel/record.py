@@ -25,6 +25,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game, seat_name
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.text import Text, common, sentences
 
 FIRST_LINE: Final = "boardwright record 1"
 
@@ -179,7 +180,8 @@ class Record:
             self.game.apply(state, move.seat, move.action)
         except (NotLegal, NotYourTurn) as refusal:
             place = f"Line {move.line}: " if move.line else ""
-            raise type(refusal)(f"{self._outdated()}{place}{str(move)!r} stands there. {refusal}") from refusal
+            told: Text = f"{place}{str(move)!r} stands there."
+            raise type(refusal)(sentences([self._outdated(), told, refusal.text])) from refusal
 
     def _check_result(self, state: Any, to: int | None) -> None:
         if self.result is None or (to is not None and to < len(self.moves)):
@@ -187,22 +189,24 @@ class Record:
         waiting = self.game.waiting(state)
         if waiting:
             seats = " and ".join([seat_name(seat) for seat in waiting])
-            raise NotLegal(
-                f"{self._outdated()}The record gives a result, but the game is not over: it waits for {seats}."
-            )
+            told = f"The record gives a result, but the game is not over: it waits for {seats}."
+            raise NotLegal(sentences([self._outdated(), told]))
         scores = list(self.game.scores(state))
         if scores != self.result:
             given, found = " ".join(map(str, self.result)), " ".join(map(str, scores))
-            raise NotLegal(f"{self._outdated()}The record gives the result {given}, but the replay ends with {found}.")
+            told = f"The record gives the result {given}, but the replay ends with {found}."
+            raise NotLegal(sentences([self._outdated(), told]))
 
-    def _outdated(self) -> str:
+    def _outdated(self) -> Text:
         """Why a record of an earlier version may not lead to where it did, or ''."""
         if self.rules == self.game.version:
             return ""
-        since = self.game.changes_since(self.rules, "en")
-        return (
-            f"The record was made under version {self.rules} of the rules of {self.game.title['en']}; they are at"
-            f" version {self.game.version} now. {since} "
+        return common(
+            "record-outdated",
+            version=self.rules,
+            game=self.game.telling.title(),
+            now=self.game.version,
+            since=self.game.changes_since(self.rules),
         )
 
 
@@ -313,7 +317,7 @@ class _Reader:
         game, players = self._set_up()
         if self._rules > game.version:
             raise CannotParse(
-                f"The record was made under version {self._rules} of the rules of {game.title['en']}; this Boardwright"
+                f"The record was made under version {self._rules} of the rules of {game.name}; this Boardwright"
                 f" knows them up to version {game.version}. Update Boardwright to read it."
             )
         try:

@@ -84,8 +84,8 @@ from boardwright.games.age_of_innovation.table.words import (
     say,
     scoring_name,
 )
-from boardwright.kernel.game import Entry, Section
 from boardwright.kernel.language import LANGUAGES, listed
+from boardwright.kernel.legacy import Entry, Section
 
 # --- what points are for: (English, Russian, Ukrainian)
 

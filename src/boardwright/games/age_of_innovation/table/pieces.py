@@ -92,7 +92,7 @@ from boardwright.games.age_of_innovation.table.words import (
     power_name,
     scoring_name,
 )
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 from boardwright.parts.hexgrid import bits
 
 

@@ -35,7 +35,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SLOTS,
     TERRAINS,
 )
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between
 

@@ -23,8 +23,8 @@ from boardwright.games.planetfall.rules.vocabulary import (
 )
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.game import Plain
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain
 
 # An empty place, an empty space on the turn order track, nothing chosen yet.
 NONE: Final = -1

@@ -22,8 +22,8 @@ from boardwright.games.planetfall.table.words import (
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import question
-from boardwright.kernel.game import Way
 from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.legacy import Way
 
 _QUESTIONS: Final = {
     "DrawGoal": ("Chance draws the goal board.", "Случай выбирает планшет целей.", "Випадок обирає планшет цілей."),

@@ -24,7 +24,7 @@ from boardwright.games.planetfall.table.words import (
     describe_source,
 )
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def pieces(catalogue: Catalogue, language: str) -> Mapping[str, Plain]:

@@ -9,7 +9,7 @@ from boardwright.games.planetfall.rules.rounds import Deal
 from boardwright.games.planetfall.rules.scoring import count_kinds, end_points, goal_points
 from boardwright.games.planetfall.rules.state import NONE, Seat, State
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def view(state: State) -> Mapping[str, Plain]:

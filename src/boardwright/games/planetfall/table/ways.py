@@ -17,8 +17,8 @@ from boardwright.games.planetfall.table.words import (
     without,
 )
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.game import Way
 from boardwright.kernel.language import LANGUAGES, listed
+from boardwright.kernel.legacy import Way
 
 # As they stand in a sentence; an answer that is a way itself begins with a capital.
 NAMES: Final = {

@@ -37,8 +37,8 @@ from boardwright.games.planetfall.rules.vocabulary import (
 )
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import source_in_words
-from boardwright.kernel.game import Entry, Section
 from boardwright.kernel.language import LANGUAGES, listed, plural
+from boardwright.kernel.legacy import Entry, Section
 
 # --- single words
 

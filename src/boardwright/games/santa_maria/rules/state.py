@@ -23,8 +23,8 @@ from boardwright.games.santa_maria.rules.vocabulary import (
 )
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.game import Plain
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain
 
 ROAD_TILES: Final = 3
 DICE: Final = 3  # of each colour for every player; also how many white ones a player may take in a year

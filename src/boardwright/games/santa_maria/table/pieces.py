@@ -46,7 +46,7 @@ from boardwright.games.santa_maria.table.words import (
     tile_name,
 )
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 # By `Effect.verb`.
 _VERBS: Final = ("gain", "trade", "religion", "conquistador", "shipping", "road")

@@ -13,7 +13,7 @@ from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dic
 from boardwright.games.santa_maria.rules.scoring import achievements, final_points
 from boardwright.games.santa_maria.rules.state import BLUE_DIE, COINS_LYING, NOTHING, State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def view(state: State, watcher: int | None) -> Mapping[str, Plain]:

@@ -29,8 +29,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
 )
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.game import Plain, frozen
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain, frozen
 from boardwright.parts import bridges
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits

@@ -58,7 +58,7 @@ from boardwright.games.terra_mystica.table.words import (
     scoring_name,
     town_name,
 )
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def pieces(language: str) -> Mapping[str, Plain]:

@@ -16,7 +16,7 @@ from boardwright.games.terra_mystica.rules.state import NONE, State
 from boardwright.games.terra_mystica.rules.terraform import distance, flown_to, reach
 from boardwright.games.terra_mystica.rules.towns import group
 from boardwright.games.terra_mystica.rules.vocabulary import CULTS, PRIESTS, STRUCTURES, TERRAINS
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 from boardwright.parts.hexgrid import bits
 
 

@@ -26,8 +26,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     TRADING_HOUSE,
     Gain,
 )
-from boardwright.kernel.game import Entry, Section
 from boardwright.kernel.language import LANGUAGES, listed, plural
+from boardwright.kernel.legacy import Entry, Section
 
 # --- single words
 
