@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, NONE
+from boardwright.games.age_of_innovation.rules.tile import NONE
+from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS
 from boardwright.games.age_of_innovation.table import descriptions, dialogue, obstacles, phrases, words
 from boardwright.games.age_of_innovation.table.pieces import pieces
 from boardwright.games.age_of_innovation.table.sayings import say
