@@ -31,6 +31,12 @@ REQUEST_BODIES = (
 # Literals that have a name of their own.
 NAMED = {value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}
 
+# The client renders Texts before anything else looks at them.
+RENDERED = {"Text": "string"}
+
+# What the client puts together of what it received, for everybody who looks at it.
+PUT_TOGETHER = {"ActionInfo": "  words: string; // label, outcome and note in one: lib/board/answers.ts\n"}
+
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "any"}
 
 
@@ -52,7 +58,7 @@ def typescript() -> str:
             elif value.__struct_config__.tag is not None:
                 parts.append(f"{comment(value)}export interface {name} {{\n{tag_line(value)}}}")
         elif not isinstance(value, types.ModuleType):
-            parts.append(f"export type {name} = {definition(value)};")
+            parts.append(f"export type {name} = {RENDERED.get(name) or definition(value)};")
     return "\n\n".join(parts) + "\n"
 
 
@@ -67,6 +73,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
         optional = "?" if not field.required and may_lack_defaults(struct) else ""
         remark = f" // {remarks[field.name]}" if field.name in remarks else ""
         lines.append(f"  {field.encode_name}{optional}: {expression(field.type)};{remark}\n")
+    lines.append(PUT_TOGETHER.get(struct.__name__, ""))
     return f"{comment(struct)}export interface {struct.__name__} {{\n{tag_line(struct)}{''.join(lines)}}}"
 
 
@@ -105,6 +112,8 @@ def expression(kind: typing.Any) -> str:
 
 
 def definition(kind: typing.Any) -> str:
+    if kind == messages.Text:
+        return "Text"
     if kind in PLAIN:
         return PLAIN[kind]
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)

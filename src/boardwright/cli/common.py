@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.language import LANGUAGES, known_language
 from boardwright.kernel.record import Move, Record
+from boardwright.words import Reader
 
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -101,6 +103,12 @@ def check_position(record: Record, to: int | None) -> None:
         raise CannotParse(f"The record has {len(record.moves)} moves; --to {to} is beyond its end.")
 
 
+@cache
+def reader(language: str) -> Reader:
+    """Who renders Texts in a language."""
+    return Reader(language)
+
+
 def names_of(record: Record, language: str) -> list[str]:
     """Who sits where; a seat without a name is called by its number."""
     given = record.names or [""] * record.players
@@ -110,7 +118,7 @@ def names_of(record: Record, language: str) -> list[str]:
 def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:
     """Who does what. `state` is the table before the move."""
     who = "·" if move.seat == CHANCE else names_of(record, language)[move.seat]
-    return f"{who}: {record.game.report(state, move.seat, move.action, language)}"
+    return f"{who}: {reader(language)(record.game.telling.line(state, move.seat, move.action))}"
 
 
 def moves_in_words(record: Record, language: str) -> Iterator[tuple[int, str]]:

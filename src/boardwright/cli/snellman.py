@@ -61,7 +61,7 @@ def _read(file: Path) -> Mapping[str, Any]:
 def _export(file: Path, output: Path | None) -> None:
     record = read_record(file)
     if record.game.name != "terra_mystica":
-        raise CannotParse(f"{file} is a game of {record.game.title['en']}; only Terra Mystica has this notation.")
+        raise CannotParse(f"{file} is a game of {record.game.name}; only Terra Mystica has this notation.")
     if record.game.waiting(record.replay()):
         raise CannotParse(f"{file} is not finished; only a whole game can be written as commands.")
     text = export(record)

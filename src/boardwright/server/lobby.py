@@ -267,7 +267,7 @@ class Lobby:
     async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
         await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
 
-    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str, language: str) -> messages.Planned:
+    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str) -> messages.Planned:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         async with self._planning:
             seat, match = table.seat_of(holder_of(secret)), table.match
@@ -276,7 +276,7 @@ class Lobby:
             if match is None:
                 raise NotYourTurn("The game has not begun yet.")
             table.check_going()
-            attempt = Attempt(match, table.row.version, seat, plan, language)
+            attempt = Attempt(match, table.row.version, seat, plan)
             # Words of many answers take a while: the tables must not wait for them.
             return await asyncio.to_thread(attempt.told)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
-from boardwright.kernel.game import Game, Plain, seat_name
+from boardwright.kernel.game import Game, seat_name
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 
@@ -80,7 +80,7 @@ class Match:
     def legal(self, seat: int) -> Sequence[Action]:
         return self.game.legal(self._state, seat) if self.holding is None else ()
 
-    def view(self, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return self.game.view(self._state, seat)
 
     def play(self, seat: int, action: Action, *, end: bool = True) -> None:

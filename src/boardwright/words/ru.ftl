@@ -11,7 +11,25 @@ pays = заплатить { AND($amounts, case: "acc") }
 brings = получить { AND($amounts, case: "acc") }
 rival = соперник { $number }
 
+# Somebody at the table; whoever renders it knows the names.
+player = игрок { $seat }
+
+## The log and the table
+
+change = { $who }: { $parts }
+more = +{ $what }
+less = −{ $what }
+stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }
+
+## The lobby and the rules page
+
+bot-random = случайный
+bot-greedy = жадный
+unofficial = Неофициально, слова и рисунки наши. У каждой записи указано, откуда её значения; реконструированные значения — наши, а не печатные.
+
 ## Refusals
+
+no-language = Языка { $language } нет; есть: { $languages }.
 
 record-outdated = Запись сделана по версии { $version } правил «{ $game }»; сейчас действует версия { $now }. { $since }
 

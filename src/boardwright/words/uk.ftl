@@ -11,7 +11,25 @@ pays = заплатити { AND($amounts, case: "acc") }
 brings = отримати { AND($amounts, case: "acc") }
 rival = суперник { $number }
 
+# Somebody at the table; whoever renders it knows the names.
+player = гравець { $seat }
+
+## The log and the table
+
+change = { $who }: { $parts }
+more = +{ $what }
+less = −{ $what }
+stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
+
+## The lobby and the rules page
+
+bot-random = випадковий
+bot-greedy = жадібний
+unofficial = Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення — наші, а не друковані.
+
 ## Refusals
+
+no-language = Мови { $language } немає; є: { $languages }.
 
 record-outdated = Запис зроблено за версією { $version } правил «{ $game }»; тепер діє версія { $now }. { $since }
 

@@ -1,6 +1,6 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
-import type { Language } from '../generated/messages';
+import type { Language } from '$lib/text/languages';
 import type { BoardProps } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';

@@ -1,5 +1,6 @@
 /** The line to one table. It mends itself, and sends again what it had not heard `done` of, under the same key. */
 import type { FromClient, FromServer } from '../../generated/messages';
+import { words } from '$lib/text/words.svelte';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -21,6 +22,7 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
+  #heard: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(
@@ -68,7 +70,10 @@ export class TableSocket {
       this.#lastHeard = Date.now();
       const message = JSON.parse(String(event.data)) as FromServer;
       this.#settle(message);
-      this.listener.hears(message);
+      // One after the other, though the first may have to wait for its words.
+      this.#heard = this.#heard.then(() => words.told(message)).then((told) => {
+        if (!this.#closed) this.listener.hears(told);
+      });
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
