@@ -17,8 +17,12 @@ class Words {
   read(message: Message): string {
     const language = settings.language;
     void this.#edition;
-    if (!this.#readers[language].knows(address(message)[0])) void this.#fetch(address(message)[0], language);
-    return this.#readers[language].read(message);
+    const [catalogue] = address(message);
+    const reader = this.#readers[language];
+    if (reader.knows(catalogue)) return reader.read(message);
+    // Until the words of another language are here, those that are known stay.
+    void this.#fetch(catalogue, language);
+    return Object.values(this.#readers).find((each) => each.knows(catalogue))?.read(message) ?? '';
   }
 
   /** Data as it came, with every Text in it turned into what reads as a string; done once its catalogues are here. */
