@@ -3,7 +3,6 @@
 import pytest
 
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import in_all_languages
 from boardwright.kernel.language import LANGUAGES, known_language, listed, plural
 
 CARDS = {"en": ("card", "cards"), "ru": ("карта", "карты", "карт"), "uk": ("карта", "карти", "карт")}
@@ -37,7 +36,3 @@ def test_a_known_language_is_itself() -> None:
 def test_another_language_is_refused_with_those_there_are(language: str) -> None:
     with pytest.raises(CannotParse, match=rf"^There is no language '{language}'; write one of en, ru, uk\.$"):
         known_language(language)
-
-
-def test_a_text_has_all_languages() -> None:
-    assert in_all_languages("one", "один", "один") == {"en": "one", "ru": "один", "uk": "один"}
