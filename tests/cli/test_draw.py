@@ -12,9 +12,10 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
+from boardwright.cli.common import reader
 from boardwright.cli.draw import DRAWINGS, draw
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.language import LANGUAGES
+from boardwright.words import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
 FILES = sorted(file for name in DRAWINGS for file in (RECORDS / name).glob("*.record"))
@@ -66,7 +67,8 @@ def view_of(record: Record, state: Any) -> Mapping[str, Any]:
 
 
 def pieces_of(record: Record) -> Mapping[str, Any]:
-    return record.game.pieces("en", record.game.full_options(record.options))
+    pieces = record.game.telling.pieces(record.game.full_options(record.options))
+    return {name: reader("en").everything(piece) for name, piece in pieces.items()}
 
 
 # --- all of them

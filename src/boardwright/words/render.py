@@ -9,11 +9,14 @@ capital letter, `LOW($what)` with a small one.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType
 
 from boardwright.kernel.text import SAY, Argument, Text
 from boardwright.words.catalogues import LANGUAGES, catalogue
+
+# The package guards itself against catalogues that swell; ours are our own, and a list of legal answers may be long.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 CONJUNCTIONS = {"en": "and", "ru": "и", "uk": "і"}
 NOMINATIVE = "nom"
