@@ -440,7 +440,7 @@ def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
         table = await new_table(lobby, PERSON, OPEN)
         for number in range(CHAT_LINES):
             await lobby.say(table, messages.Say(text="and", key=f"{number}"), CORA, "", ignore)
-        with pytest.raises(NotLegal, match="1000 lines, and they are used up"):
+        with pytest.raises(NotLegal, match="1,000 lines, and they are used up"):
             await lobby.say(table, messages.Say(text="too much", key="last"), CORA, "", ignore)
 
     with_lobbies(sqlite_url(tmp_path), work)
