@@ -475,24 +475,30 @@ def _encoded_length(table: Table) -> int:
 
 
 def everything_has_words(table: Table) -> None:
-    game, telling = table.game, table.game.telling
+    game, roles = table.game, list[Text]()
     for state in positions(table):
-        roles, progress = telling.roles(state), telling.progress(state)
+        roles = list(game.telling.roles(state))
         assert len(roles) in (0, table.players)
-        texts = [role for role in roles if role] + ([progress] if progress else [])
-        for seat in game.waiting(state):
-            texts.append(telling.prompt(state, seat))
-            for action in game.legal(state, seat):
-                texts += what_is_told_of(game, state, seat, action)
-            for answers in game.courses(state, seat) if seat != CHANCE else ():
-                texts.append(telling.intention(state, seat, answers))
-                outcome = telling.outcome(seat, course(game, state, seat, answers).entries)
-                texts += [outcome] if outcome else []
-        for seat in seats(table):
-            texts += telling.reasons(state, seat).values()
-        for text, read in itertools.product(texts, READERS):
+        for text, read in itertools.product(texts_of(table, state), READERS):
             told(game, read, text)
     assert all(roles), "At the end everybody has played something."
+
+
+def texts_of(table: Table, state: Any) -> list[Text]:
+    """Everything that is told at a table: where the game stands, questions, answers, reasons."""
+    game, telling = table.game, table.game.telling
+    texts = [text for text in (*telling.roles(state), telling.progress(state)) if text]
+    for seat in game.waiting(state):
+        texts.append(telling.prompt(state, seat))
+        for action in game.legal(state, seat):
+            texts += what_is_told_of(game, state, seat, action)
+        for answers in game.courses(state, seat) if seat != CHANCE else ():
+            texts.append(telling.intention(state, seat, answers))
+            outcome = telling.outcome(seat, course(game, state, seat, answers).entries)
+            texts += [outcome] if outcome else []
+    for seat in seats(table):
+        texts += telling.reasons(state, seat).values()
+    return texts
 
 
 def told(game: Game[Any], read: Reader, text: Text) -> str:

@@ -25,8 +25,12 @@ NOMINATIVE = "nom"
 class Reader:
     """Renders Texts in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        """A strict reader, for tests, takes no message that its catalogue lacks, and notes in `asked` which message was
+        wanted in which case, and whether that case goes for other Texts within it."""
         self.language = language
+        self.strict = strict
+        self.asked: set[tuple[str, str, bool]] = set()
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, text: Text) -> str:
@@ -54,7 +58,11 @@ class Reader:
         name, _, id = address.partition("/")
         bundle = self._bundle(name)
         if not bundle.has_message(id):
+            assert not self.strict, f"There are no words for {address}."
             return address
+        if self.strict and case != NOMINATIVE:
+            within = any(not isinstance(part, (str, int)) for part in text.values())
+            self.asked.add((address, case, within))
         pattern = bundle.get_message(id).value
         assert pattern is not None, f"{address} has no words of its own."
         given: dict[str, Any] = {"case": case}
