@@ -31,7 +31,7 @@ REQUEST_BODIES = (
 # Literals that have a name of their own.
 NAMED = {value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "any"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "unknown"}
 
 
 def main() -> None:

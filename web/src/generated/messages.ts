@@ -155,7 +155,7 @@ export interface Problem {
 export interface Position {
   moves: number;
   last: number; // how many moves there are
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   words: string; // the move that led here
   seat: number | null; // whose; None for chance and for the start
   scores: number[]; // when the game is over
@@ -255,7 +255,7 @@ export interface LedgerEntry {
 /** Answers that go together, as one intention: what they change in all. */
 export interface CourseInfo {
   answers: string[];
-  changes: Record<string, any[]>; // path in the view -> [before, after]
+  changes: Record<string, unknown[]>; // path in the view -> [before, after]
   entries: LedgerEntry[];
 }
 
@@ -264,7 +264,7 @@ export interface ActionInfo {
   action: string;
   words: string;
   short: string; // the label of a button
-  changes: Record<string, any[]>;
+  changes: Record<string, unknown[]>;
   ways?: WayInfo[]; // left out where the game tells none
   entries?: LedgerEntry[];
 }
@@ -286,7 +286,7 @@ export interface Planned {
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
   missing: string; // why the step after these cannot be done; '' where the game does not tell
   stocks: string[]; // what you have before the first step
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   question: string;
   actions: ActionInfo[];
   courses: CourseInfo[];
@@ -317,7 +317,7 @@ export interface TableState {
   type: 'state';
   version: number;
   table: TableInfo;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
   question: string; // what you are asked; '' when you are not
