@@ -37,7 +37,7 @@ RENDERED = {"Text": "string"}
 # What the client puts together of what it received, for everybody who looks at it.
 PUT_TOGETHER = {"ActionInfo": "  words: string; // label, outcome and note in one: lib/board/answers.ts\n"}
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "any"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "unknown"}
 
 
 def main() -> None:
