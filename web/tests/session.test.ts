@@ -58,8 +58,8 @@ describe('opening a table', () => {
     const socket = await sitDown();
     const { pathname, searchParams } = new URL(socket.address);
     expect(pathname).toBe('/api/tables/abc/socket');
-    expect(Object.fromEntries(searchParams)).toEqual({ language: 'en', confirm: '0' });
-    expect(socket.of('prefer')).toMatchObject([{ language: 'en', confirm: false, preferences: null }]);
+    expect(Object.fromEntries(searchParams)).toEqual({ confirm: '0' });
+    expect(socket.of('prefer')).toMatchObject([{ confirm: false, preferences: null }]);
     expect(session.linked).toBe(true);
   });
 

@@ -22,7 +22,11 @@ class Words {
     if (reader.knows(catalogue)) return reader.read(message);
     // Until the words of another language are here, those that are known stay.
     void this.#fetch(catalogue, language);
-    return Object.values(this.#readers).find((each) => each.knows(catalogue))?.read(message) ?? '';
+    return (
+      Object.values(this.#readers)
+        .find((each) => each.knows(catalogue))
+        ?.read(message) ?? ''
+    );
   }
 
   /** Data as it came, with every Text in it turned into what reads as a string; given once its catalogues are here. */
