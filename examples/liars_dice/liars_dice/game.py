@@ -51,8 +51,9 @@ class LiarsDice(Game[State]):
         return {
             "bid": {"dice": number, "face": face},
             "your cup": [] if seat is None else state.cups[seat].copy(),
-            "dice": state.left.copy(),
-            "shown last": [cup.copy() for cup in state.shown],
+            "seats": [
+                {"dice": dice, "shown last": cup.copy()} for dice, cup in zip(state.left, state.shown, strict=True)
+            ],
         }
 
     def resample(self, state: State, seat: int) -> State:

@@ -108,7 +108,7 @@ class Bid(Decision[State]):
 
 
 class Lift(Step[State]):
-    """All cups are lifted. If the bid holds, whoever doubted loses a die, else whoever bid; the loser bids first then."""
+    """All cups are lifted. If the bid holds, whoever doubted loses a die, else whoever bid. The loser goes on."""
 
     def __init__(self, doubter: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 type Kind =
   | { is: 'word'; word: string }
   | { is: 'row'; words: string[] }
-  | { is: 'seats' | 'things'; things: [name: string, thing: unknown][] };
+  | { is: 'things'; things: [name: string, thing: unknown][] };
 
 const isWord = (value: unknown): value is string | number | boolean | null | undefined => typeof value !== 'object' || value === null;
 
@@ -12,13 +12,11 @@ const asWord = (value: string | number | boolean | null | undefined): string => 
   return String(value);
 };
 
-/** A list as long as there are seats tells what each of them has. */
-export function kindOf(value: unknown, seats: number): Kind {
+export function kindOf(value: unknown): Kind {
   if (isWord(value)) return { is: 'word', word: asWord(value) };
   if (!Array.isArray(value)) return { is: 'things', things: Object.entries(value as Record<string, unknown>) };
-  const things = value.map((each, index): [string, unknown] => [String(index + 1), each]);
-  if (value.length === seats && seats > 1) return { is: 'seats', things };
-  return value.every(isWord) ? { is: 'row', words: value.map(asWord) } : { is: 'things', things };
+  if (value.every(isWord)) return { is: 'row', words: value.map(asWord) };
+  return { is: 'things', things: value.map((each, index): [string, unknown] => [String(index + 1), each]) };
 }
 
 /** 'shown_last' as words. */
