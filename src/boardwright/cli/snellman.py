@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from boardwright.cli.common import complaints, console, read_record, read_text
+from boardwright.cli.common import complaints, console, explained, read_record, read_text
 from boardwright.games.terra_mystica.exchange.notation import export, read_commands
 from boardwright.games.terra_mystica.exchange.snellman import Replay, read_game
 from boardwright.kernel.errors import CannotParse, Refusal
@@ -47,7 +47,7 @@ def _matches(file: Path) -> bool:
     try:
         Replay(_read(file)).run()
     except Refusal as difference:
-        complaints.print(f"{file}: {difference}", markup=False)
+        complaints.print(f"{file}: {explained(difference)}", markup=False)
         return False
     return True
 

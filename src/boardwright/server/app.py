@@ -78,7 +78,7 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(text: Any, status: int) -> Response:
+def problem(text: Text, status: int) -> Response:
     """A refusal, for whoever asked."""
     return answer(messages.Problem(problem=text), status)
 
@@ -92,9 +92,9 @@ async def body(request: Request, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise refused(422, f"The request does not have the right form: {error}.") from error
+        raise refused(422, common("request-form", error=str(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise refused(400, "The request is not JSON.") from error
+        raise refused(400, common("request-not-json")) from error
 
 
 def _about(taken: type[Any] | None, given: object, summary: str) -> dict[str, Any]:
@@ -157,7 +157,7 @@ def _guard(app: FastAPI) -> None:
 
     @app.exception_handler(Stale)
     async def stale(request: Request, _: Exception) -> Response:
-        return problem("The table has moved on since you looked; look again.", 409)
+        return problem(common("stale-look"), 409)
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
@@ -167,11 +167,11 @@ def _guard(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        return problem(f"{first['loc'][-1]}: {first['msg']}.", 422)
+        return problem(common("request-form", error=f"{first['loc'][-1]}: {first['msg']}"), 422)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _: Exception) -> Response:
-        return problem("Something went wrong in the server; it has been noted.", 500)
+        return problem(common("server-broken"), 500)
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
@@ -183,17 +183,17 @@ def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
     if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-        return problem("This request comes from another site.", 403)
+        return problem(common("request-elsewhere"), 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal():
-        return problem("A request that brings something must say how long it is.", 400)
+        return problem(common("request-without-length"), 400)
     if int(length) > LARGEST_BODY:
-        return problem(f"A request may bring at most {LARGEST_BODY // 1024} KiB.", 413)
+        return problem(common("request-too-large", most=LARGEST_BODY // 1024), 413)
     who = request.client.host if request.client else ""
     if len(limits) > REMEMBERED_CLIENTS:
         limits.clear()
     if not limits.setdefault(who, RateLimit(POSTS_A_SECOND, POSTS_AT_ONCE)).allows():
-        return problem("Too many requests at once; wait a few seconds.", 429)
+        return problem(common("requests-too-fast"), 429)
     return None
 
 
@@ -240,7 +240,7 @@ def _word_routes(app: FastAPI) -> None:
 
 def _words(request: Request, language: str, name: str, find: Callable[[str, str], str]) -> Response:
     if language not in LANGUAGES:
-        raise refused(404, common("no-language", language=language[:40], languages=", ".join(LANGUAGES)))
+        raise refused(404, common("no-language", language=repr(language[:40]), languages=LANGUAGES))
     if name != COMMON:
         _game(name)
     text = find(name, language)
@@ -336,10 +336,10 @@ def _record_routes(app: FastAPI, lobby: Lobby) -> None:
     async def record(id: str) -> Response:
         table = await lobby.table(id)
         if table.match is None:
-            raise refused(409, "The game has not begun: there is nothing to keep yet.")
+            raise refused(409, common("nothing-to-keep"))
         name = f"{table.row.game}-{id}.record"
         if table.game.public(table.match.state) is not table.match.state:
-            raise refused(409, "The record is given when the game is over: it tells what lies face down until then.")
+            raise refused(409, common("record-secret"))
         record = table.stopped or table.match.record
         return PlainTextResponse(record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -357,7 +357,7 @@ def _socket_route(app: FastAPI, lobby: Lobby) -> None:
     async def socket(websocket: WebSocket, id: str, confirm: int = 1) -> None:
         headers = websocket.headers
         if not same_origin(headers.get("origin"), headers.get("host")):
-            await _deny(websocket, "This connection comes from another site.", 403)
+            await _deny(websocket, common("socket-elsewhere"), 403)
             return
         try:
             table = await lobby.table(id)
@@ -371,7 +371,7 @@ def _socket_route(app: FastAPI, lobby: Lobby) -> None:
         await viewer.serve()
 
 
-async def _deny(websocket: WebSocket, sentence: Any, status: int) -> None:
+async def _deny(websocket: WebSocket, sentence: Text, status: int) -> None:
     await websocket.send_denial_response(problem(sentence, status))
 
 
@@ -382,16 +382,16 @@ def _client_routes(app: FastAPI) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str) -> Response:
         if path.startswith("api/"):
-            raise refused(404, f"There is nothing at /{path[:80]}.")
+            raise refused(404, common("no-address", path=path[:80]))
         file = _static_file(path)
         if file is not None:
             hashed = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if hashed else "no-cache"
             return FileResponse(file, headers={"Cache-Control": age})
         if "." in path:
-            raise refused(404, f"There is no file {path[:80]!r}.")
+            raise refused(404, common("no-file", file=repr(path[:80])))
         if not (STATIC / "index.html").exists():
-            raise refused(503, "The client has not been built; run ./run web.")
+            raise refused(503, common("no-client"))
         return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 

@@ -11,6 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.plan import Scratch, scratch
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.log import stock_changes
 from boardwright.server.match import Match
@@ -27,7 +28,7 @@ class Attempt:
         """Read the plan and copy the table: `told` may then be worked out wherever there is time for it."""
         steps = len(plan.steps) + bool(plan.more)
         if steps > LONGEST_PLAN:
-            raise CannotParse(f"A plan has at most {LONGEST_PLAN} steps; this has {steps}.")
+            raise CannotParse(common("plan-too-long", most=LONGEST_PLAN, steps=steps))
         self._game: Final[Game[Any]] = match.game  # Any: plans are made at any game
         self._steps: Final = [self._parsed(step) for step in plan.steps]
         self._more: Final = self._parsed(plan.more) if plan.more else []
@@ -38,7 +39,7 @@ class Attempt:
 
     def _parsed(self, step: Sequence[str]) -> list[Action]:
         if not 0 < len(step) <= LONGEST_STEP:
-            raise CannotParse(f"A step of a plan has 1 to {LONGEST_STEP} answers; this has {len(step)}.")
+            raise CannotParse(common("step-too-long", most=LONGEST_STEP, answers=len(step)))
         return [self._game.book.parse(text) for text in step]
 
     def told(self) -> messages.Planned:

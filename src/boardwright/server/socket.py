@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
+from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 from boardwright.server.lobby import KEY_LENGTH, Lobby, holder_of
 from boardwright.server.table import LiveTable, Stale, encode
@@ -22,7 +23,6 @@ BURST = 40.0
 # Messages that a slow viewer may leave untaken; beyond, the socket is closed and the viewer starts over.
 QUEUE = 100
 TRY_AGAIN_LATER = 1013
-STALE = "The table has moved on since you looked; pick again."
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
@@ -96,13 +96,13 @@ class Socket:
             if self._limit.allows():
                 await self._handle(message)
             else:
-                self._refuse(key, "too-fast", "Too many messages at once; wait a second and send it again.")
+                self._refuse(key, "too-fast", common("messages-too-fast"))
         except msgspec.ValidationError as error:
-            self._refuse(key, "cannot-parse", f"The message does not have the right form: {error}.")
+            self._refuse(key, "cannot-parse", common("message-form", error=str(error)))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._refuse(key, "cannot-parse", "The message is not JSON.")
+            self._refuse(key, "cannot-parse", common("message-not-json"))
         except Stale:
-            self._refuse(key, "stale", STALE)
+            self._refuse(key, "stale", common("stale-pick"))
             self._table.tell([self])
         except NotYourTurn as refusal:
             self._refuse(key, "not-your-turn", refusal.text)
@@ -135,7 +135,7 @@ class Socket:
     def _done(self, key: str) -> Callable[[int], None]:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))
 
-    def _refuse(self, key: str, kind: str, problem: Any) -> None:
+    def _refuse(self, key: str, kind: str, problem: Text) -> None:
         refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
         self.send(encode(refused))
 

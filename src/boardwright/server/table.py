@@ -200,7 +200,7 @@ class LiveTable:
     def check_going(self) -> None:
         """Refuse to change a table that cannot go on."""
         if self.stopped:
-            raise NotLegal("The game was begun under earlier rules and cannot go on; the table says what has changed.")
+            raise NotLegal(common("table-stopped"))
 
     def log_lines(self, after: int) -> list[messages.LogLine]:
         if self.match is None:

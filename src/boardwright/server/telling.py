@@ -59,7 +59,7 @@ def position(table: LiveTable, moves: int, holder: str) -> messages.Position:
     match = _begun(table)
     last = len(match.record.moves)
     if not 0 <= moves <= last:
-        raise CannotParse(f"The table has had {last} moves; ask for a number from 0 to {last}.")
+        raise CannotParse(common("no-move", moves=last))
     game, state = table.game, match.record.replay(moves)
     line = table.log_lines(moves - 1)[0] if moves else None
     return messages.Position(
@@ -100,5 +100,5 @@ def history(table: LiveTable) -> messages.History:
 
 def _begun(table: LiveTable) -> Any:
     if table.match is None:
-        raise NotLegal("The game has not begun yet.")
+        raise NotLegal(common("not-begun"))
     return table.match
