@@ -3,7 +3,8 @@
 import tomllib
 from pathlib import Path
 
-EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "liars_dice"
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLE = ROOT / "examples" / "liars_dice"
 
 
 def installed(folder: Path) -> list[str]:

@@ -35,7 +35,13 @@ class LiarsDice(Game[State]):
         assert isinstance(dumped, list)
         left, cups, bid, shown, frames = dumped
         kinds = frames_of("liars_dice")
-        state = State(left, cups, bid, shown, [kinds[name](*args) for name, *args in frames])
+        state = State(
+            [*left],
+            [[*cup] for cup in cups],
+            bid,
+            [[*cup] for cup in shown],
+            [kinds[name](*args) for name, *args in frames],
+        )
         advance(state)
         return state
 

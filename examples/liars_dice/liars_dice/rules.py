@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.ledger import PIECE, POINTS
+from boardwright.kernel.ledger import POINTS
 
 MOST_PLAYERS: Final = 4
 DICE: Final = 3  # of each player at the start
@@ -41,6 +41,10 @@ class State(TableState["State"]):
         twin = State(self.left.copy(), cups, self.bid, shown, self.pending.copy())
         twin.answers, twin.looking_ahead = self.answers, self.looking_ahead
         return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (tuple(self.left), tuple(map(tuple, self.cups)), self.bid, tuple(self.pending))
 
     def after(self, seat: int) -> int:
         """The next seat that still has dice."""
@@ -102,8 +106,6 @@ class Bid(Decision[State]):
             state.pending.append(Lift(self.seat))
             return
         state.bid = BID.index(action)
-        if state.ledger is not None:
-            state.ledger.note(PIECE, self.seat, "bid", 1, "bid", action.args[0])
         state.pending.append(Bid(state.after(self.seat)))
 
 
