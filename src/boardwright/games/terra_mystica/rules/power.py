@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.terra_mystica.rules.cults import advance
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID, NAMES
+from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
 from boardwright.games.terra_mystica.rules.state import NONE, Seat, State, joined
 from boardwright.games.terra_mystica.rules.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
@@ -126,8 +126,8 @@ def offer_power(state: State, builder: int, hex: int) -> None:
             state.offers += ((number, builder, amount),)
             if state.ledger is not None:
                 takes = takeable(seat, amount)
-                seat.offer("power", takes, Source.ACTION, NAMES[hex])
-                seat.offer("points", -price_of_power(takes), Source.ACTION, NAMES[hex])
+                seat.offer("power", takes, Source.ACTION, seat.faction.id)
+                seat.offer("points", -price_of_power(takes), Source.ACTION, seat.faction.id)
 
 
 def takeable(seat: Seat, offered: int) -> int:

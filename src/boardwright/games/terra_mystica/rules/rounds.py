@@ -60,7 +60,7 @@ def income_of(seat: Seat) -> tuple[int, int, int, int]:
 def incomes(seat: Seat) -> list[tuple[str, Gain]]:
     """What brings income, and what it brings. The row of dwellings does so even before the first."""
     built = [s for s, hexes in enumerate(seat.structures) if hexes or s == DWELLING]
-    found = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
+    found: list[tuple[str, Gain]] = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
     found += [(FAVOR_TILES[tile].id, FAVOR_TILES[tile].income) for tile in seat.favors]
     if seat.bonus != NONE:
         found.append((BONUS_CARDS[seat.bonus].id, BONUS_CARDS[seat.bonus].income))

@@ -6,6 +6,7 @@ from typing import Final
 from boardwright.games.terra_mystica.content import first_game
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.rules.books import note_board
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import LAND
 from boardwright.games.terra_mystica.rules.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
@@ -13,7 +14,6 @@ from boardwright.games.terra_mystica.rules.rounds import Round
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
 from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
 from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, Source
-from boardwright.games.terra_mystica.table.books import note_board
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.parts.hexgrid import bits

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.rules.cults import advance, top_taken
-from boardwright.games.terra_mystica.rules.faction import Ability
+from boardwright.games.terra_mystica.rules.faction import Ability, Faction
 from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, ORDAIN, TOWN
 from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
@@ -44,21 +45,21 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
 
 
 def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
+    near = GRID.neighbours[hex] | joined(state, 1 << hex) if structure == TRADING_HOUSE else 0
+    alone = structure == TRADING_HOUSE and not near & state.others(number)
+    return upgrade_price(state.seats[number].faction, structure, alone)
+
+
+def upgrade_price(faction: Faction, structure: int, alone: bool) -> Gain:
     """A trading house costs twice the coins where no opponent is directly adjacent."""
-    cost = state.seats[number].faction.costs[structure]
-    if structure == TRADING_HOUSE and not (GRID.neighbours[hex] | joined(state, 1 << hex)) & state.others(number):
-        return _doubled(cost)
-    return cost
-
-
-_DOUBLED: Final[dict[int, Gain]] = {}
+    return _LONELY[faction.ability] if alone and structure == TRADING_HOUSE else faction.costs[structure]
 
 
 def _doubled(cost: Gain) -> Gain:
-    key = cost.coins * 100 + cost.workers
-    if key not in _DOUBLED:
-        _DOUBLED[key] = Gain(f"{cost.workers}w {2 * cost.coins}c")
-    return _DOUBLED[key]
+    return Gain(f"{cost.workers}w {2 * cost.coins}c")
+
+
+_LONELY: Final[tuple[Gain, ...]] = tuple([_doubled(faction.costs[TRADING_HOUSE]) for faction in FACTIONS])
 
 
 def can_upgrade_to(seat: Seat, structure: int) -> bool:
