@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.state import Seat, faction_named
+from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
 from boardwright.games.terra_mystica.rules.terraform import can_transform, distance, targets
 from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal

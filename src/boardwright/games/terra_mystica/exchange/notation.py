@@ -9,7 +9,8 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import NAMES
 from boardwright.games.terra_mystica.rules.power import ChooseCult, MakeOffers, TakePower
-from boardwright.games.terra_mystica.rules.state import NONE, State
+from boardwright.games.terra_mystica.rules.seat import NONE
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import (
     ChooseTop,
     Claim,

@@ -16,8 +16,9 @@ from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
 from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.setup import frames, new_state
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
 from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn, leave_game
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS

@@ -3,7 +3,8 @@
 from boardwright.games.terra_mystica.rules.map import SITES
 from boardwright.games.terra_mystica.rules.moves import BRIDGE
 from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.state import Seat, State
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import claim, new_towns
 from boardwright.kernel.action import Action
 

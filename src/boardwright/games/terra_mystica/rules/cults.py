@@ -1,7 +1,8 @@
 """Cults: steps, keys, priests. (Rulebook: Cults)"""
 
 from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_POWER, CULT_TOP, CULTS, ORDER_SPACES, Source
 from boardwright.kernel.reason import FINE
 

@@ -10,7 +10,8 @@ from boardwright.games.terra_mystica.rules.faction import Ability, Faction
 from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, ORDAIN, TOWN
 from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
-from boardwright.games.terra_mystica.rules.state import Seat, State, joined
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State, joined
 from boardwright.games.terra_mystica.rules.towns import found_towns
 from boardwright.games.terra_mystica.rules.vocabulary import (
     ABILITIES,

@@ -9,7 +9,8 @@ from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, RIVERS
 from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, DROP, TO
 from boardwright.games.terra_mystica.rules.moves import SPADE as ONE_SPADE
 from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision, conversions
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State, joined
 from boardwright.games.terra_mystica.rules.structures import place_dwelling, score
 from boardwright.games.terra_mystica.rules.vocabulary import (
     ABILITIES,

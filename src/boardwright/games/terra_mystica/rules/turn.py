@@ -24,7 +24,8 @@ from boardwright.games.terra_mystica.rules.moves import (
     UPGRADE,
 )
 from boardwright.games.terra_mystica.rules.power import Boon, MakeOffers, conversions, convert, grant_steps
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import (
     UPGRADES_FROM,
     advance_shipping,

@@ -16,7 +16,8 @@ from boardwright.games.terra_mystica.rules.moves import CONVERSIONS, POWER, TO
 from boardwright.games.terra_mystica.rules.power import Boon, kind_of
 from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS, largest_area, resource_points
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import upgrade_cost
 from boardwright.games.terra_mystica.rules.terraform import UseSpades, distance, reach
 from boardwright.games.terra_mystica.rules.tile import BonusCard, Special

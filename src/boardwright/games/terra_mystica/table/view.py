@@ -13,7 +13,8 @@ from boardwright.games.terra_mystica.rules.map import HEXES, LAND, NAMES, RIVERS
 from boardwright.games.terra_mystica.rules.moves import SPECIALS
 from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import largest_area
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import distance, flown_to, reach
 from boardwright.games.terra_mystica.rules.towns import group
 from boardwright.games.terra_mystica.rules.vocabulary import (
