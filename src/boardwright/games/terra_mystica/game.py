@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules import bridges, power, rounds, scoring, setup, structures, terraform, turn
+from boardwright.games.terra_mystica.rules import (
+    bridges,
+    power,
+    rounds,
+    scoring,
+    setup,
+    specials,
+    structures,
+    terraform,
+    turn,
+    upgrades,
+)
 from boardwright.games.terra_mystica.rules.books import books
 from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
@@ -37,14 +48,14 @@ FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
         turn.NextTurn,
         turn.Turn,
         turn.AfterAction,
-        turn.Sandstorm,
-        turn.FreeTradingHouse,
-        turn.WitchesRide,
+        specials.Sandstorm,
+        specials.FreeTradingHouse,
+        specials.WitchesRide,
         power.MakeOffers,
         power.TakePower,
         power.ThankCultists,
         power.ChooseCult,
-        structures.Ordain,
+        upgrades.Ordain,
         structures.Claim,
         structures.ChooseTop,
         bridges.BuildBridge,

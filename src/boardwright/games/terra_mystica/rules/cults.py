@@ -1,6 +1,6 @@
 """Cults: steps, keys, priests. (Rulebook: Cults)"""
 
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
+from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, NO_PRIEST, NO_SPACE, TOP_TAKEN
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_POWER, CULT_TOP, CULTS, ORDER_SPACES, Source
@@ -46,6 +46,13 @@ def free_space(state: State, cult: int, steps: int) -> int:
         if brings == steps and state.order_spaces[4 * cult + space] == NONE:
             return 4 * cult + space
     return NONE
+
+
+def priest_closed(state: State, seat: Seat, cult: int, steps: int) -> int:
+    """For one step a priest needs no space."""
+    if not seat.priests:
+        return NO_PRIEST
+    return NO_SPACE if steps > 1 and free_space(state, cult, steps) == NONE else FINE
 
 
 def send_priest(state: State, number: int, cult: int, steps: int) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.faction import Faction
 from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.structures import upgrade_price
 from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
+from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
 from boardwright.games.terra_mystica.rules.vocabulary import (
     CULTS,
     SCORED,

@@ -18,6 +18,7 @@ from boardwright.games.terra_mystica.rules.moves import CARD, FACTION, FAVOR, PA
 from boardwright.games.terra_mystica.rules.power import Boon
 from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
 from boardwright.games.terra_mystica.rules.setup import FirstCard
+from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import tops_within_reach
 from boardwright.games.terra_mystica.rules.terraform import (
@@ -28,7 +29,6 @@ from boardwright.games.terra_mystica.rules.terraform import (
     reach,
     toll_to,
 )
-from boardwright.games.terra_mystica.rules.turn import FreeTradingHouse, Sandstorm, WitchesRide
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, STRONGHOLD, STRUCTURES
 from boardwright.games.terra_mystica.table import naming
 from boardwright.games.terra_mystica.table.naming import say

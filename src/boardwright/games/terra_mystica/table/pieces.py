@@ -15,11 +15,11 @@ from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_N
 from boardwright.games.terra_mystica.rules.power import PRICES
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS
 from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.structures import upgrade_price
 from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS
 from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
 from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
+from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
 from boardwright.games.terra_mystica.rules.vocabulary import (
     BRIDGES,
     CULT_POWER,

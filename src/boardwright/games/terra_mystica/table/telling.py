@@ -29,10 +29,11 @@ from boardwright.games.terra_mystica.rules.moves import (
 )
 from boardwright.games.terra_mystica.rules.power import PRICES, Boon, ChooseCult, TakePower, price_of_power, takeable
 from boardwright.games.terra_mystica.rules.setup import FirstCard, FirstDwelling
+from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import Claim
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
-from boardwright.games.terra_mystica.rules.turn import FreeTradingHouse, Sandstorm, Turn
+from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
 from boardwright.games.terra_mystica.table import naming, notes, outcomes
 from boardwright.games.terra_mystica.table.naming import amount, say
