@@ -11,12 +11,11 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 
 
-def bridge_closed(state: State, seat: Seat, site: int) -> int:
+def bridge_closed(state: State, seat: Seat, own: int, site: int) -> int:
     """Bridges touch an own building."""
     if not seat.bridges:
         return NO_BRIDGE
     a, b = SITES[site]
-    own = seat.buildings
     if not (own >> a & 1 or own >> b & 1):
         return NO_OWN_END
     return OCCUPIED if site in [built for built, _ in state.bridges] else FINE
@@ -30,7 +29,8 @@ def grant_bridge(state: State, number: int, source: str) -> None:
 class BuildBridge(Boon):
     def uses(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
-        return [BRIDGE[site] for site in range(len(SITES)) if bridge_closed(state, seat, site) == FINE]
+        own = seat.buildings
+        return [BRIDGE[site] for site in range(len(SITES)) if bridge_closed(state, seat, own, site) == FINE]
 
     def use(self, state: State, action: Action) -> None:
         site = action.index - BRIDGE[0].index

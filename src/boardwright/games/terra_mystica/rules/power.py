@@ -52,9 +52,11 @@ def conversions(state: State, number: int) -> list[Action]:
     """Everything that may be converted now."""
     seat = state.seats[number]
     found: list[Action] = [BURN] if burning_closed(seat) == FINE else []
-    for kind, action in enumerate(CONVERT):
+    first = 0 if seat.bowls.three else _OF_PRIESTS  # every price is at least 1
+    last = len(CONVERT) if seat.faction.ability == Ability.ALCHEMISTS else _OF_POINTS
+    for kind in range(first, last):
         if conversion_closed(seat, kind) == FINE:
-            found.append(action)
+            found.append(CONVERT[kind])
     return found
 
 

@@ -26,13 +26,15 @@ from boardwright.games.terra_mystica.rules.structures import place_dwelling
 from boardwright.games.terra_mystica.rules.terraform import Settle
 from boardwright.games.terra_mystica.rules.tile import Special
 from boardwright.games.terra_mystica.rules.upgrades import upgrade, upgrade_of
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, TRADING_HOUSE, Gain, Source
+from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, STRONGHOLD, TRADING_HOUSE, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 ENGINEER_BRIDGE: Final = Gain("2w")
 BRIDGE_ACTION: Final = 4  # of SPECIALS; those before are the bits of Special
+_FAVOR_STEP: Final = Special.FAVOR_CULT_STEP
+_STRONGHOLD: Final = Special.STRONGHOLD
 _ACTING_STRONGHOLDS: Final = (
     Ability.AUREN,
     Ability.CHAOS_MAGICIANS,
@@ -52,33 +54,35 @@ def power_closed(state: State, seat: Seat, which: int) -> int:
 
 def special_closed(seat: Seat, which: int) -> int:
     """A special action is used once a round; the engineers' bridge as often as it is paid."""
-    if which == BRIDGE_ACTION:
-        if seat.faction.ability != Ability.ENGINEERS:
+    if which < _FAVOR_STEP:
+        if seat.bonus == NONE or BONUS_CARDS[seat.bonus].special != which:
             return NOT_OWNED
-        return FINE if seat.can_pay(ENGINEER_BRIDGE) else SHORT
-    if which == Special.STRONGHOLD:
-        if seat.faction.ability not in _ACTING_STRONGHOLDS:
-            return NOT_OWNED
-        if not seat.has_stronghold():
-            return NOT_BUILT
-    elif which == Special.FAVOR_CULT_STEP:
+    elif which == _FAVOR_STEP:
         if which not in [FAVOR_TILES[tile].special for tile in seat.favors]:
             return NOT_OWNED
-    elif seat.bonus == NONE or BONUS_CARDS[seat.bonus].special != which:
+    elif which == _STRONGHOLD:
+        if seat.faction.ability not in _ACTING_STRONGHOLDS:
+            return NOT_OWNED
+        if not seat.structures[STRONGHOLD]:
+            return NOT_BUILT
+    elif seat.faction.ability != Ability.ENGINEERS:
         return NOT_OWNED
+    else:
+        return FINE if seat.can_pay(ENGINEER_BRIDGE) else SHORT
     return USED if seat.used >> which & 1 else FINE
 
 
 # --- what strongholds do
 
 
-def storm_closed(state: State, seat: Seat, taken: int, hex: int) -> int:
-    """Land beside an own building, bridges and rivers not counted, that is not home yet. `taken`: with buildings."""
+def storm_closed(state: State, seat: Seat, taken: int, beside: int, hex: int) -> int:
+    """Land beside an own building, bridges and rivers not counted, that is not home yet. `taken` and `beside` are what
+    has buildings and what is beside the own ones."""
     if taken >> hex & 1:
         return OCCUPIED
     if state.terrain[hex] == seat.faction.home:
         return HOME_ALREADY
-    return FINE if GRID.around(seat.buildings) >> hex & 1 else NOT_BESIDE
+    return FINE if beside >> hex & 1 else NOT_BESIDE
 
 
 class Sandstorm(Boon):
@@ -86,8 +90,8 @@ class Sandstorm(Boon):
 
     def uses(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
-        taken = state.occupied()
-        hexes = [h for h in bits(LAND) if storm_closed(state, seat, taken, h) == FINE]
+        taken, beside = state.occupied(), GRID.around(seat.buildings)
+        hexes = [h for h in bits(LAND & beside) if storm_closed(state, seat, taken, beside, h) == FINE]
         return [action for h in hexes if (action := DIG[h]) is not None]
 
     def use(self, state: State, action: Action) -> None:

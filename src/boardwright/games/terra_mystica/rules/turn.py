@@ -47,7 +47,7 @@ from boardwright.games.terra_mystica.rules.terraform import (
     gain_spades,
     reach,
     reachable,
-    toll_to,
+    toll,
 )
 from boardwright.games.terra_mystica.rules.tile import Special
 from boardwright.games.terra_mystica.rules.towns import group, rivers_to_skip
@@ -115,13 +115,18 @@ class Turn(Decision[State]):
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
         near = reach(state, seat)
         home = seat.faction.home
-        for h in bits(reachable(state, seat, near)):
+        hexes = reachable(state, seat, near)
+        # What is left for spades and for a dwelling: on land that is near, and after paying for a flight.
+        spades, building = affordable_spades(seat), dwelling_closed(seat)
+        flight = toll(seat)
+        spades_there, building_there = affordable_spades(seat, flight), dwelling_closed(seat, flight)
+        for h in bits(hexes):
             build, dig = BUILD[h], DIG[h]
             assert build is not None and dig is not None
-            flight = toll_to(seat, near, h)
-            if state.terrain[h] == home and dwelling_closed(seat, flight) == FINE:
+            terrain, here = state.terrain[h], near >> h & 1
+            if terrain == home and (building if here else building_there) == FINE:
                 answers.append(build)
-            if dig_closed(seat, state.terrain[h], affordable_spades(seat, flight)) == FINE:
+            if dig_closed(seat, terrain, spades if here else spades_there) == FINE:
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
