@@ -4,10 +4,11 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.state import Seat, faction_named
-from boardwright.games.terra_mystica.rules.terraform import can_transform, distance, targets
+from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
+from boardwright.games.terra_mystica.rules.terraform import dig_closed, distance, targets
 from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal
+from boardwright.kernel.reason import FINE
 from tests.games.terra_mystica.tables import Table, alone
 
 # Forest between lakes and mountains; C3 touches D4 D5, F4 touches E6 E7 F3 G2.
@@ -124,7 +125,7 @@ def test_land_can_be_transformed_where_there_is_a_target() -> None:
         seat = Seat(faction, 0)
         for terrain in range(len(TERRAINS)):
             for spades in range(4):
-                assert can_transform(seat, terrain, spades) == bool(targets(seat, terrain, spades))
+                assert (dig_closed(seat, terrain, spades) == FINE) == bool(targets(seat, terrain, spades))
 
 
 def test_no_way_leads_through_the_home_terrain() -> None:
