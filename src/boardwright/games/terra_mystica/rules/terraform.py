@@ -43,6 +43,7 @@ from boardwright.parts.wheel import FARTHEST, spades_between
 
 ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
 FLIGHT_POINTS: Final = 4
+GIANTS_SPADES: Final = 2
 TUNNEL: Final = Gain("2w")
 SHORT_TUNNEL: Final = Gain("1w")  # with the stronghold
 CARPET: Final = Gain("1p")
@@ -101,13 +102,14 @@ def reachable(state: State, seat: Seat, near: int) -> int:
     return near & ~state.occupied()
 
 
-def reach_closed(state: State, seat: Seat, near: int, hex: int, *, flying: bool) -> int:
-    """Why a hex is not among the reachable; `flying` where a flight is allowed."""
-    if state.occupied() >> hex & 1:
+def reach_closed(taken: int, reached: int, flown: int, hex: int) -> int:
+    """Why a hex is not among the reachable, of which `reached` are; `taken` has buildings, `flown` is what a flight
+    leads to."""
+    if taken >> hex & 1:
         return OCCUPIED
-    if (reachable(state, seat, near) if flying else near) >> hex & 1:
+    if reached >> hex & 1:
         return FINE
-    return SHORT_OF_TOLL if flying and flown_to(seat) >> hex & 1 else OUT_OF_REACH
+    return SHORT_OF_TOLL if flown >> hex & 1 else OUT_OF_REACH
 
 
 def toll_to(seat: Seat, near: int, hex: int) -> Gain:
@@ -133,7 +135,7 @@ def distance(seat: Seat, start: int, end: int) -> int:
     if start == end:
         return 0
     if seat.faction.ability == Ability.GIANTS:
-        return 2
+        return GIANTS_SPADES
     return spades_between(start, end)
 
 
@@ -146,12 +148,16 @@ def affordable_spades(seat: Seat, besides: Gain = NOTHING) -> int:
 
 def buy_spades(state: State, number: int, spades: int) -> None:
     seat = state.seats[number]
-    if seat.faction.digging:
-        seat.add(0, -spades * seat.faction.digging[seat.digging], 0, Source.SPADES)
-    else:
-        seat.add(0, 0, -spades, Source.SPADES)
+    workers, priests = price_of_spades(seat, spades)
+    seat.add(0, -workers, -priests, Source.SPADES)
+    if priests:
         seat.score(2 * spades, ABILITIES, Source.ABILITY)
     count_spades(state, number, spades)
+
+
+def price_of_spades(seat: Seat, spades: int) -> tuple[int, int]:
+    """In workers, in priests."""
+    return (spades * seat.faction.digging[seat.digging], 0) if seat.faction.digging else (0, spades)
 
 
 def count_spades(state: State, number: int, spades: int) -> None:
@@ -187,13 +193,18 @@ def target_closed(seat: Seat, terrain: int, target: int, spades: int) -> int:
     return THROUGH_HOME if _through(terrain, home, target) else FINE
 
 
+def fewest_spades(seat: Seat) -> int:
+    """That change land."""
+    return GIANTS_SPADES if seat.faction.ability == Ability.GIANTS else 1
+
+
 def dig_closed(seat: Seat, terrain: int, spades: int) -> int:
     """FINE if there are any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
     is."""
     if seat.faction.ability == Ability.GIANTS:
         if terrain == seat.faction.home:
             return HOME_ALREADY
-        return FINE if spades >= 2 else SHORT_OF_SPADES
+        return FINE if spades >= GIANTS_SPADES else SHORT_OF_SPADES
     return FINE if spades >= 1 else SHORT_OF_SPADES
 
 

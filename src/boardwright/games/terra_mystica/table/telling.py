@@ -35,7 +35,7 @@ from boardwright.games.terra_mystica.rules.structures import Claim
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, outcomes
+from boardwright.games.terra_mystica.table import naming, notes, outcomes, reasons
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
 from boardwright.games.terra_mystica.table.view import phase
@@ -144,6 +144,17 @@ class TerraMysticaTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- reasons
+
+    def things(self, state: State, seat: int) -> Sequence[str]:
+        return list(reasons.closed(state, seat))
+
+    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
+        return reasons.thing(action)
+
+    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
+        return {name: why for name, why in reasons.closed(state, seat).items() if why}
 
 
 # --- questions: their messages are called by the classes of the frames that ask
