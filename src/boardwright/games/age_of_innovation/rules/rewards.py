@@ -104,8 +104,10 @@ def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
         seat.offer("steps", effect.steps, origin.source)
         state.pending.append(Steps(number, effect.steps))
     if effect.guild:
+        seat.offer("free guild", 1, origin.source)
         state.pending.append(FreeGuild(number))
     if effect.exchange:
+        seat.offer("exchange", 1, origin.source)
         state.pending.append(ExchangeSchool(number))
 
 

@@ -351,6 +351,7 @@ def _special_action(state: State, number: int, which: int) -> None:
         if bit == which:
             perform(state, number, effect, origin)
             if effect.second_action:
+                seat.offer("second action", 1, origin.source)
                 del state.pending[-2:]  # the second action ends the turn
                 state.pending.append(Turn(number, 1))
 

@@ -30,7 +30,6 @@ from boardwright.games.age_of_innovation.rules.moves import (
     DRAFT_PALACE,
     PALACE,
     PASS,
-    SPECIAL,
     TO,
 )
 from boardwright.games.age_of_innovation.rules.reasons import AT_THE_TOP, KEY_ASKED, KEY_MISSING, TOP_TAKEN
@@ -46,7 +45,6 @@ from boardwright.games.age_of_innovation.rules.terraform import (
     payable_spades,
 )
 from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import specials
 from boardwright.games.age_of_innovation.rules.vocabulary import DISCIPLINES
 from boardwright.games.age_of_innovation.table.naming import amount, say, terrain_name
 from boardwright.games.age_of_innovation.table.writing import (
@@ -61,7 +59,6 @@ from boardwright.games.age_of_innovation.table.writing import (
     describe_level,
     describe_palace,
     describe_scoring,
-    describe_special,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
@@ -83,9 +80,6 @@ def note(state: State, seat: int, action: Action) -> Text:
         asked = question(state, seat)
         foreign = action.index - TO[0].index != state.seats[seat].terrain
         return say("note-away") if foreign and isinstance(asked, Transform) and builds(asked.kind) else ""
-    if verb == "special":
-        which = action.index - SPECIAL[0].index
-        return next((describe_special(each) for bit, each, _ in specials(state.seats[seat]) if bit == which), "")
     if verb == "shovel":
         tools = TOOLS_FOR_A_SPADE[state.seats[seat].terraforming + 1]
         return say("note-per-spade", tools=amount("tools", tools))
@@ -170,7 +164,7 @@ def _how_far(state: State, number: int, action: Action) -> Text:
         told.append(say("note-free", spades=_spades(free)))
     if needed > free + payable:
         told.append(say("note-not-all-the-way", spades=_spades(free + payable)))
-    elif needed > free:
+    elif needed > max(free, 1):  # one spade has one price, which the outcome tells
         told.append(say("note-bought", price=amount("tools", (needed - free) * tools_for_a_spade(seat))))
     return sentences(told)
 

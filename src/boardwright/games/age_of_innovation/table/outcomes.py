@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from boardwright.games.age_of_innovation.rules.automa import AUTOMA
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, Source
+from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, Origins, Source
 from boardwright.games.age_of_innovation.table.naming import action_name, amount, listed, say
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry
@@ -15,7 +15,7 @@ from boardwright.kernel.text import Argument, Text, common
 _AS_PAID: Final = ("books", "power", "tools", "scholars", "coins", "points")
 _AS_GAINED: Final = ("points", "coins", "tools", "scholars", "books", "power")
 # Pieces of a supply, which go where the answer says.
-_NOT_PAID: Final = ("scholars left", "bridges")
+_PIECES: Final = ("scholars left", "bridges")
 
 
 # --- paid and gained
@@ -26,7 +26,7 @@ def moved(seat: int, entries: Sequence[Entry], sign: int) -> Mapping[str, int]:
     through."""
     numbers: dict[str, int] = {}
     for entry in entries:
-        stock = entry.kind == STOCK and not entry.what.startswith("bowl") and entry.what not in _NOT_PAID
+        stock = entry.kind == STOCK and not entry.what.startswith("bowl") and entry.what not in _PIECES
         if entry.seat == seat and (stock or entry.kind == POINTS):
             what = f"books {entry.place}" if entry.what == "books" else entry.what
             numbers[what] = numbers.get(what, 0) + entry.amount
@@ -34,7 +34,8 @@ def moved(seat: int, entries: Sequence[Entry], sign: int) -> Mapping[str, int]:
     found.update(_power_moved(seat, entries, sign))
     order = _AS_PAID if sign < 0 else _AS_GAINED
     told = [what for kind in order for what in found if what.split(" ")[0] == kind]
-    return {what: found[what] for what in [*told, *[what for what in found if what not in told]]}
+    told += [what for what in ("tokens", "annexes") if what in found and sign > 0]
+    return {what: found[what] for what in told}
 
 
 def _power_moved(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:
@@ -62,9 +63,30 @@ def _bowls(seat: int, entries: Sequence[Entry]) -> dict[str, tuple[int, int, int
     return {source: (one, two, three) for source, (one, two, three) in found.items()}
 
 
-def sums(paid: list[Argument], gained: list[Argument]) -> list[Text]:
+def outcome(seat: int, entries: Sequence[Entry], names: Sequence[Text] = ()) -> list[Text]:
+    """What a seat pays and gains, and what else happens; apart from it what the end of a round and the next one
+    bring, whatever the answer was. `names` are those of the seats, where they are known."""
+    own = [entry for entry in entries if not _of_the_round(entry)]
+    paid, gained = amounts(moved(seat, own, -1)), amounts(moved(seat, own, 1))
     told = [common("pays", amounts=paid)] if paid else []
-    return [*told, common("brings", amounts=gained)] if gained else told
+    told += [common("brings", amounts=gained)] if gained else []
+    return [*told, *events(seat, own, names), *_round_brings(seat, entries)]
+
+
+def _of_the_round(entry: Entry) -> bool:
+    return entry.kind != OFFER and (entry.source.startswith("income ") or entry.source == Origins.SCIENCE_BONUS.source)
+
+
+def _round_brings(seat: int, entries: Sequence[Entry]) -> list[Text]:
+    brought = [entry for entry in entries if _of_the_round(entry)]
+    bonus = amounts(moved(seat, [each for each in brought if not each.source.startswith("income ")], 1))
+    income = amounts(moved(seat, [each for each in brought if each.source.startswith("income ")], 1))
+    told = [say("event-science-bonus", amounts=bonus)] if bonus else []
+    return [*told, say("event-income", amounts=income)] if income else told
+
+
+def amounts(sums: Mapping[str, int]) -> list[Argument]:
+    return [amount(what, number) for what, number in sums.items()]
 
 
 def price_in_points(points: int) -> Text:
@@ -201,6 +223,12 @@ def _reward(what: str, number: int) -> Text:
         return say("a-bridge") if number == 1 else say("bridges", n=number)
     if what == "books":
         return say("of-choice", what=amount("books", number))
+    if what == "free guild":
+        return say("free-guild")
+    if what == "exchange":
+        return say("exchange-school")
+    if what == "second action":
+        return say("due-second-action")
     return say(f"due-{what}")  # competency, city, palace, settle, building, guild, parts
 
 

@@ -73,6 +73,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     ROUNDS,
     TOWER,
     UNIVERSITY,
+    Source,
 )
 from boardwright.games.age_of_innovation.table import naming, outcomes, reasons, writing
 from boardwright.games.age_of_innovation.table.naming import (
@@ -163,10 +164,14 @@ class AgeOfInnovationTelling(Telling[State]):
     def _told(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         land = outcomes.land_made(entries) if action.verb in ("dig", "tunnel", "fly") else []
         names = [faction_name(each.people) if each.faction != NONE else "" for each in state.seats]
-        sums = outcomes.sums(self.amounts(self.paid(seat, entries)), self.amounts(self.gained(seat, entries)))
-        return parts([*land, *sums, *outcomes.events(seat, entries, names)])
+        told = [entry for entry in entries if action.verb != "pay" or entry.source != Source.PRICE]
+        return parts([*land, *outcomes.outcome(seat, told, names)])
 
     # --- outcomes
+
+    def outcome(self, seat: int, entries: Sequence[Entry]) -> Text:
+        """The income of a new round is told apart from what the answer brings."""
+        return parts(outcomes.outcome(seat, entries))
 
     def amount(self, what: str, number: int) -> Text:
         return amount(what, number)

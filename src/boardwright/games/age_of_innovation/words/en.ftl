@@ -517,14 +517,14 @@ deal-bonus = Round bonus in play: “{ $tile }”
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: round bonus “{ $tile }”
 turn-up-territory = Territory tile: an area of { $size }
-turn-up-card = The Automa turns up card { $number }
-card-joins = Card { $number } joins the Automa's deck
+turn-up-card = The Automa turned up card { $number }
+card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
 
 do-choose = Take { $set }
 do-take = Take { $what }
-do-automa-level = Play at: { LOW($level) }
+do-automa-level = Play against the Automa at { LOW($level) }
 do-automa-faction = Play against the { $name }
 do-automa-terrain = Give the Automa this home: { $terrain }
 do-build = Build a workshop on { $hex }
@@ -561,7 +561,7 @@ do-reward-guild = Place the guild
 do-reward-parts = Take the gifts of the palace
 do-reward-books = Take the books
 do-burn = Sacrifice power
-do-convert = Exchange { $price } for { $gain }
+do-convert = Convert { $price } into { $gain }
 do-take-power = Take { $power } { $price }
 do-decline = Decline
 do-pass = Pass, take “{ $bonus }”
@@ -605,7 +605,7 @@ done-step = Advanced in { $discipline }
 done-key = Used a key for { $discipline }
 done-reward = Chose which reward comes first
 done-burn = Sacrificed power
-done-convert = Made an exchange
+done-convert = Converted goods
 done-take-power = Took power
 done-decline = Declined the power
 done-pass = Passed and took “{ $bonus }”
@@ -652,6 +652,8 @@ event-burn =
         [one] { $n } power moves from bowl II to bowl III, as much leaves the game
        *[other] { $n } power move from bowl II to bowl III, as much leaves the game
     }
+event-income = income of { AND($amounts) }
+event-science-bonus = science bonus of { AND($amounts) }
 event-points = points: { $shares }
 point-share = { $source } { $n }
 event-offers = offers { AND($offers) }
@@ -712,6 +714,6 @@ why-at-the-top = already at the top
 why-nothing-within-reach = nothing within reach
 why-nothing-can-be-paid = nothing can be paid for or used
 why-no-special = you have no special action
-why-no-conversion = nothing to exchange
+why-no-conversion = nothing to convert
 why-no-burning = fewer than 2 power in bowl II
 why-annex-there = an annex stands there already

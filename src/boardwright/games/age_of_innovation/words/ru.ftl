@@ -148,6 +148,12 @@ spades =
                 [few] { $n } лопаты
                *[many] { $n } лопат
             }
+        [gen]
+            { $n ->
+                [one] { $n } лопаты
+                [few] { $n } лопат
+               *[many] { $n } лопат
+            }
        *[nom]
             { $n ->
                 [one] { $n } лопата
@@ -785,14 +791,14 @@ deal-bonus = Бонус раунда в игре: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
 turn-up-territory = Жетон территории: { $size }
-turn-up-card = Автома открывает карту { $number }
-card-joins = Карта { $number } входит в колоду Автомы
+turn-up-card = Автома открыла карту { $number }
+card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
 
 do-choose = Взять: { $set }
 do-take = Взять { IN($what, case: "acc") }
-do-automa-level = Играть: { LOW($level) }
+do-automa-level = Играть с Автомой: { LOW($level) }
 do-automa-faction = Выбрать соперника: { $name }
 do-automa-terrain = Поселить Автому: { $terrain }
 do-build = Построить мастерскую на { $hex }
@@ -816,7 +822,7 @@ do-mole-bridge = Построить мост за инструмент
 do-bridge = Построить мост { $site }
 do-annex = Поставить пристройку на { $hex }
 do-connect = Основать город через гекс реки { $hex }
-do-step = Сделать { $steps }: { $discipline }
+do-step = Сделать { $steps } ({ $discipline })
 do-key = Использовать ключ ({ $discipline })
 do-reward-competency = Взять компетенцию
 do-reward-city = Взять жетон города
@@ -835,7 +841,7 @@ do-decline = Отказаться
 do-pass = Спасовать, взять бонус «{ $bonus }»
 do-last-pass = Спасовать
 do-done = Завершить ход
-do-drop-spades = Отказаться: { $spades }
+do-drop-spades = Отказаться от { IN($spades, case: "gen") }
 do-drop-workshop = Не строить
 do-drop-bridge = Не строить мост
 do-drop-steps = Отказаться от шагов
@@ -879,7 +885,7 @@ done-decline = Сила не взята
 done-pass = Пас, взят бонус «{ $bonus }»
 done-last-pass = Пас
 done-done = Ход завершён
-done-drop-spades = Без применения: { $spades }
+done-drop-spades = Отказ от { IN($spades, case: "gen") }
 done-drop-workshop = Мастерская не построена
 done-drop-bridge = Мост не построен
 done-drop-steps = Шаги не сделаны
@@ -907,11 +913,11 @@ note-last = Впереди только финальный подсчёт.
 
 event-cities =
     { $n ->
-        [one] { $n } новый город
+        [one] новый город
         [few] { $n } новых города
        *[many] { $n } новых городов
     }
-event-terrain = { $hex } станет: { $terrain }
+event-terrain = на { $hex } будет { $terrain }
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = учёный остаётся там навсегда
@@ -922,6 +928,8 @@ event-burn =
         [few] { $n } силы переходят из чаши II в чашу III, столько же покидает игру
        *[many] { $n } силы переходит из чаши II в чашу III, столько же покидает игру
     }
+event-income = доход — { AND($amounts) }
+event-science-bonus = научный бонус — { AND($amounts) }
 event-points = очки: { $shares }
 point-share = { $source } { $n }
 event-offers = предложит { AND($offers) }

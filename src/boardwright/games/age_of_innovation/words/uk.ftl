@@ -148,6 +148,12 @@ spades =
                 [few] { $n } лопати
                *[many] { $n } лопат
             }
+        [gen]
+            { $n ->
+                [one] { $n } лопати
+                [few] { $n } лопат
+               *[many] { $n } лопат
+            }
        *[nom]
             { $n ->
                 [one] { $n } лопата
@@ -738,7 +744,7 @@ ask-choose-automa-terrain = Яка місцевість рідна для Авт
 ask-first-building = Поставте першу будівлю на рідній місцевості.
 ask-turn = Оберіть дію або спасуйте.
 ask-second-turn = Оберіть другу дію або завершіть хід.
-ask-after-action = Дію виконано. Зробіть перетворення або завершіть хід.
+ask-after-action = Дію виконано. Зробіть обміни або завершіть хід.
 ask-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
 ask-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
 ask-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
@@ -747,7 +753,7 @@ ask-steps = Оберіть дисципліну: { $steps }.
 ask-any-steps = Оберіть дисципліну для одного кроку; усього { $steps }.
 ask-gain-books = Ви отримуєте { IN($books, case: "acc") }: оберіть дисципліну для однієї.
 ask-gain-book = Оберіть дисципліну книжки.
-ask-pay-books = { $what }: лишилося сплатити { IN($books, case: "acc") }. Скільки { $of }?
+ask-pay-books = { $what }: лишилося заплатити { IN($books, case: "acc") }. Скільки { $of }?
 ask-free-guild = Яка майстерня безплатно стане гільдією?
 ask-exchange-school = Яка школа знову стане гільдією?
 ask-place-guild = На якій рідній клітинці поставити гільдію?
@@ -782,14 +788,14 @@ deal-bonus = Бонус раунду у грі: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
 turn-up-territory = Жетон території: { $size }
-turn-up-card = Автома відкриває карту { $number }
-card-joins = Карта { $number } входить до колоди Автоми
+turn-up-card = Автома відкрила карту { $number }
+card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
 
 do-choose = Узяти: { $set }
 do-take = Узяти { IN($what, case: "acc") }
-do-automa-level = Грати: { LOW($level) }
+do-automa-level = Грати з Автомою: { LOW($level) }
 do-automa-faction = Обрати суперника: { $name }
 do-automa-terrain = Оселити Автому: { $terrain }
 do-build = Спорудити майстерню на { $hex }
@@ -803,7 +809,7 @@ do-exchange = Замінити школу на { $hex } гільдією
 do-ship = Вдосконалити судноплавство до { $level }
 do-shovel = Вдосконалити тераформування до { $level }
 do-develop = Впровадити інновацію «{ $name }»
-do-pay = Сплатити { IN($books, case: "acc") }
+do-pay = Заплатити { IN($books, case: "acc") }
 do-pay-none = Не платити книжками { $of }
 do-send = Відрядити науковця ({ $discipline }, { $steps })
 do-power = Виконати дію сили «{ $name }»
@@ -813,7 +819,7 @@ do-mole-bridge = Спорудити міст за знаряддя
 do-bridge = Спорудити міст { $site }
 do-annex = Поставити павільйон на { $hex }
 do-connect = Заснувати місто через клітинку річки { $hex }
-do-step = Зробити { $steps }: { $discipline }
+do-step = Зробити { $steps } ({ $discipline })
 do-key = Використати ключ ({ $discipline })
 do-reward-competency = Узяти компетентність
 do-reward-city = Узяти жетон міста
@@ -832,7 +838,7 @@ do-decline = Відмовитися
 do-pass = Спасувати, узяти бонус «{ $bonus }»
 do-last-pass = Спасувати
 do-done = Завершити хід
-do-drop-spades = Відмовитися: { $spades }
+do-drop-spades = Відмовитися від { IN($spades, case: "gen") }
 do-drop-workshop = Не споруджувати
 do-drop-bridge = Не споруджувати міст
 do-drop-steps = Відмовитися від кроків
@@ -856,7 +862,7 @@ done-exchange = Школу на { $hex } замінено гільдією
 done-ship = Судноплавство вдосконалено до { $level }
 done-shovel = Тераформування вдосконалено до { $level }
 done-develop = Впроваджено інновацію «{ $name }»
-done-pay = Сплачено книжками { $of }
+done-pay = Заплачено книжками { $of }
 done-pay-none = Без книжок { $of }
 done-send = Відряджено науковця: { $discipline }
 done-power = Виконано дію сили «{ $name }»
@@ -876,7 +882,7 @@ done-decline = Силу не взято
 done-pass = Пас, узято бонус «{ $bonus }»
 done-last-pass = Пас
 done-done = Хід завершено
-done-drop-spades = Без застосування: { $spades }
+done-drop-spades = Відмова від { IN($spades, case: "gen") }
 done-drop-workshop = Майстерню не споруджено
 done-drop-bridge = Міст не споруджено
 done-drop-steps = Кроки не зроблено
@@ -890,7 +896,7 @@ note-bought = Увесь шлях коштує { IN($price, case: "acc") }.
 note-not-all-the-way = Є лише { $spades }.
 note-away = Це ще не рідна місцевість, майстерню там не спорудити.
 note-books-more = Потім ще { IN($books, case: "acc") }.
-note-books-of-choice = Потім треба сплатити ще { IN($books, case: "acc") } з будь-яких дисциплін.
+note-books-of-choice = Потім треба заплатити ще { IN($books, case: "acc") } з будь-яких дисциплін.
 note-key-missing = Для рівня 8 потрібен ключ.
 note-key-asked = Рівень 8 відкриє ключ.
 note-top-taken = Рівень 12 зайнято.
@@ -904,11 +910,11 @@ note-last = Попереду лише фінальний підрахунок.
 
 event-cities =
     { $n ->
-        [one] { $n } нове місто
+        [one] нове місто
         [few] { $n } нових міста
        *[many] { $n } нових міст
     }
-event-terrain = { $hex } стане: { $terrain }
+event-terrain = на { $hex } буде { $terrain }
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = науковець лишається там назавжди
@@ -919,6 +925,8 @@ event-burn =
         [few] { $n } сили переходять із чаші II до чаші III, стільки ж залишає гру
        *[many] { $n } сили переходить із чаші II до чаші III, стільки ж залишає гру
     }
+event-income = дохід — { AND($amounts) }
+event-science-bonus = науковий бонус — { AND($amounts) }
 event-points = очки: { $shares }
 point-share = { $source } { $n }
 event-offers = запропонує { AND($offers) }
