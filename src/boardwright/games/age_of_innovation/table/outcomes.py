@@ -5,8 +5,9 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from boardwright.games.age_of_innovation.rules.automa import AUTOMA
+from boardwright.games.age_of_innovation.rules.state import Seat, State
 from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, Origins, Source
-from boardwright.games.age_of_innovation.table.naming import action_name, amount, listed, say
+from boardwright.games.age_of_innovation.table.naming import action_name, amount, faction_name, listed, say
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry
 from boardwright.kernel.text import Argument, Text, common
@@ -63,14 +64,14 @@ def _bowls(seat: int, entries: Sequence[Entry]) -> dict[str, tuple[int, int, int
     return {source: (one, two, three) for source, (one, two, three) in found.items()}
 
 
-def outcome(seat: int, entries: Sequence[Entry], names: Sequence[Text] = ()) -> list[Text]:
+def outcome(seat: int, entries: Sequence[Entry], before: State | None = None) -> list[Text]:
     """What a seat pays and gains, and what else happens; apart from it what the end of a round and the next one
-    bring, whatever the answer was. `names` are those of the seats, where they are known."""
+    bring, whatever the answer was. `before` is the table, where it is known: then seats have names, markers levels."""
     own = [entry for entry in entries if not _of_the_round(entry)]
     paid, gained = amounts(moved(seat, own, -1)), amounts(moved(seat, own, 1))
     told = [common("pays", amounts=paid)] if paid else []
     told += [common("brings", amounts=gained)] if gained else []
-    return [*told, *events(seat, own, names), *_round_brings(seat, entries)]
+    return [*told, *events(seat, own, before), *_round_brings(seat, entries)]
 
 
 def _of_the_round(entry: Entry) -> bool:
@@ -96,18 +97,17 @@ def price_in_points(points: int) -> Text:
 # --- what else happens
 
 
-def events(seat: int, entries: Sequence[Entry], names: Sequence[Text]) -> list[Text]:
-    """`names` are those of the seats, where they are known."""
+def events(seat: int, entries: Sequence[Entry], before: State | None = None) -> list[Text]:
     if seat == CHANCE:
         return _events_of_the_automa(entries)
     own = [entry for entry in entries if entry.seat == seat]
     return [
         *_cities(own),
-        *_tracks(own),
+        *_tracks(own, None if before is None else before.seats[seat]),
         *_scholar(own),
         *_burning(seat, own),
         *_points_by_source(own),
-        *_offers(seat, entries, names),
+        *_offers(seat, entries, before),
         *_may_take(own),
         *_due(own),
     ]
@@ -134,12 +134,25 @@ def _cities(own: Sequence[Entry]) -> list[Text]:
     return [*told, say("event-key")] if _pieces(own, "cities") else told
 
 
-def _tracks(own: Sequence[Entry]) -> list[Text]:
+def _tracks(own: Sequence[Entry], before: Seat | None = None) -> list[Text]:
     steps: dict[str, int] = {}
     for entry in own:
         if entry.kind == TRACK and entry.source != Source.SETUP:
             steps[entry.what] = steps.get(entry.what, 0) + entry.amount
-    return [say("event-track", what=_track(what), n=number) for what, number in steps.items() if number > 0]
+    if before is None:
+        return [say("event-track", what=_track(what), n=number) for what, number in steps.items() if number > 0]
+    levels = {what: _level(before, what) for what in steps}
+    return [
+        say("event-level", what=_track(what), old=levels[what], new=levels[what] + number)
+        for what, number in steps.items()
+        if number > 0
+    ]
+
+
+def _level(seat: Seat, what: str) -> int:
+    if what in DISCIPLINES:
+        return seat.science[DISCIPLINES.index(what)]
+    return seat.shipping if what == "shipping" else seat.terraforming
 
 
 def _track(what: str) -> Text:
@@ -173,16 +186,16 @@ def _points_by_source(own: Sequence[Entry]) -> list[Text]:
     return [say("event-points", shares=listed(shares))]
 
 
-def _offers(seat: int, entries: Sequence[Entry], names: Sequence[Text]) -> list[Text]:
+def _offers(seat: int, entries: Sequence[Entry], before: State | None) -> list[Text]:
     """Power that others may really take."""
     told: list[Text] = []
     for entry in entries:
         if entry.kind == OFFER and entry.what == "power" and entry.seat != seat:
             power = amount("power", entry.amount)
-            if names:
-                told.append(say("offer-to", power=power, who=names[entry.seat]))
-            else:
+            if before is None:
                 told.append(say("offer-to-neighbour", power=power))
+            else:
+                told.append(say("offer-to", power=power, who=faction_name(before.seats[entry.seat].people)))
     return [say("event-offers", offers=listed(told))] if told else []
 
 

@@ -95,7 +95,7 @@ from boardwright.games.age_of_innovation.table.pieces import pieces
 from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import Entry
+from boardwright.kernel.ledger import TRACK, Entry
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 
@@ -163,9 +163,8 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def _told(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         land = outcomes.land_made(entries) if action.verb in ("dig", "tunnel", "fly") else []
-        names = [faction_name(each.people) if each.faction != NONE else "" for each in state.seats]
-        told = [entry for entry in entries if action.verb != "pay" or entry.source != Source.PRICE]
-        return parts([*land, *outcomes.outcome(seat, told, names)])
+        told = [entry for entry in entries if not _said_by_label(action, entry)]
+        return parts([*land, *outcomes.outcome(seat, told, state)])
 
     # --- outcomes
 
@@ -183,7 +182,7 @@ class AgeOfInnovationTelling(Telling[State]):
         return outcomes.moved(seat, entries, 1)
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
-        return outcomes.events(seat, entries, ())
+        return outcomes.events(seat, entries)
 
     # --- reasons
 
@@ -360,6 +359,15 @@ def _converted(number: int, what: str) -> Text:
 
 # What the label of these says is all.
 _SAID_BY_LABEL: Final = ("deal", "territory", "choose", "draft", "bonus", "automa", "book", "convert", "take")
+
+
+def _said_by_label(action: Action, entry: Entry) -> bool:
+    """The books of a payment, the step of a track."""
+    if action.verb == "pay":
+        return entry.source == Source.PRICE
+    return action.verb in ("ship", "shovel") and entry.kind == TRACK
+
+
 # Chance does nothing else than what the log tells.
 _BY_CHANCE: Final = ("deal", "territory", "card")
 _OF_HEX: Final = ("build", "dig", "tunnel", "fly", "annex", "connect")

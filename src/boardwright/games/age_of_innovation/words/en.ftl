@@ -644,6 +644,7 @@ event-cities =
     }
 event-terrain = { $hex } becomes { $terrain }
 event-track = { $what } +{ $n }
+event-level = { $what } { $old } → { $new }
 event-key = 1 key
 event-stays = the scholar stays there for good
 event-returns = the scholar goes back to your supply

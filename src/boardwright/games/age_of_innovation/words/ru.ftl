@@ -919,6 +919,7 @@ event-cities =
     }
 event-terrain = на { $hex } будет { $terrain }
 event-track = { $what } +{ $n }
+event-level = { $what } { $old } → { $new }
 event-key = 1 ключ
 event-stays = учёный остаётся там навсегда
 event-returns = учёный возвращается в ваш запас

@@ -916,6 +916,7 @@ event-cities =
     }
 event-terrain = на { $hex } буде { $terrain }
 event-track = { $what } +{ $n }
+event-level = { $what } { $old } → { $new }
 event-key = 1 ключ
 event-stays = науковець лишається там назавжди
 event-returns = науковець повертається до вашого запасу
