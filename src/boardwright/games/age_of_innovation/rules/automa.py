@@ -45,6 +45,7 @@ from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.parts.hexgrid import bits
 
 HUMAN: Final = 0
+AUTOMA: Final = 1
 LAST_CARDS: Final = 2  # one of these with its mark ends the round
 FIRST_INNOVATION: Final = 3  # the round
 _THIRD_STARTER: Final = 2  # card 3s
