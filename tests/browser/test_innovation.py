@@ -44,7 +44,7 @@ def play_to_the_end(anna: Visitor, seed: int) -> int:
 
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
-    anna.set_up(players=3, game="Age of Innovation")
+    anna.set_up(players=2, game="Age of Innovation")
     assert play_to_the_end(anna, seed=7) >= 30  # a set, workshops, and in each of six rounds an action and a pass
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
     check_score_sheet(anna, tmp_path)
