@@ -9,7 +9,7 @@ import pytest
 
 from boardwright import Record, game
 from boardwright.bots import BOTS, bot
-from boardwright.games.planetfall.view import phase
+from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.digest import digest
 from boardwright.kernel.errors import CannotParse

@@ -178,7 +178,7 @@ def test_a_city_shows_its_tile_on_the_map_and_on_the_card(arrive: Arrive, person
     anna = arrive("Anna")
     middle(anna, person, USED_AND_FOUNDED)
     seats = anna.heard("view.seats")
-    cities = [hexes for seat in seats for hexes in seat["city hexes"] if hexes]
+    cities = [hexes for seat in seats for hexes in seat["city_hexes"] if hexes]
     assert cities
     expect(anna.page.locator("main .arch .worth")).to_have_count(len({tuple(hexes) for hexes in cities}))
     place(anna, cities[0][0]).hover()

@@ -31,13 +31,13 @@ def other_engine(folder: Path, module: str, old: str, new: str) -> Path:
 
 
 def test_the_same_rules_replay_alike_on_either_build(file: Path, tmp_path: Path) -> None:
-    engine = other_engine(tmp_path, "games/planetfall/operations.py", "(5, 6, 7)", "(5, 6, 6 + 1)")
+    engine = other_engine(tmp_path, "games/planetfall/rules/operations.py", "(5, 6, 7)", "(5, 6, 6 + 1)")
     done = process("diff", file, file, "--against", engine)
     assert (done.returncode, done.stdout, done.stderr) == (0, "2 of 2 records replay alike.\n", "")
 
 
 def test_the_first_differing_move_is_shown(file: Path, tmp_path: Path) -> None:
-    engine = other_engine(tmp_path, "games/planetfall/operations.py", "(5, 6, 7)", "(5, 6, 9)")
+    engine = other_engine(tmp_path, "games/planetfall/rules/operations.py", "(5, 6, 7)", "(5, 6, 9)")
     done = process("diff", file, "--against", engine)
     assert (done.returncode, done.stdout) == (1, "0 of 1 records replay alike.\n")
     found = re.match(r"(?P<file>.*): the engines part at move (?P<number>\d+), '(?P<move>.*)'\.", done.stderr)

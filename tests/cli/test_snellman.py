@@ -9,7 +9,7 @@ import pytest
 import boardwright
 from boardwright import Record
 from boardwright.bots import bot
-from boardwright.games.terra_mystica.notation import read_commands
+from boardwright.games.terra_mystica.exchange.notation import read_commands
 from boardwright.kernel.playout import play_out
 from tests.cli.commands import give, process, random_game, saved, told
 

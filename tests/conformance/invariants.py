@@ -6,29 +6,29 @@ A new game adds its function to INVARIANTS; a registered game without one fails.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from boardwright.games.age_of_innovation import state as innovation
-from boardwright.games.age_of_innovation import vocabulary as innovation_words
-from boardwright.games.age_of_innovation.cities import group, is_city
 from boardwright.games.age_of_innovation.content.boards import BOARDS
 from boardwright.games.age_of_innovation.content.tiles import CITIES, CITY_COPIES, COMPETENCY_COPIES, INNOVATIONS
-from boardwright.games.age_of_innovation.faction import TOOLS_FOR_A_SPADE
-from boardwright.games.age_of_innovation.map import PAIRS
-from boardwright.games.age_of_innovation.setup import OPEN_BONUSES
-from boardwright.games.age_of_innovation.state import NOBODYS
-from boardwright.games.age_of_innovation.tile import NONE as NO_TILE
-from boardwright.games.planetfall.state import CELLS, NONE, State
-from boardwright.games.planetfall.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
-from boardwright.games.santa_maria import catalogue as santa_catalogue
-from boardwright.games.santa_maria import state as santa
-from boardwright.games.santa_maria.activation import Activation, LayDie
-from boardwright.games.santa_maria.colony import CELLS as COLONY_CELLS
-from boardwright.games.santa_maria.colony import LINES as COLONY_LINES
-from boardwright.games.santa_maria.moves import EXPANSIONS
-from boardwright.games.santa_maria.religion import MISSIONS_FROM, RollBlue, blue_dice
-from boardwright.games.santa_maria.rounds import SHOWN, RollWhite
-from boardwright.games.santa_maria.scoring import Curtain
-from boardwright.games.santa_maria.setup import DRAWN
-from boardwright.games.santa_maria.vocabulary import (
+from boardwright.games.age_of_innovation.rules import state as innovation
+from boardwright.games.age_of_innovation.rules import vocabulary as innovation_words
+from boardwright.games.age_of_innovation.rules.cities import group, is_city
+from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
+from boardwright.games.age_of_innovation.rules.map import PAIRS
+from boardwright.games.age_of_innovation.rules.setup import OPEN_BONUSES
+from boardwright.games.age_of_innovation.rules.state import NOBODYS
+from boardwright.games.age_of_innovation.rules.tile import NONE as NO_TILE
+from boardwright.games.planetfall.rules.state import CELLS, NONE, State
+from boardwright.games.planetfall.rules.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
+from boardwright.games.santa_maria.rules import catalogue as santa_catalogue
+from boardwright.games.santa_maria.rules import state as santa
+from boardwright.games.santa_maria.rules.activation import Activation, LayDie
+from boardwright.games.santa_maria.rules.colony import CELLS as COLONY_CELLS
+from boardwright.games.santa_maria.rules.colony import LINES as COLONY_LINES
+from boardwright.games.santa_maria.rules.moves import EXPANSIONS
+from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, RollBlue, blue_dice
+from boardwright.games.santa_maria.rules.rounds import SHOWN, RollWhite
+from boardwright.games.santa_maria.rules.scoring import Curtain
+from boardwright.games.santa_maria.rules.setup import DRAWN
+from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPRIC,
     DOUBLE,
     MATHEMATICS,
@@ -38,10 +38,10 @@ from boardwright.games.santa_maria.vocabulary import (
     STORAGE,
     TRIPLE,
 )
-from boardwright.games.terra_mystica import state as mystica
-from boardwright.games.terra_mystica import vocabulary as mystica_words
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.map import LAND, RIVERS, SITES, TERRAIN
+from boardwright.games.terra_mystica.rules import state as mystica
+from boardwright.games.terra_mystica.rules import vocabulary as mystica_words
+from boardwright.games.terra_mystica.rules.map import LAND, RIVERS, SITES, TERRAIN
 
 
 def planetfall(state: State) -> None:

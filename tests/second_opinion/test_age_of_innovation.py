@@ -19,7 +19,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.state import State
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
@@ -97,7 +97,7 @@ def follow(state: State, player: Player, random: Random) -> set[str]:
 
 
 def _sheet(state: Any) -> list[list[int]]:
-    return [list(scored) for scored in GAME.score_sheet(state, "en")[1]]
+    return [list(scored) for scored in GAME.score_sheet(state)]
 
 
 # --- what games must show for the comparison to mean something

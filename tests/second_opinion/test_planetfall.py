@@ -12,9 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.catalogue import catalogue
 from boardwright.games.planetfall.game import FRAMES
-from boardwright.games.planetfall.state import State
+from boardwright.games.planetfall.rules.catalogue import catalogue
+from boardwright.games.planetfall.rules.state import State
 from boardwright.kernel.decision import Step
 from tests.records.make_records import CORRECTIONS
 from tests.second_opinion.course import hold_against

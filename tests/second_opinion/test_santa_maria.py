@@ -12,9 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.catalogue import catalogue
 from boardwright.games.santa_maria.game import FRAMES
-from boardwright.games.santa_maria.state import State
+from boardwright.games.santa_maria.rules.catalogue import catalogue
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.kernel.decision import Step
 from tests.records.make_records import COLONY_CORRECTIONS
 from tests.second_opinion.course import hold_against

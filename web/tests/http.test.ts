@@ -21,23 +21,16 @@ const failure = async (request: Promise<unknown>): Promise<Problem> => {
   return error as Problem;
 };
 
-test('a request is made in the language of the player; what is not given is left out', async () => {
+test('what is not given is left out of a request', async () => {
   server.on('/api/tables', () => ({ mine: [] }));
   expect(await get('/tables', { page: 2, game: undefined })).toEqual({ mine: [] });
   const [{ method, query } = { method: '', query: new URLSearchParams() }] = server.requests;
-  expect([method, [...query]]).toEqual([
-    'GET',
-    [
-      ['language', 'uk'],
-      ['page', '2'],
-    ],
-  ]);
+  expect([method, [...query]]).toEqual(['GET', [['page', '2']]]);
 });
 
 test('what is posted is JSON', async () => {
   server.on('/api/tables', ({ body }) => ({ heard: body }));
   expect(await post('/tables', { game: 'x' })).toEqual({ heard: { game: 'x' } });
-  expect(server.requests[0]?.query.get('language')).toBe('uk');
 });
 
 test('a refusal is the sentence of the server', async () => {

@@ -89,12 +89,12 @@ describe('what the lobby knows', () => {
     expect([data.problem, data.tables]).toEqual(['', { mine: [], open: [] }]);
   });
 
-  test('all is asked for anew in another language', async () => {
+  test('another language asks for nothing anew', async () => {
     await enter();
     settings.language = 'uk';
     flushSync();
     await settled();
-    expect(server.requests.map(({ query }) => query.get('language'))).toEqual(['en', 'en', 'uk', 'uk']);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/games', '/api/tables']);
   });
 });
 

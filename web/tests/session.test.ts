@@ -58,8 +58,8 @@ describe('opening a table', () => {
     const socket = await sitDown();
     const { pathname, searchParams } = new URL(socket.address);
     expect(pathname).toBe('/api/tables/abc/socket');
-    expect(Object.fromEntries(searchParams)).toEqual({ language: 'en', confirm: '0' });
-    expect(socket.of('prefer')).toMatchObject([{ language: 'en', confirm: false, preferences: null }]);
+    expect(Object.fromEntries(searchParams)).toEqual({ confirm: '0' });
+    expect(socket.of('prefer')).toMatchObject([{ confirm: false, preferences: null }]);
     expect(session.linked).toBe(true);
   });
 
@@ -154,9 +154,9 @@ describe('choosing', () => {
 
   test('answers that several lead to count with their kind', async () => {
     const courses = [
-      { answers: ['convert w c', 'build G7'], changes: {}, entries: [] },
-      { answers: ['build E5'], changes: {}, entries: [] },
-      { answers: ['nonsense'], changes: {}, entries: [] },
+      { answers: ['convert w c', 'build G7'], short: '', outcome: '', changes: {}, entries: [] },
+      { answers: ['build E5'], short: '', outcome: '', changes: {}, entries: [] },
+      { answers: ['nonsense'], short: '', outcome: '', changes: {}, entries: [] },
     ];
     await sitDown({ ...asked('build E5', 'convert w c'), courses });
     expect(courses.map((each) => session.kindOf(each)?.id)).toEqual(['land', 'land', undefined]);

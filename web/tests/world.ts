@@ -67,7 +67,7 @@ export class FakeServer {
 
   constructor() {
     vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('fetch', (url: string, options: RequestInit) => this.#fetch(url, options));
+    vi.stubGlobal('fetch', (url: string, options?: RequestInit) => this.#fetch(url, options));
     FakeSocket.all = [];
   }
 
@@ -80,7 +80,7 @@ export class FakeServer {
     return this.requests.filter((each) => each.method === 'POST' && each.path === path).map(({ body }) => body as Body);
   }
 
-  async #fetch(url: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+  async #fetch(url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const request = { method, path: pathname, query: searchParams, body: body ? JSON.parse(String(body)) : null };
     this.requests.push(request);
@@ -115,7 +115,6 @@ export const line = (number: number, seat: number | null, action: string): LogLi
   seat,
   action,
   words: `${action}: all of it`,
-  short: action,
   changes: [],
 });
 

@@ -40,7 +40,7 @@ class GreedyBot:
                 for action in game.legal(table, seat):
                     tried = game.clone(table)
                     game.apply(tried, seat, action)
-                    value = game.estimate(tried, seat)
+                    value = game.study.estimate(tried, seat)
                     if depth + 1 < ANSWERS and not game.settled(tried, seat):
                         further.append((value, tried, [*way, action]))
                     elif value > best_value + TIE:

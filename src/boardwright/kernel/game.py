@@ -1,141 +1,59 @@
 """What a game offers to everything that is not its rules: bots, records, command line, server, learners."""
 
 from abc import ABC, abstractmethod
-from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic
 
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
-from boardwright.kernel.language import LANGUAGES, Text
 from boardwright.kernel.ledger import Account
-
-# What a view, a dump or a message is made of.
-Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
-
-
-def frozen(lists: Plain) -> tuple[object, ...]:
-    """The same lists as tuples, which can be compared and put into sets."""
-    assert isinstance(lists, list)
-    return tuple([frozen(each) if isinstance(each, list) else each for each in lists])
-
-
-class Option:
-    """A choice made before the game: a name and the values it may take."""
-
-    def __init__(
-        self,
-        name: str,
-        values: Mapping[str, Text],
-        title: Text,
-        *,
-        varied: str = "",
-        check: Callable[[str], None] | None = None,
-    ) -> None:
-        """`values` maps each value to its words; the first is the default. `varied` is the value under which games
-        differ most, for studies. With `check`, any text that it does not refuse is a value too."""
-        self.name: Final[str] = name
-        self.values: Final[Mapping[str, Text]] = values
-        self.title: Final[Text] = title
-        self.default: Final[str] = next(iter(values))
-        self.varied: Final[str] = varied or self.default
-        self._check: Final = check
-
-    def known(self, value: str) -> str:
-        """The value, or the default where it is none of the declared ones."""
-        return value if value in self.values else self.default
-
-    def checked(self, value: str) -> str:
-        if value in self.values:
-            return value
-        if self._check is None:
-            raise CannotParse(f"Option {self.name!r} cannot be {value!r}; write one of {', '.join(self.values)}.")
-        if "\n" in value or "\r" in value or value != value.strip():
-            raise CannotParse(
-                f"Option {self.name!r} is one line of a record: write it without breaks and outer spaces."
-            )
-        self._check(value)
-        return value
-
-
-class Amendment:
-    """A new version of a game's rules: a ruling that turned out wrong was mended."""
-
-    def __init__(self, told: Text, defaults: Mapping[str, str] | None = None) -> None:
-        """`told` says in whole sentences what is another way for games that were begun before; `defaults` are the
-        options whose default was another one until then."""
-        self.told: Final[Text] = told
-        self.defaults: Final[Mapping[str, str]] = {} if defaults is None else defaults
-
-
-class Section:
-    """A titled part of a game's content in words: for `describe`, tooltips and the rules page."""
-
-    def __init__(self, title: str, entries: Sequence["Entry"]) -> None:
-        self.title: Final[str] = title
-        self.entries: Final[Sequence[Entry]] = entries
-
-
-class Entry:
-    """One piece of the game in words."""
-
-    def __init__(self, id: str, name: str, text: str, source: str) -> None:
-        self.id: Final[str] = id
-        self.name: Final[str] = name
-        self.text: Final[str] = text
-        # Where the values come from, in words; never silent about a reconstructed value.
-        self.source: Final[str] = source
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+from boardwright.kernel.study import PointsAlone, Study
+from boardwright.kernel.telling import Telling
+from boardwright.kernel.text import Argument, Text, common, sentences
 
 
 class Rival:
     """Somebody whom the rules play and no seat: an automaton. Its points stand by source, as in the score sheet."""
 
-    def __init__(self, name: str, sheet: Sequence[int]) -> None:
-        self.name: Final[str] = name
+    def __init__(self, sheet: Sequence[int]) -> None:
         self.sheet: Final[Sequence[int]] = sheet
         self.points: Final[int] = sum(sheet)
-
-
-class Way:
-    """A way that an answer leads to: what it pays and what it gains."""
-
-    def __init__(self, name: str, pay: str, paid: Mapping[str, int], gain: str, *, at_once: bool = True) -> None:
-        # 'Defeat it'; '' where there is nothing to tell apart.
-        self.name: Final[str] = name
-        # In words, with the reason in brackets; '' for nothing.
-        self.pay: Final[str] = pay
-        # By the names of `stocks`; 0 of a stock where there is a price in it that has come down to nothing.
-        self.paid: Final[Mapping[str, int]] = paid
-        # In words; `at_once` if it comes with the way itself, not by a later choice or income.
-        self.gain: Final[str] = gain
-        self.at_once: Final[bool] = at_once
-
-
-class Chapter:
-    """A chapter of the rules in our own words."""
-
-    def __init__(self, title: str, paragraphs: Sequence[str]) -> None:
-        self.title: Final[str] = title
-        self.paragraphs: Final[Sequence[str]] = paragraphs
 
 
 class Game(ABC, Generic[S]):
     """A rulebook. Everything below the abstract methods is common to all games: it only walks the decision stack."""
 
-    name: str
-    title: Text
-    players: range
-    book: Book
-    options: Sequence[Option]
-    # For the lobby: a line that tells what it is about, how long it takes, how heavy it is from 1 to 5.
-    tagline: Text
-    minutes: int
-    weight: int
-    # What a player may have answered without being asked; the first value is what happens when nothing is said.
-    preferences: Sequence[Option] = ()
-    # Each is a version of the rules: with none of them, the rules are at version 1.
-    amendments: Sequence[Amendment] = ()
+    def __init__(
+        self,
+        name: str,
+        players: range,
+        book: Book,
+        *,
+        options: Sequence[Option] = (),
+        preferences: Sequence[Option] = (),
+        amendments: Sequence[Amendment] = (),
+        minutes: int = 30,
+        weight: int = 1,
+        telling: Telling[S] | None = None,
+        study: Study[S] | None = None,
+    ) -> None:
+        self.name: Final[str] = name
+        self.players: Final[range] = players
+        self.book: Final[Book] = book
+        self.options: Final[Sequence[Option]] = options
+        # What a player may have answered without being asked; the first value is what happens when nothing is said.
+        self.preferences: Final[Sequence[Option]] = preferences
+        # Each is a version of the rules: with none of them, the rules are at version 1.
+        self.amendments: Final[Sequence[Amendment]] = amendments
+        # For the lobby: how long it takes, how heavy it is from 1 to 5.
+        self.minutes: Final[int] = minutes
+        self.weight: Final[int] = weight
+        # The two other parts of the protocol: what people are told, what bots and learners are.
+        self.telling: Final[Telling[S]] = Telling(name) if telling is None else telling
+        self.study: Final[Study[S]] = PointsAlone(self.scores) if study is None else study
 
     # --- what a game must say itself
 
@@ -165,70 +83,31 @@ class Game(ABC, Generic[S]):
         plays alone misses the goal."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         """What a seat (None: a spectator) may see: an allow-list, nothing is subtracted."""
 
     @abstractmethod
     def resample(self, state: S, seat: int) -> S:
         """A copy in which everything the seat cannot see is drawn anew."""
 
-    @abstractmethod
-    def estimate(self, state: S, seat: int) -> float:
-        """How good the table looks for a seat, in points: for bots."""
+    # --- what a game may say better than this
 
-    @abstractmethod
-    def encode(self, state: S, seat: int) -> "array[float]":
-        """The view as a vector of fixed length, for learners."""
-
-    @abstractmethod
-    def prompt(self, state: S, seat: int, language: str) -> str:
-        """The question the seat is asked, in words."""
-
-    @abstractmethod
-    def phrase(self, state: S, seat: int, action: Action, language: str) -> str:
-        """A legal action in words, with what it costs and brings where that is certain."""
-
-    @abstractmethod
-    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        """All content in words."""
-
-    @abstractmethod
-    def roles(self, state: S, language: str) -> Sequence[str]:
-        """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
-
-    @abstractmethod
-    def label(self, state: S, seat: int, action: Action, language: str) -> str:
-        """A legal action as the label of a button."""
-
-    @abstractmethod
-    def progress(self, state: S, language: str) -> str:
-        """Where the game stands: 'Planet 2 of 7 · first exploration'."""
-
-    @abstractmethod
     def round(self, state: S) -> int:
         """The number of the current round, 0 before the first: where a plot draws its lines."""
+        return 0
 
-    @abstractmethod
-    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
-        """The content as data, for drawing it."""
-
-    @abstractmethod
-    def score_sheet(self, state: S, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        """The names of the sources of points, and for each seat its points by source."""
-
-    @abstractmethod
     def stocks(self, state: S) -> Sequence[Mapping[str, int]]:
         """What each seat has, by name: for telling what a move brought to whom."""
+        return [{"points": points} for points in self.scores(state)]
 
-    @abstractmethod
-    def stock_words(self, stock: str, number: int, language: str) -> str:
-        """'3 energy'; the number is positive."""
+    def score_sheet(self, state: S) -> Sequence[Sequence[int]]:
+        """For each seat its points by source, in the order of `Telling.sources`."""
+        return [[] for _ in self.scores(state)]
 
-    @abstractmethod
-    def rules(self, language: str) -> Sequence[Chapter]:
-        """The rules in our own words."""
-
-    # --- what a game may say better than this
+    def rivals(self, state: S) -> Sequence[Rival]:
+        """Whom the rules play against the seats; nobody in most games. One wins with as many points as the best seat
+        or more, and `winners` tells whether that seat wins too."""
+        return ()
 
     def books(self, state: S) -> Mapping[Account, int]:
         """Everything that the ledger's entries change, account by account: by whom, what and where. What is hidden from
@@ -245,37 +124,6 @@ class Game(ABC, Generic[S]):
     def veil(self, state: S) -> None:
         """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
         return
-
-    def report(self, state: S, seat: int, action: Action, language: str) -> str:
-        """A legal action in words as the log keeps it, where no question stands above it."""
-        return self.phrase(state, seat, action, language)
-
-    def brief(self, state: S, seat: int, action: Action, language: str) -> str:
-        """The same without sums: for a narrow log."""
-        return self.label(state, seat, action, language)
-
-    def rivals(self, state: S, language: str) -> Sequence[Rival]:
-        """Whom the rules play against the seats; nobody in most games. One wins with as many points as the best seat
-        or more, and `winners` tells whether that seat wins too."""
-        return ()
-
-    def obstacles(self, state: S, seat: int, language: str) -> Mapping[str, str]:
-        """Things on the table that the seat cannot choose now, and why, in words."""
-        return {}
-
-    def obstacle(self, state: S, seat: int, action: Action, language: str) -> str:
-        """Why this action is not legal now: what stands in the way of the thing that it names; '' where that is not
-        told."""
-        found = self.obstacles(state, seat, language)
-        for name in (" ".join(action.args), *action.args):
-            if name in found:
-                return found[name]
-        return ""
-
-    def ways(self, state: S, seat: int, action: Action, language: str) -> Sequence[Way]:
-        """What a legal action leads to, where it leaves a choice or has a price that is told apart: every way with its
-        name, what it pays and what it gains, in the words of `phrase`."""
-        return ()
 
     def foresee(self, state: S, seat: int, action: Action) -> S:
         """The table after a legal action and what certainly follows from it for the seat: to show before the click.
@@ -322,11 +170,11 @@ class Game(ABC, Generic[S]):
 
     def corrected(self, corrections: Mapping[str, object]) -> str:
         """Check corrections of the content; the value of the `content` option that plays with them."""
-        raise CannotParse(f"The content of {self.title['en']} is exact: there is nothing to correct.")
+        raise CannotParse(common("content-exact", game=self.telling.title()))
 
     def template(self) -> str:
         """The shipped data files, for an owner of the box to correct."""
-        raise CannotParse(f"The content of {self.title['en']} is exact: there is nothing to correct.")
+        raise CannotParse(common("content-exact", game=self.telling.title()))
 
     # --- what every game does alike
 
@@ -334,7 +182,8 @@ class Game(ABC, Generic[S]):
         """A table with its first question ready."""
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
-            raise CannotParse(f"{self.title['en']} is for {fewest} to {most} players, not {players}.")
+            title = self.telling.title()
+            raise CannotParse(common("wrong-players", game=title, fewest=fewest, most=most, players=players))
         state = self.start(players, self.full_options(options))
         advance(state)
         return state
@@ -344,7 +193,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise CannotParse(f"{self.title['en']} has no option {name!r}; it has {', '.join(known)}.")
+                title = self.telling.title()
+                raise CannotParse(common("no-option", game=title, option=repr(name), options=list(known)))
         return {name: option.checked(options.get(name, option.default)) for name, option in known.items()}
 
     def full_preferences(self, preferences: Mapping[str, str]) -> dict[str, str]:
@@ -357,9 +207,9 @@ class Game(ABC, Generic[S]):
         """The version of the rules that are played now."""
         return 1 + len(self.amendments)
 
-    def changes_since(self, version: int, language: str) -> str:
+    def changes_since(self, version: int) -> Text:
         """What is another way now than under an earlier version of the rules, in whole sentences."""
-        return " ".join([amendment.told[language] for amendment in self.amendments[version - 1 :]])
+        return sentences([self.telling.amended(each) for each in range(version, self.version)])
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options with those written out whose default was another one under that version."""
@@ -407,22 +257,14 @@ class Game(ABC, Generic[S]):
     def _refusal(self, state: S, seat: int, action: Action) -> NotYourTurn | NotLegal:
         seats = self.waiting(state)
         if not seats:
-            return NotYourTurn(f"The game is over; {action.text!r} comes too late.")
+            return NotYourTurn(common("too-late", action=repr(action.text)))
         if seat not in seats:
-            return NotYourTurn(f"{seat_name(seat).capitalize()} is not asked now; waiting for {_seat_names(seats)}.")
-        legal = [each.text for each in self.legal(state, seat)]
-        return NotLegal(f"{action.text!r} is not legal now; legal: {', '.join(legal)}.")
+            waiting: list[Argument] = [seat_name(each) for each in seats]
+            return NotYourTurn(common("not-asked", who=seat_name(seat), waiting=waiting))
+        legal: list[Argument] = [each.text for each in self.legal(state, seat)]
+        return NotLegal(common("not-legal", action=repr(action.text), legal=legal))
 
 
-def seat_name(seat: int) -> str:
-    """How records and messages call a seat: people count from 1."""
-    return "chance" if seat == CHANCE else f"seat {seat + 1}"
-
-
-def _seat_names(seats: Sequence[int]) -> str:
-    return " and ".join(seat_name(seat) for seat in seats)
-
-
-def in_all_languages(en: str, ru: str, uk: str) -> Text:
-    """A Text written in place."""
-    return dict(zip(LANGUAGES, (en, ru, uk), strict=True))
+def seat_name(seat: int) -> Text:
+    """What a seat is called where nobody knows who sits there: people count from 1."""
+    return common("chance") if seat == CHANCE else common("seat", number=seat + 1)

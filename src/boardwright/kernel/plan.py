@@ -8,7 +8,8 @@ from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, NOBODY, S, question, withdraw
-from boardwright.kernel.game import Game, Plain
+from boardwright.kernel.game import Game
+from boardwright.kernel.plain import Plain
 
 # Why a plan goes no further.
 DRAW: Final = "draw"

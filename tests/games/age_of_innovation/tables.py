@@ -14,11 +14,18 @@ from boardwright.games.age_of_innovation.content.tiles import (
     PALACES,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.map import BY_NAME, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.setup import DealBonus, DealFaction
-from boardwright.games.age_of_innovation.state import Seat, State
-from boardwright.games.age_of_innovation.turn import AfterAction, Turn
-from boardwright.games.age_of_innovation.vocabulary import BUILDINGS, CATEGORIES, DISCIPLINES, TERRAINS, Origins, Source
+from boardwright.games.age_of_innovation.rules.map import BY_NAME, NAMES, PAIR_NAMES
+from boardwright.games.age_of_innovation.rules.setup import DealBonus, DealFaction
+from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    BUILDINGS,
+    CATEGORIES,
+    DISCIPLINES,
+    TERRAINS,
+    Origins,
+    Source,
+)
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, advance

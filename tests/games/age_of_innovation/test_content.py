@@ -12,8 +12,8 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.map import NAMES, PAIR_NAMES, SIDES, Side
-from boardwright.games.age_of_innovation.vocabulary import DISCIPLINES, TERRAINS
+from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, SIDES, Side
+from boardwright.games.age_of_innovation.rules.vocabulary import DISCIPLINES, TERRAINS
 from boardwright.parts.hexgrid import bits
 
 SMALL_SITES = (

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from boardwright.games.age_of_innovation.content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
-from boardwright.games.age_of_innovation.rounds import board_income
+from boardwright.games.age_of_innovation.rules.rounds import board_income
 from tests.games.age_of_innovation.tables import Table, alone, difference, forest, goods
 
 Change = Callable[[Table], object]

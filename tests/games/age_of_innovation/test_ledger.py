@@ -15,8 +15,15 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.state import STARTING_POINTS
-from boardwright.games.age_of_innovation.vocabulary import CATEGORIES, DISCIPLINES, PRICES_OF, Origin, Origins, Source
+from boardwright.games.age_of_innovation.rules.state import STARTING_POINTS
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    CATEGORIES,
+    DISCIPLINES,
+    PRICES_OF,
+    Origin,
+    Origins,
+    Source,
+)
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry, Ledger
 from boardwright.kernel.playout import random_walk
 from tests.games.age_of_innovation.tables import Table, alone, forest
@@ -215,7 +222,7 @@ def test_points_add_up_to_the_score_sheet_over_a_whole_game() -> None:
     state, ledger = GAME.new(4, {}), Ledger()
     state.listen(ledger)
     random_walk(GAME, state, Random(12))
-    _, sheets = GAME.score_sheet(state, "en")
+    sheets = GAME.score_sheet(state)
     for number, sheet in enumerate(sheets):
         scored = [entry for entry in ledger.entries if (entry.kind, entry.seat) == (POINTS, number)]
         sums = [sum(e.amount for e in scored if e.place == category) for category in CATEGORIES]

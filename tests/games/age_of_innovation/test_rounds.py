@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.age_of_innovation.rounds import board_income
+from boardwright.games.age_of_innovation.rules.rounds import board_income
 from tests.games.age_of_innovation.tables import Table, forest
 
 # --- income

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.age_of_innovation import GAME
-from boardwright.games.age_of_innovation.scoring import area_points, largest_area, resource_points, science_points
+from boardwright.games.age_of_innovation.rules.scoring import area_points, largest_area, resource_points, science_points
 from boardwright.kernel.decision import CHANCE
 from boardwright.parts.prizes import shares
 from tests.games.age_of_innovation.tables import Table, forest

@@ -7,8 +7,8 @@ import pytest
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import FINAL_TILES, PALACES, SCORING_TILES
-from boardwright.games.age_of_innovation.state import State
-from boardwright.games.age_of_innovation.vocabulary import TERRAINS
+from boardwright.games.age_of_innovation.rules.state import State
+from boardwright.games.age_of_innovation.rules.vocabulary import TERRAINS
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
 from tests.games.age_of_innovation.tables import Table, alone

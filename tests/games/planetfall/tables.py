@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from boardwright import Record
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.catalogue import BUILT_IN, Card
-from boardwright.games.planetfall.moves import CARD_IDS
-from boardwright.games.planetfall.state import Seat
-from boardwright.games.planetfall.view import phase, thing_id
-from boardwright.games.planetfall.vocabulary import CATEGORIES, OPERATIONS
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN, Card
+from boardwright.games.planetfall.rules.moves import CARD_IDS
+from boardwright.games.planetfall.rules.state import Seat
+from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, OPERATIONS
+from boardwright.games.planetfall.table.view import phase, thing_id
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, advance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.planetfall.vocabulary import CACHE
+from boardwright.games.planetfall.rules.vocabulary import CACHE
 from tests.games.planetfall.tables import Table
 
 

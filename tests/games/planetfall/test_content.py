@@ -8,8 +8,8 @@ import pytest
 
 from boardwright import Record
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.catalogue import BUILT_IN, Catalogue, catalogue
-from boardwright.games.planetfall.moves import BOOK
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN, Catalogue, catalogue
+from boardwright.games.planetfall.rules.moves import BOOK
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Entry
 from boardwright.kernel.language import LANGUAGES

@@ -3,10 +3,10 @@
 from random import Random
 
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.catalogue import BUILT_IN, catalogue
-from boardwright.games.planetfall.income import INCOME_FROM
-from boardwright.games.planetfall.moves import SIDE_IDS, THING_IDS
-from boardwright.games.planetfall.vocabulary import CATEGORIES, Source
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue
+from boardwright.games.planetfall.rules.income import INCOME_FROM
+from boardwright.games.planetfall.rules.moves import SIDE_IDS, THING_IDS
+from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, Source
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger, balance, differences
 from boardwright.kernel.playout import random_walk
 from tests.games.planetfall.tables import Table, corrected

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.planetfall.vocabulary import OUTPOST
+from boardwright.games.planetfall.rules.vocabulary import OUTPOST
 from tests.games.planetfall.tables import Table, corrected
 
 

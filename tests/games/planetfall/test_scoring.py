@@ -3,8 +3,8 @@
 import pytest
 
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.scoring import count, goal_points
-from boardwright.games.planetfall.vocabulary import COUNTS
+from boardwright.games.planetfall.rules.scoring import count, goal_points
+from boardwright.games.planetfall.rules.vocabulary import COUNTS
 from tests.games.planetfall.tables import Table, corrected
 
 # Two units, four outposts (one pair), three technologies, a cache and two sectors; 5 experience, 4 strength, 7 energy.

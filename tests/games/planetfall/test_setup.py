@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.state import State
+from boardwright.games.planetfall.rules.state import State
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
 from tests.games.planetfall.tables import Table, corrected

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.planetfall.vocabulary import END_PER, TECHNOLOGY
+from boardwright.games.planetfall.rules.vocabulary import END_PER, TECHNOLOGY
 from tests.games.planetfall.tables import Table, corrected
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
+from boardwright.games.planetfall.rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
 from tests.games.planetfall.tables import Table
 
 

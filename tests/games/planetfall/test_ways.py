@@ -8,7 +8,7 @@ import pytest
 
 from boardwright import Record
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.state import State
+from boardwright.games.planetfall.rules.state import State
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Way
 from boardwright.kernel.language import LANGUAGES

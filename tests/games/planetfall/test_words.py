@@ -7,9 +7,9 @@ import pytest
 
 from boardwright.games.planetfall import GAME
 from boardwright.games.planetfall.game import FRAMES
-from boardwright.games.planetfall.moves import CARD_IDS, CELL_IDS
-from boardwright.games.planetfall.vocabulary import COUNTS, condition, effect
-from boardwright.games.planetfall.words import amount, describe_condition, describe_effect, operation_points
+from boardwright.games.planetfall.rules.moves import CARD_IDS, CELL_IDS
+from boardwright.games.planetfall.rules.vocabulary import COUNTS, condition, effect
+from boardwright.games.planetfall.table.words import amount, describe_condition, describe_effect, operation_points
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Step
 from boardwright.kernel.language import LANGUAGES

@@ -10,13 +10,13 @@ from typing import Any
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue
-from boardwright.games.santa_maria.colony import CELL_NAMES, CELLS, cells_of
-from boardwright.games.santa_maria.moves import PLACE_IDS
-from boardwright.games.santa_maria.scoring import bishop_points, final_points
-from boardwright.games.santa_maria.state import BLUE_DIE, COINS_LYING, NO_TILES, NOTHING, Seat, State
-from boardwright.games.santa_maria.turn import Turn
-from boardwright.games.santa_maria.vocabulary import (
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue
+from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, cells_of
+from boardwright.games.santa_maria.rules.moves import PLACE_IDS
+from boardwright.games.santa_maria.rules.scoring import bishop_points, final_points
+from boardwright.games.santa_maria.rules.state import BLUE_DIE, COINS_LYING, NO_TILES, NOTHING, Seat, State
+from boardwright.games.santa_maria.rules.turn import Turn
+from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CATEGORIES,
     DOCKS,

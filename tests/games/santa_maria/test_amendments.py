@@ -4,7 +4,7 @@ from pathlib import Path
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.market import Rearrange
+from boardwright.games.santa_maria.rules.market import Rearrange
 
 FIRST_RULES = (Path(__file__).parent / "first_rules.record").read_text(encoding="utf-8")
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from boardwright.games.santa_maria.catalogue import (
+from boardwright.games.santa_maria.rules.catalogue import (
     BUILT_IN,
     NONE,
     Catalogue,
@@ -16,8 +16,8 @@ from boardwright.games.santa_maria.catalogue import (
     corrected,
     template,
 )
-from boardwright.games.santa_maria.colony import CELL_NAMES, LINES
-from boardwright.games.santa_maria.vocabulary import (
+from boardwright.games.santa_maria.rules.colony import CELL_NAMES, LINES
+from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CITY,
     DOCKS,
@@ -31,7 +31,7 @@ from boardwright.games.santa_maria.vocabulary import (
     SQUARE,
     TOWN_HALL,
 )
-from boardwright.games.santa_maria.words import describe_all
+from boardwright.games.santa_maria.table.words import describe_all
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Entry
 from boardwright.kernel.language import LANGUAGES

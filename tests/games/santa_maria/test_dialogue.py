@@ -7,8 +7,8 @@ import pytest
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.state import State
-from boardwright.games.santa_maria.turn import Turn
+from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.language import LANGUAGES
 from tests.games.santa_maria.tables import Table, alone, board

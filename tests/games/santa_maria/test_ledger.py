@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue
-from boardwright.games.santa_maria.moves import PLACE_IDS
-from boardwright.games.santa_maria.vocabulary import CATEGORIES, DOCK_SOURCES, PASS_SOURCES, TERRAINS, Source
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue
+from boardwright.games.santa_maria.rules.moves import PLACE_IDS
+from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCK_SOURCES, PASS_SOURCES, TERRAINS, Source
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger, balance, differences
 from boardwright.kernel.playout import random_walk
 from tests.games.santa_maria.tables import Table, alone, board

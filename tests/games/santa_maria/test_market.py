@@ -3,9 +3,9 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.estimate import NOWHERE
-from boardwright.games.santa_maria.scoring import wealth
-from boardwright.games.santa_maria.state import State
+from boardwright.games.santa_maria.rules.scoring import wealth
+from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.study.estimate import NOWHERE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from tests.games.santa_maria.tables import Table, alone, board
 

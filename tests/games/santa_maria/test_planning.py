@@ -1,8 +1,8 @@
 """Planning ahead: the others neither act nor pass."""
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.catalogue import NONE
-from boardwright.games.santa_maria.state import State
+from boardwright.games.santa_maria.rules.catalogue import NONE
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.kernel.plan import DRAW, OTHERS, Scratch, scratch
 from tests.games.santa_maria.tables import Table
 

@@ -6,7 +6,7 @@ A town hall brings the scholar that a test is about, so that the position is rea
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.turn import Turn
+from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.kernel.errors import NotLegal
 from tests.games.santa_maria.tables import Table, alone, board, corrected
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.vocabulary import CATEGORIES
+from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES
 from tests.games.santa_maria.tables import Table, corrected
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright import game
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.state import State
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.kernel.decision import CHANCE
 from tests.games.santa_maria.tables import Table, seen
 

@@ -4,9 +4,9 @@ import pytest
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.catalogue import NONE
-from boardwright.games.santa_maria.scoring import achievements
-from boardwright.games.santa_maria.vocabulary import CATEGORIES
+from boardwright.games.santa_maria.rules.catalogue import NONE
+from boardwright.games.santa_maria.rules.scoring import achievements
+from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES
 from boardwright.kernel.decision import CHANCE
 from tests.games.santa_maria.tables import Table, board, corrected
 

@@ -4,13 +4,13 @@ import json
 import re
 
 import pytest
+from boardwright.games.santa_maria.table.guide import chapters
 
-from boardwright.games.santa_maria.catalogue import BUILT_IN, catalogue, corrected
-from boardwright.games.santa_maria.pieces import pieces
-from boardwright.games.santa_maria.rules import chapters
-from boardwright.games.santa_maria.scoring import ACHIEVEMENTS
-from boardwright.games.santa_maria.vocabulary import BISHOPS, CATEGORIES, SCHOLARS, effect
-from boardwright.games.santa_maria.words import (
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, corrected
+from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
+from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, SCHOLARS, effect
+from boardwright.games.santa_maria.table.pieces import pieces
+from boardwright.games.santa_maria.table.words import (
     SOURCE_NAMES,
     amount,
     amounts_in_words,

@@ -1,6 +1,6 @@
 """Rulebook, appendix I: building a bridge."""
 
-from boardwright.games.terra_mystica.map import SITE_NAMES
+from boardwright.games.terra_mystica.rules.map import SITE_NAMES
 from tests.games.terra_mystica.tables import Table, alone
 
 PRINTED = """

@@ -11,10 +11,10 @@ from boardwright.games.terra_mystica.content.tiles import (
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.faction import Faction
-from boardwright.games.terra_mystica.map import BY_NAME, GRID, LAND, NAMES, RIVERS, SITE_NAMES, TERRAIN
-from boardwright.games.terra_mystica.state import faction_named
-from boardwright.games.terra_mystica.vocabulary import (
+from boardwright.games.terra_mystica.rules.faction import Faction
+from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, LAND, NAMES, RIVERS, SITE_NAMES, TERRAIN
+from boardwright.games.terra_mystica.rules.seat import faction_named
+from boardwright.games.terra_mystica.rules.vocabulary import (
     CULT_POWER,
     CULTS,
     NUMBERS,

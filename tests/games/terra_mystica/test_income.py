@@ -4,9 +4,9 @@ import pytest
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rounds import income_of, receive_income
-from boardwright.games.terra_mystica.state import Seat, faction_named
-from boardwright.games.terra_mystica.vocabulary import (
+from boardwright.games.terra_mystica.rules.rounds import income_of, receive_income
+from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
+from boardwright.games.terra_mystica.rules.vocabulary import (
     DWELLING,
     SANCTUARY,
     STRONGHOLD,

@@ -6,8 +6,8 @@ import pytest
 
 from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.rounds import income_of
-from boardwright.games.terra_mystica.scoring import largest_area
+from boardwright.games.terra_mystica.rules.rounds import income_of
+from boardwright.games.terra_mystica.rules.scoring import largest_area
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.tables import Table
 
@@ -119,7 +119,7 @@ def test_everybody_sees_who_left() -> None:
     assert [seat["gone"] for seat in table.seen()["seats"]] == [False, True, False]
     stayed = table.state.clone()
     stayed.seats[1].gone = False
-    assert GAME.encode(table.state, 0) != GAME.encode(stayed, 0)
+    assert GAME.study.encode(table.state, 0) != GAME.study.encode(stayed, 0)
 
 
 def test_a_bot_that_looks_ahead_stays() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.games.terra_mystica.power import TakePower
+from boardwright.games.terra_mystica.rules.power import TakePower
 from tests.games.terra_mystica.tables import Table, alone
 
 

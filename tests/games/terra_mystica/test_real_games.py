@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.games.terra_mystica.notation import read_commands
-from boardwright.games.terra_mystica.snellman import Difference, Replay, read_game
-from boardwright.games.terra_mystica.turn import Turn
+from boardwright.games.terra_mystica.exchange.notation import read_commands
+from boardwright.games.terra_mystica.exchange.snellman import Difference, Replay, read_game
+from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.errors import CannotParse
 
 ROOT = Path(__file__).parents[3]

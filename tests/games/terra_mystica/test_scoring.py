@@ -3,8 +3,8 @@
 import pytest
 
 from boardwright.games.terra_mystica import GAME
-from boardwright.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, award, largest_area, resource_points
-from boardwright.games.terra_mystica.vocabulary import AREA, CULT_PRIZES, Source
+from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS, award, largest_area, resource_points
+from boardwright.games.terra_mystica.rules.vocabulary import AREA, CULT_PRIZES, Source
 from tests.games.terra_mystica.tables import Table, alone
 
 FOUR = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4", "giants D4 D7")

@@ -12,6 +12,7 @@ import type {
 import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
+import { spoken } from '$lib/board/answers';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
@@ -313,11 +314,10 @@ export class Session {
     this.#socket?.send({ type: 'say', text, key: newKey() });
   }
 
-  /** After language, confirm or name were changed; or what is to be answered without asking. */
+  /** After confirm or name were changed; or what is to be answered without asking. */
   prefer(preferences: Record<string, string> | null = null): void {
     this.#socket?.send({
       type: 'prefer',
-      language: settings.language,
       confirm: settings.confirm,
       name: i18n.myName,
       preferences,
@@ -327,7 +327,7 @@ export class Session {
   // --- the table as it was
 
   async lookBack(moves: number): Promise<void> {
-    const key = `${settings.language} ${moves}`;
+    const key = String(moves);
     this.#wanted = key;
     try {
       const position = await (this.#positions[key] ??= get<Position>(`/tables/${this.id}/at/${moves}`));
@@ -377,7 +377,7 @@ export class Session {
 
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `language=${settings.language}&confirm=${settings.confirm ? 1 : 0}`;
+    const query = `confirm=${settings.confirm ? 1 : 0}`;
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
   }
 
@@ -406,6 +406,7 @@ export class Session {
   }
 
   #take(state: TableState): void {
+    spoken(state.actions);
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
     if (this.real && state.log_from <= this.real.table.moves) this.#positions = {};
     const isNewQuestion = this.real?.version !== state.version;

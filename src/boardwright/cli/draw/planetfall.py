@@ -9,10 +9,10 @@ from rich.text import Text
 
 from boardwright.cli.draw.layout import by_thing
 from boardwright.cli.words import say
-from boardwright.games.planetfall.catalogue import Card, Catalogue, catalogue
-from boardwright.games.planetfall.operations import OPERATION_POINTS
-from boardwright.games.planetfall.vocabulary import CACHE, KINDS, LEVELS, OUTPOST, TECHNOLOGY, UNIT
-from boardwright.games.planetfall.words import KIND_NAMES, describe_condition, describe_effects, side_name
+from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, catalogue
+from boardwright.games.planetfall.rules.operations import OPERATION_POINTS
+from boardwright.games.planetfall.rules.vocabulary import CACHE, KINDS, LEVELS, OUTPOST, TECHNOLOGY, UNIT
+from boardwright.games.planetfall.table.words import KIND_NAMES, describe_condition, describe_effects, side_name
 
 STOCKS = {"points": "p", "experience": "x", "strength": "s", "energy": "e"}
 KIND_STYLES = {UNIT: "red", OUTPOST: "magenta", TECHNOLOGY: "cyan", CACHE: "yellow"}

@@ -29,10 +29,10 @@ from boardwright.cli.draw.layout import (
     track,
 )
 from boardwright.cli.words import say
-from boardwright.games.santa_maria.catalogue import YEARS, catalogue
-from boardwright.games.santa_maria.colony import SIDE
-from boardwright.games.santa_maria.pieces import pieces
-from boardwright.games.santa_maria.words import say as named
+from boardwright.games.santa_maria.rules.catalogue import YEARS, catalogue
+from boardwright.games.santa_maria.rules.colony import SIDE
+from boardwright.games.santa_maria.table.pieces import pieces
+from boardwright.games.santa_maria.table.words import say as named
 
 CODES: Final = {"farm": "F", "forest": "W", "mountain": "M", "city": "C", "town-hall": "H", "road": "="}
 STYLES: Final = {

@@ -1,187 +1,55 @@
 """Age of Innovation as the rest of Boardwright sees it."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation import (
-    automa,
-    bridges,
-    buildings,
-    descriptions,
-    dialogue,
-    innovations,
-    obstacles,
-    phrases,
+from boardwright.games.age_of_innovation.rules import (
     power,
     rewards,
-    rounds,
-    science,
-    scoring,
     setup,
     terraform,
     turn,
-    words,
 )
-from boardwright.games.age_of_innovation.books import books
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.courses import courses
-from boardwright.games.age_of_innovation.encode import encode
-from boardwright.games.age_of_innovation.estimate import estimate
-from boardwright.games.age_of_innovation.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
-from boardwright.games.age_of_innovation.pieces import pieces
-from boardwright.games.age_of_innovation.rules import chapters
-from boardwright.games.age_of_innovation.sayings import say
-from boardwright.games.age_of_innovation.state import State, load_state
-from boardwright.games.age_of_innovation.tile import NONE
-from boardwright.games.age_of_innovation.view import view
-from boardwright.games.age_of_innovation.vocabulary import EDITIONS, ROUNDS
+from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
+from boardwright.games.age_of_innovation.rules.state import State, load_state
+from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
+from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
+from boardwright.games.age_of_innovation.table.books import books
+from boardwright.games.age_of_innovation.table.courses import courses
+from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
+from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance, question
-from boardwright.kernel.game import Amendment, Chapter, Game, Option, Plain, Rival, Section, in_all_languages
+from boardwright.kernel.decision import advance, frames_of, question
+from boardwright.kernel.game import Game, Rival
 from boardwright.kernel.ledger import Account
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
-# Every frame that can stand on the stack, by name: for reading a dumped state.
-FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        setup.LayScoring,
-        setup.LayFinal,
-        setup.LayBookAction,
-        setup.LayInnovation,
-        setup.LayCompetency,
-        setup.LayPalaces,
-        setup.LayPalace,
-        setup.LayBonus,
-        setup.OpenBonuses,
-        setup.DealFaction,
-        setup.DealBonus,
-        setup.ChooseBundle,
-        setup.LayBoard,
-        setup.LayFaction,
-        setup.Draft,
-        setup.ClearDraft,
-        setup.ChooseBonus,
-        setup.DealFirstFaction,
-        setup.DealSecondFaction,
-        setup.ChooseSoloBoard,
-        setup.ChooseSoloFaction,
-        setup.ChooseAutomaLevel,
-        setup.ChooseAutomaFaction,
-        setup.ChooseAutomaTerrain,
-        setup.AutomaBonus,
-        setup.StartingGoods,
-        setup.FirstBuildings,
-        setup.FirstBuilding,
-        setup.AutomaBuildings,
-        setup.FirstCompetencies,
-        setup.FirstSpades,
-        rounds.Round,
-        rounds.TurnUpTerritory,
-        rounds.Income,
-        rounds.LevelIncome,
-        rounds.EndRound,
-        turn.NextTurn,
-        turn.Turn,
-        turn.AfterAction,
-        turn.FinishPass,
-        power.MakeOffers,
-        power.TakePower,
-        science.UseKey,
-        science.Steps,
-        science.AnySteps,
-        science.GainBooks,
-        buildings.FreeGuild,
-        buildings.ExchangeSchool,
-        buildings.PlaceGuild,
-        buildings.PlaceNeutral,
-        terraform.UseSpades,
-        terraform.Transform,
-        terraform.Settle,
-        bridges.BuildBridges,
-        rewards.Rewards,
-        rewards.Parts,
-        rewards.TakeCompetency,
-        rewards.LateSteps,
-        rewards.TakeCity,
-        rewards.ChoosePalace,
-        innovations.PayBooks,
-        automa.DrawReserve,
-        automa.ShuffleDeck,
-        automa.AutomaTurn,
-        automa.TurnUp,
-        automa.GoOn,
-        automa.PlayCard,
-        automa.Learn,
-        scoring.FinalScoring,
-    )
-}
-
-SETUP: Final = Option(
-    "setup",
-    {
-        "sets": in_all_languages("ready-made sets", "готовые наборы", "готові набори"),
-        "draft": in_all_languages("draft", "драфт", "відбір"),
-    },
-    in_all_languages("Boards and factions", "Планшеты и фракции", "Планшети та фракції"),
-)
-EDITION: Final = Option(
-    "edition",
-    {
-        "revised": in_all_languages("revised (2024)", "исправленное (2024)", "виправлене (2024)"),
-        "first": in_all_languages("first edition", "первое издание", "перше видання"),
-    },
-    in_all_languages("Edition", "Издание", "Видання"),
-)
-MAP: Final = Option(
-    "map",
-    {
-        "large": in_all_languages("the side for 3 to 5", "сторона на 3–5", "сторона на 3–5"),
-        "small": in_all_languages("the tighter side for 1 to 3", "тесная сторона на 1–3", "тісніша сторона на 1–3"),
-    },
-    in_all_languages("Map for three players", "Карта для троих", "Мапа для трьох"),
-)
+SETUP: Final = Option("setup", ("sets", "draft"))
+EDITION: Final = Option("edition", ("revised", "first"))
+MAP: Final = Option("map", ("large", "small"))
 
 # What was mended, from version 2 of the rules on.
-AMENDMENTS: Final = (
-    Amendment(
-        in_all_languages(
-            "In the end a building that a tunnel or a flight reaches over a bridge belongs to the area from both sides."
-            " Palace 14 may found its city at any moment of the turn, also before the rewards of a building and after"
-            " passing. The spades of a competency in the preparation are a whole terraforming without a workshop:"
-            " missing ones may be bought, and a first hex is made home before another.",
-            "В конце игры здание, до которого туннель или полёт доходит через мост, входит в территорию с обеих сторон."
-            " Дворец 14 может основать город в любой момент хода, в том числе до наград за здание и после паса. Лопаты"
-            " компетенции при подготовке — это целый терраформинг без мастерской: недостающие можно докупить, и сначала"
-            " один гекс делают родным.",
-            "Наприкінці гри будівля, до якої тунель чи політ сягає через міст, входить до території з обох боків. Палац"
-            " 14 може заснувати місто будь-якої миті ходу, зокрема до нагород за будівлю й після пасу. Лопати"
-            " компетентності під час приготувань — це ціле тераформування без майстерні: яких бракує, можна докупити, і"
-            " спершу одну клітинку роблять рідною.",
-        )
-    ),
-)
+AMENDMENTS: Final = (Amendment(),)
 
 
 class AgeOfInnovation(Game[State]):
     """Age of Innovation, for 2 to 5 factions in six rounds, or for one against the Automa."""
 
     def __init__(self) -> None:
-        self.name = "age_of_innovation"
-        self.title = in_all_languages("Age of Innovation", "Век инноваций", "Ера інновацій")
-        self.players = range(1, 6)
-        self.book = BOOK
-        self.options = (SETUP, EDITION, MAP)
-        self.preferences = (offers.WISH,)
-        self.tagline = in_all_languages(
-            "Terraform the land, study and develop what changes the world.",
-            "Преобразуйте земли, учитесь и внедряйте то, что меняет мир.",
-            "Тераформуйте землі, вчіться і впроваджуйте те, що змінює світ.",
+        super().__init__(
+            "age_of_innovation",
+            range(1, 6),
+            BOOK,
+            options=(SETUP, EDITION, MAP),
+            preferences=(offers.WISH,),
+            amendments=AMENDMENTS,
+            minutes=150,
+            weight=5,
+            telling=AgeOfInnovationTelling(),
+            study=AgeOfInnovationStudy(),
         )
-        self.amendments = AMENDMENTS
-        self.minutes = 150
-        self.weight = 5
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         return setup.new_state(
@@ -199,7 +67,7 @@ class AgeOfInnovation(Game[State]):
 
     def load(self, dumped: Plain) -> State:
         assert isinstance(dumped, list)
-        state = load_state(dumped, FRAMES)
+        state = load_state(dumped, frames_of("boardwright.games.age_of_innovation"))
         advance(state)
         return state
 
@@ -211,7 +79,7 @@ class AgeOfInnovation(Game[State]):
         best = max([seat.points for seat in state.seats])
         return [number for number in range(state.humans) if state.seats[number].points == best]
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state)
 
     def foresee(self, state: State, seat: int, action: Action) -> State:
@@ -268,81 +136,30 @@ class AgeOfInnovation(Game[State]):
         """Nothing is hidden: the order of the Automa's cards is not in the state."""
         return state.clone()
 
-    def estimate(self, state: State, seat: int) -> float:
-        return estimate(state, seat)
-
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return encode(state, seat)
-
-    def prompt(self, state: State, seat: int, language: str) -> str:
-        return dialogue.prompt(state, seat, language)
-
-    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
-        return phrases.phrase(state, seat, action, language)
-
-    def report(self, state: State, seat: int, action: Action, language: str) -> str:
-        return phrases.report(state, seat, action, language)
-
-    def brief(self, state: State, seat: int, action: Action, language: str) -> str:
-        """What the Automa does is told by its card alone, so even a narrow log keeps all of it."""
-        if action.verb == "card":
-            return self.report(state, seat, action, language)
-        return self.label(state, seat, action, language)
-
-    def label(self, state: State, seat: int, action: Action, language: str) -> str:
-        return dialogue.label(state, seat, action, language)
-
-    def progress(self, state: State, language: str) -> str:
-        return dialogue.progress(state, language)
-
     def round(self, state: State) -> int:
         return state.round
 
-    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
-        return obstacles.obstacles(state, seat, language)
+    def score_sheet(self, state: State) -> Sequence[Sequence[int]]:
+        return [seat.scored for seat in state.seats[: state.humans]]
 
-    def obstacle(self, state: State, seat: int, action: Action, language: str) -> str:
-        return self.obstacles(state, seat, language).get(obstacles.thing(action), "")
-
-    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
-        return pieces(language, options.get("edition", EDITIONS[0]))
-
-    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return words.CATEGORY_NAMES[language], [seat.scored for seat in state.seats[: state.humans]]
-
-    def rivals(self, state: State, language: str) -> Sequence[Rival]:
-        return [] if state.automa is None else [Rival(say("Automa", language), state.seats[-1].scored.copy())]
+    def rivals(self, state: State) -> Sequence[Rival]:
+        return [] if state.automa is None else [Rival(state.seats[-1].scored.copy())]
 
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
             {
-                "vp": seat.points,
-                "c": seat.coins,
-                "t": seat.tools,
-                "s": seat.scholars,
-                "b": sum(seat.books),
-                "pw": seat.bowls.three,
+                "points": seat.points,
+                "coins": seat.coins,
+                "tools": seat.tools,
+                "scholars": seat.scholars,
+                "books": sum(seat.books),
+                "power": seat.bowls.three,
             }
             for seat in state.seats[: state.humans]
         ]
 
     def books(self, state: State) -> Mapping[Account, int]:
         return books(state)
-
-    def stock_words(self, stock: str, number: int, language: str) -> str:
-        return words.amount(number, stock, language, subject=True)
-
-    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        return descriptions.describe_all(language, options.get("edition", EDITIONS[0]))
-
-    def rules(self, language: str) -> Sequence[Chapter]:
-        return chapters(language)
-
-    def roles(self, state: State, language: str) -> Sequence[str]:
-        return [
-            words.faction_name(FACTIONS[seat.faction], language) if seat.faction != NONE else ""
-            for seat in state.seats[: state.humans]
-        ]
 
 
 GAME: Final = AgeOfInnovation()

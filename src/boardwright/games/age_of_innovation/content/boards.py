@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.tile import Effect
-from boardwright.games.age_of_innovation.vocabulary import (
+from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
+from boardwright.games.age_of_innovation.rules.tile import Effect
+from boardwright.games.age_of_innovation.rules.vocabulary import (
     DESERT,
     FOREST,
     LAKE,

@@ -4,8 +4,8 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.faction import Ability, Faction
-from boardwright.games.terra_mystica.vocabulary import (
+from boardwright.games.terra_mystica.rules.faction import Ability, Faction
+from boardwright.games.terra_mystica.rules.vocabulary import (
     DESERT,
     FOREST,
     LAKES,

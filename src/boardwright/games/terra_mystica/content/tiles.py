@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
-from boardwright.games.terra_mystica.vocabulary import (
+from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
+from boardwright.games.terra_mystica.rules.vocabulary import (
     AIR,
     DWELLING,
     EARTH,

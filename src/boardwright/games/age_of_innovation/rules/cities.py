@@ -1,0 +1,124 @@
+"""Cities. (Rulebook: Founding a city)"""
+
+from typing import Final
+
+from boardwright.games.age_of_innovation.rules.map import GRID
+from boardwright.games.age_of_innovation.rules.moves import CONNECT, hex_of
+from boardwright.games.age_of_innovation.rules.power import Reward, owe, power_of, reward
+from boardwright.games.age_of_innovation.rules.reasons import NO_CITY, RIVER_USED
+from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.tile import PalaceAbility
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    MONUMENT,
+    UNIVERSITY,
+    Source,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+
+CITY_POWER: Final = 7
+SMALL_CITY_POWER: Final = 6  # with palace 8
+CITY_BUILDINGS: Final = 4
+WITH_UNIVERSITY: Final = 3
+WITH_MONUMENT: Final = 2
+
+
+def group(state: State, seat: Seat, start: int) -> int:
+    """The own buildings joined to a set of own hexes, side by side or by bridges."""
+    own = seat.buildings
+    found = edge = start & own
+    while edge:
+        edge = (GRID.around(edge) | joined(state, edge)) & own & ~found
+        found |= edge
+    return found
+
+
+def groups(state: State, seat: Seat) -> int:
+    """How many groups of adjacent buildings somebody has."""
+    left, number = seat.buildings, 0
+    while left:
+        left &= ~group(state, seat, left & -left)
+        number += 1
+    return number
+
+
+def power_needed(seat: Seat) -> int:
+    return SMALL_CITY_POWER if seat.has_palace_ability(PalaceAbility.SMALL_CITIES) else CITY_POWER
+
+
+def buildings_needed(seat: Seat, hexes: int) -> int:
+    if seat.structures[MONUMENT] & hexes:
+        return WITH_MONUMENT
+    return WITH_UNIVERSITY if seat.structures[UNIVERSITY] & hexes else CITY_BUILDINGS
+
+
+def is_city(seat: Seat, hexes: int) -> bool:
+    """Enough buildings, one with an annex counting as two, and enough power."""
+    buildings = hexes.bit_count() + (seat.annexed & hexes).bit_count()
+    return buildings >= buildings_needed(seat, hexes) and power_of(seat, hexes) >= power_needed(seat)
+
+
+def found_cities(state: State, number: int, hexes: int) -> None:
+    """Look at the groups of the given hexes: what touches a city joins it, what is a city becomes one by itself, and a
+    tile is owed for it."""
+    seat = state.seats[number]
+    if state.is_automa(number):
+        return
+    left = hexes & seat.buildings & ~seat.in_cities
+    while left:
+        members = group(state, seat, left & -left)
+        left &= ~members
+        if members & seat.in_cities:
+            seat.join_city(members)
+        elif is_city(seat, members):
+            found_city(state, number, members)
+
+
+def found_city(state: State, number: int, members: int) -> None:
+    state.seats[number].found_city(members)
+    owe(state, reward(Reward.CITY, 1), Source.ACTION)
+
+
+# --- cities across a river
+
+
+def connections(state: State, number: int) -> list[Action]:
+    """Palace 14: at any moment of the own turn [A57], so also wherever a new building may have made a city possible
+    before something that its key could serve."""
+    seat = state.seats[number]
+    if not founds_across(seat) or not sum(state.city_tiles):
+        return []
+    return [CONNECT[river] for river in bits(_rivers_to_skip(state, seat))]
+
+
+def founds_across(seat: Seat) -> bool:
+    return seat.has_palace_ability(PalaceAbility.RIVER_CITIES)
+
+
+def connect(state: State, number: int, action: Action) -> None:
+    """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
+    seat = state.seats[number]
+    river = hex_of(action, CONNECT[0])
+    seat.skip(river)
+    found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))
+
+
+def _rivers_to_skip(state: State, seat: Seat) -> int:
+    """River hexes across which a city could be founded now."""
+    free = seat.buildings & ~seat.in_cities
+    if free.bit_count() < WITH_MONUMENT:
+        return 0
+    found = 0
+    for river in bits(GRID.around(free) & state.map.rivers):
+        if why_not_across(state, seat, river) == FINE:
+            found |= 1 << river
+    return found
+
+
+def why_not_across(state: State, seat: Seat, river: int) -> int:
+    """Why no city can be founded across a river hex."""
+    if seat.skipped >> river & 1:
+        return RIVER_USED
+    shores = GRID.neighbours[river] & seat.buildings & ~seat.in_cities
+    return FINE if shores.bit_count() > 1 and is_city(seat, group(state, seat, shores)) else NO_CITY

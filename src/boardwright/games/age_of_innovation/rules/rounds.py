@@ -1,0 +1,206 @@
+"""A round: income, actions, science bonus. (Rulebook: Course of the game)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation.content.automa import SHIPPING
+from boardwright.games.age_of_innovation.content.tiles import (
+    COMPETENCIES,
+    INNOVATIONS,
+    LEVEL_INCOME,
+    PALACES,
+    ROUND_BONUSES,
+    SCORING_TILES,
+    TERRITORIES,
+)
+from boardwright.games.age_of_innovation.rules.automa import DrawReserve, ShuffleDeck
+from boardwright.games.age_of_innovation.rules.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from boardwright.games.age_of_innovation.rules.moves import TERRITORY
+from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps
+from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.terraform import BONUS, UseSpades
+from boardwright.games.age_of_innovation.rules.tile import NONE
+from boardwright.games.age_of_innovation.rules.turn import NextTurn
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    DISCIPLINES,
+    GUILD,
+    INCOME_LEVEL,
+    ROUNDS,
+    SCHOOL,
+    UNIVERSITY,
+    WORKSHOP,
+    Gain,
+    Origin,
+    Origins,
+    Source,
+)
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+
+BLESSED_LEVELS: Final = 3
+
+
+class Round(Step[State]):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+
+    def run(self, state: State) -> None:
+        state.begin_round(self.number)
+        state.pending.append(EndRound(self.number))
+        state.pending.append(NextTurn(NONE))
+        state.pending.append(Income())
+        if state.automa is not None:
+            seat = state.seats[-1]
+            seat.ship(SHIPPING[state.automa.level][(self.number - 1) // 2] - seat.shipping, Source.AUTOMA)
+            state.pending.append(ShuffleDeck())
+            if self.number > 1:
+                state.pending.append(DrawReserve())
+        if self.number == ROUNDS and state.neutral_science:
+            state.pending.append(TurnUpTerritory())
+
+    def args(self) -> Sequence[int]:
+        return (self.number,)
+
+
+class TurnUpTerritory(Decision[State]):
+    """Two players: the area of the faction that nobody plays."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return TERRITORY
+
+    def apply(self, state: State, action: Action) -> None:
+        state.turn_up_territory(TERRITORIES[action.index - TERRITORY[0].index])
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
+# --- income
+
+
+class Income(Step[State]):
+    """Of the planning board, the round bonus, competencies, innovations, palace, faction, and science. Books and the
+    step of a competency are asked for in turn order; a level 9 that this step reaches pays at once."""
+
+    def run(self, state: State) -> None:
+        for number in reversed(state.order):
+            if not state.is_automa(number):
+                _receive_income(state, number)
+
+
+def _receive_income(state: State, number: int) -> None:
+    seat = state.seats[number]
+    books = 0
+    for gain, origin in incomes(seat):
+        seat.gain(gain, origin)
+        if gain.books:
+            seat.offer("books", gain.books, origin.source)
+            books += gain.books
+    if books:
+        state.pending.append(GainBooks(number, books))
+    state.pending.append(LevelIncome(number))
+    steps = 0
+    for n in seat.competencies:
+        if COMPETENCIES[n].step_income:
+            seat.offer("steps", COMPETENCIES[n].step_income, COMPETENCIES[n].income_origin.source)
+            steps += COMPETENCIES[n].step_income
+    if steps:
+        state.pending.append(Steps(number, steps))
+
+
+class LevelIncome(Step[State]):
+    """From level 9 of a discipline on."""
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver: Final[int] = receiver
+
+    def run(self, state: State) -> None:
+        seat = state.seats[self.receiver]
+        for gain, origin in level_incomes(seat):
+            seat.gain(gain, origin)
+
+    def args(self) -> Sequence[int]:
+        return (self.receiver,)
+
+
+def level_incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
+    return [
+        (LEVEL_INCOME[n], Origins.LEVEL_INCOMES[n]) for n in range(len(DISCIPLINES)) if seat.science[n] >= INCOME_LEVEL
+    ]
+
+
+def incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
+    """All income but that of science, and where it comes from."""
+    found = [(board_income(seat), Origins.BOARD_INCOME), (seat.people.income, Origins.FACTION_INCOME)]
+    if seat.bonus != NONE:
+        found.append((ROUND_BONUSES[seat.bonus].income, ROUND_BONUSES[seat.bonus].income_origin))
+    if seat.palace != NONE:
+        found.append((PALACES[seat.palace].income, PALACES[seat.palace].income_origin))
+    found += [(COMPETENCIES[n].income, COMPETENCIES[n].income_origin) for n in seat.competencies]
+    found += [(INNOVATIONS[n].income, INNOVATIONS[n].income_origin) for n in seat.innovations]
+    return found
+
+
+def board_income(seat: Seat) -> Gain:
+    """What the places of the planning board show from which pieces were taken."""
+    pieces = [seat.coloured(building).bit_count() for building in range(UNIVERSITY + 1)]
+    key = (seat.terrain, pieces[WORKSHOP], pieces[GUILD], pieces[SCHOOL] + pieces[UNIVERSITY])
+    if key not in _BOARD_INCOMES:
+        board, workshops, guilds, scholars = seat.board, key[1], key[2], key[3]
+        tools = board.income.tools + WORKSHOP_TOOLS[workshops]
+        coins = board.income.coins + board.guild_coins[guilds]
+        _BOARD_INCOMES[key] = Gain(f"{tools}t {coins}c {scholars}s {GUILD_POWER[guilds]}pw")
+    return _BOARD_INCOMES[key]
+
+
+_BOARD_INCOMES: Final[dict[tuple[int, int, int, int], Gain]] = {}
+
+
+# --- the end of a round
+
+
+class EndRound(Step[State]):
+    """Everybody has passed: the next turn order, the science bonus in that order, everything usable again, a coin on
+    every round bonus that nobody took. After the last round the game ends at once."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final[int] = number
+
+    def run(self, state: State) -> None:
+        if self.number == ROUNDS:
+            return
+        state.open_actions()
+        state.put_coins_on_bonuses()
+        for number in reversed(state.order):
+            if not state.is_automa(number):
+                _science_bonus(state, number)
+
+    def args(self) -> Sequence[int]:
+        return (self.number,)
+
+
+def bonus_times(state: State, number: int, round: int) -> int:
+    """How often the science bonus of a round's tile comes."""
+    tile, seat = SCORING_TILES[state.scoring[round - 1]], state.seats[number]
+    level = seat.science[tile.discipline] + (BLESSED_LEVELS if seat.faction == Ability.BLESSED else 0)
+    return level // tile.levels
+
+
+def _science_bonus(state: State, number: int) -> None:
+    """Spades must be used at once; nothing is built with them."""
+    tile, times = SCORING_TILES[state.scoring[state.round - 1]], bonus_times(state, number, state.round)
+    seat = state.seats[number]
+    for _ in range(times):
+        seat.gain(tile.gain, Origins.SCIENCE_BONUS)
+    if tile.gain.books * times:
+        seat.offer("books", tile.gain.books * times, Origins.SCIENCE_BONUS.source)
+        state.pending.append(GainBooks(number, tile.gain.books * times))
+    if tile.spades * times:
+        seat.offer("spades", tile.spades * times, Origins.SCIENCE_BONUS.source)
+        state.pending.append(UseSpades(number, tile.spades * times, BONUS, NONE, 0))

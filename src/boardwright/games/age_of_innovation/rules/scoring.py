@@ -1,0 +1,91 @@
+"""The end: the largest area, science, what is left. (Rulebook: End of the game and final scoring)"""
+
+from typing import Final
+
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
+from boardwright.games.age_of_innovation.rules.buildings import linked
+from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.terraform import beyond, longest_way
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    DISCIPLINES,
+    Origins,
+)
+from boardwright.kernel.decision import Step
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.prizes import shares
+
+AREA_POINTS: Final = (18, 12, 6)
+SCIENCE_POINTS: Final = (8, 4, 2)
+COINS_A_POINT: Final = 5
+
+
+class FinalScoring(Step[State]):
+    def run(self, state: State) -> None:
+        for number, points in enumerate(area_points(state)):
+            state.seats[number].score(points, Origins.AREA)
+        for discipline in range(len(DISCIPLINES)):
+            for number, points in enumerate(science_points(state, discipline)):
+                state.seats[number].score(points, Origins.SCIENCE[discipline])
+        for seat in state.seats[: state.humans]:
+            seat.score(resource_points(seat), Origins.RESOURCES)
+        if state.automa is not None:
+            points = AUTOMA_FACTIONS[state.automa.faction].points_a_building
+            seat = state.seats[-1]
+            seat.score(points * seat.buildings.bit_count(), Origins.AUTOMA_ABILITY)
+
+
+def area_points(state: State) -> list[int]:
+    """With two players a third area, that of the territory tile, takes a place too."""
+    areas = [largest_area(state, seat) for seat in state.seats]
+    if state.territory:
+        areas.append(state.territory)
+    return shares(areas, AREA_POINTS)[: len(state.seats)]
+
+
+def science_points(state: State, discipline: int) -> list[int]:
+    """With two players the markers of the faction that nobody plays take places too."""
+    levels = [seat.science[discipline] for seat in state.seats]
+    if state.neutral_science:
+        levels.append(state.neutral_science[discipline])
+    return shares(levels, SCIENCE_POINTS)[: len(state.seats)]
+
+
+def largest_area(state: State, seat: Seat) -> int:
+    """The most own buildings of which each is within reach of another: by the shipping of the track, tunnel or
+    flight."""
+    left = seat.buildings
+    best = 0
+    while left.bit_count() > best:
+        found = _joined_area(state, seat, left & -left)
+        left &= ~found
+        best = max(best, found.bit_count())
+    return best
+
+
+def _joined_area(state: State, seat: Seat, start: int) -> int:
+    own = seat.buildings
+    over = longest_way(seat)
+    found = edge = start
+    while edge:
+        reached = linked(state, edge, seat.shipping)
+        if over:
+            reached |= beyond(state, edge, over) | _reaching(state, own & ~found, edge, over)
+        edge = reached & own & ~found
+        found |= edge
+    return found
+
+
+def _reaching(state: State, own: int, hexes: int, over: int) -> int:
+    """The own buildings from which a tunnel or flight leads to a set of hexes over a bridge: only where the bridge is,
+    it leads one way."""
+    found = 0
+    for h in bits(own & joined(state, state.map.land)):
+        if beyond(state, 1 << h, over) & hexes:
+            found |= 1 << h
+    return found
+
+
+def resource_points(seat: Seat) -> int:
+    """Everything into coins, bowl II by sacrifice, then coins into points."""
+    coins = seat.coins + seat.tools + seat.scholars + sum(seat.books) + seat.bowls.three + seat.bowls.two // 2
+    return coins // COINS_A_POINT

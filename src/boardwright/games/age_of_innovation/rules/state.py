@@ -1,0 +1,885 @@
+"""The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
+
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
+from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.tiles import (
+    BOOK_ACTIONS,
+    CITIES,
+    CITY_COPIES,
+    COMPETENCIES,
+    COMPETENCY_COPIES,
+    FINAL_TILES,
+    INNOVATIONS,
+    PALACES,
+    POWER_ACTIONS,
+    ROUND_BONUSES,
+    SCORING_TILES,
+)
+from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
+from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from boardwright.games.age_of_innovation.rules.moves import SPECIALS
+from boardwright.games.age_of_innovation.rules.tile import NONE, PalaceAbility
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    BRIDGES,
+    BUILDINGS,
+    CATEGORIES,
+    DISCIPLINES,
+    KEY_LEVEL,
+    NUMBERS,
+    SCHOLARS,
+    SLOTS,
+    START,
+    TERRAINS,
+    Gain,
+    Origin,
+    Source,
+)
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain, frozen
+from boardwright.parts import bridges
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+STARTING_POINTS: Final = 20
+PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
+WIDE: Final = 2
+NO_POWER_USED: Final = (NONE,) * len(POWER_ACTIONS)
+NO_BOOKS_USED: Final = (NONE,) * len(BOOK_ACTIONS)
+NOBODYS: Final = -2  # the owner of the scholars of the faction that nobody plays
+SLOT_NAMES: Final[tuple[str, ...]] = tuple(
+    [f"{discipline} {slot + 1}" for discipline in DISCIPLINES for slot in range(len(SLOTS))]
+)
+
+
+@final
+class Seat:
+    """A planning board with everything on it, and its pieces on the map. What changes it says where the change comes
+    from, and is noted while somebody listens."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final[int] = number
+        self.ledger: Ledger | None = None
+        self.terrain = NONE  # the planning board; NONE before it is chosen
+        self.faction = NONE
+        self.points = STARTING_POINTS
+        self.scored: list[int] = [0] * len(CATEGORIES)  # points by category
+        self.scored[START] = STARTING_POINTS
+        self.coins = 0
+        self.tools = 0
+        self.scholars = 0
+        self.scholars_sent = 0  # on the science display for good
+        self.books: tuple[int, ...] = (0, 0, 0, 0)
+        self.bowls = Bowls(0, 0, 0)
+        self.science: tuple[int, ...] = (0, 0, 0, 0)
+        self.shipping = 0
+        self.terraforming = 0
+        self.bridges = BRIDGES
+        self.annexes = 0  # not placed yet
+        self.structures: tuple[int, ...] = (0,) * len(BUILDINGS)  # by building, a set of hexes
+        self.buildings = 0  # all of them together, asked for all the time
+        self.neutral = 0  # hexes with neutral buildings
+        self.annexed = 0  # hexes with an annex
+        self.in_cities = 0  # hexes that belong to cities
+        self.skipped = 0  # river hexes with a city tile (palace 14)
+        self.cities: tuple[int, ...] = ()  # tiles
+        self.founded: tuple[int, ...] = ()  # a hex of each city, in the order of the tiles; NONE: a tile without one
+        self.competencies: tuple[int, ...] = ()
+        self.innovations: tuple[int, ...] = ()
+        self.palace = NONE  # the tile, when the palace is built
+        self.drafted = NONE  # the tile, before
+        self.bonus = NONE
+        self.used = 0  # special actions of this round, as bits
+        self.passed = False
+
+    def clone(self) -> "Seat":
+        twin = Seat(self.number)
+        twin.terrain = self.terrain
+        twin.faction = self.faction
+        twin.points = self.points
+        twin.scored = self.scored.copy()
+        twin.coins = self.coins
+        twin.tools = self.tools
+        twin.scholars = self.scholars
+        twin.scholars_sent = self.scholars_sent
+        twin.books = self.books
+        twin.bowls = self.bowls.clone()
+        twin.science = self.science
+        twin.shipping = self.shipping
+        twin.terraforming = self.terraforming
+        twin.bridges = self.bridges
+        twin.annexes = self.annexes
+        twin.structures = self.structures
+        twin.buildings = self.buildings
+        twin.neutral = self.neutral
+        twin.annexed = self.annexed
+        twin.in_cities = self.in_cities
+        twin.skipped = self.skipped
+        twin.cities = self.cities
+        twin.founded = self.founded
+        twin.competencies = self.competencies
+        twin.innovations = self.innovations
+        twin.palace = self.palace
+        twin.drafted = self.drafted
+        twin.bonus = self.bonus
+        twin.used = self.used
+        twin.passed = self.passed
+        return twin
+
+    @property
+    def board(self) -> PlanningBoard:
+        return BOARDS[self.terrain]
+
+    @property
+    def people(self) -> Faction:
+        return FACTIONS[self.faction]
+
+    def count(self, building: int) -> int:
+        """On the map, neutral ones included."""
+        return self.structures[building].bit_count()
+
+    def coloured(self, building: int) -> int:
+        """The hexes of own pieces of a kind, without neutral ones."""
+        return self.structures[building] & ~self.neutral
+
+    def has_piece(self, building: int) -> bool:
+        """Whether one is left on the planning board."""
+        return self.coloured(building).bit_count() < NUMBERS[building]
+
+    def has_palace_ability(self, ability: int) -> bool:
+        return self.palace != NONE and PALACES[self.palace].ability == ability
+
+    def has_flight(self) -> bool:
+        return self.has_palace_ability(PalaceAbility.FLIGHT)
+
+    def free_keys(self) -> int:
+        """One for each city tile; each discipline that has entered level 8 keeps one for good."""
+        return len(self.cities) - sum([level >= KEY_LEVEL for level in self.science])
+
+    # --- receiving and paying
+
+    def score(self, points: int, origin: Origin) -> None:
+        self.points += points
+        self.scored[origin.category] += points
+        if self.ledger is not None:
+            self.note(POINTS, "points", points, origin.source, CATEGORIES[origin.category])
+
+    def gain(self, gain: Gain, origin: Origin) -> None:
+        """All but books, whose colours are asked for."""
+        if gain.points:
+            self.score(gain.points, origin)
+        if gain.coins or gain.tools:
+            self.add(gain.coins, gain.tools, 0, origin.source)
+        if gain.scholars:
+            self.gain_scholars(gain.scholars, origin.source)
+        if gain.power:
+            self.gain_power(gain.power, origin.source)
+
+    def gain_scholars(self, number: int, source: str) -> None:
+        """There are seven; those on the science display do not come back, and more than the rest cannot be had."""
+        self.add(0, 0, min(number, SCHOLARS - self.scholars_sent - self.scholars), source)
+
+    def can_pay(self, cost: Gain) -> bool:
+        return self.coins >= cost.coins and self.tools >= cost.tools and self.scholars >= cost.scholars
+
+    def pay(self, cost: Gain, source: str) -> None:
+        self.add(-cost.coins, -cost.tools, -cost.scholars, source)
+
+    def add(self, coins: int, tools: int, scholars: int, source: str) -> None:
+        self.coins += coins
+        self.tools += tools
+        self.scholars += scholars
+        if self.ledger is not None:
+            self.note(STOCK, "coins", coins, source)
+            self.note(STOCK, "tools", tools, source)
+            self.note(STOCK, "scholars", scholars, source)
+
+    def add_books(self, discipline: int, number: int, source: str) -> None:
+        books = list(self.books)
+        books[discipline] += number
+        self.books = tuple(books)
+        if self.ledger is not None:
+            self.note(STOCK, "books", number, source, DISCIPLINES[discipline])
+
+    def add_annexes(self, number: int, source: str) -> None:
+        self.annexes += number
+        self.note(STOCK, "annexes", number, source)
+
+    def fill_bowls(self, one: int, two: int) -> None:
+        """At the start."""
+        before, self.bowls = self.bowls, Bowls(one, two, 0)
+        self._note_bowls(before, Source.SETUP)
+
+    def gain_power(self, power: int, source: str) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.gain(power)
+        if before is not None:
+            self._note_bowls(before, source)
+
+    def spend_power(self, power: int, source: str) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.spend(power)
+        if before is not None:
+            self._note_bowls(before, source)
+
+    def burn_power(self) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.sacrifice()
+        if before is not None:
+            self._note_bowls(before, Source.BURNING)
+
+    def add_tokens(self, number: int, source: str) -> None:
+        """New power, in bowl III."""
+        self.bowls.three += number
+        self.note(STOCK, "bowl 3", number, source)
+
+    def _note_bowls(self, before: Bowls, source: str) -> None:
+        if self.ledger is not None:
+            self.bowls.note(before, self.ledger, self.number, source)
+
+    # --- tracks
+
+    def step(self, discipline: int, steps: int, source: str) -> None:
+        self.science = (*self.science[:discipline], self.science[discipline] + steps, *self.science[discipline + 1 :])
+        if self.ledger is not None:
+            self.note(TRACK, DISCIPLINES[discipline], steps, source)
+
+    def ship(self, steps: int, source: str) -> None:
+        self.shipping += steps
+        self.note(TRACK, "shipping", steps, source)
+
+    def shovel(self, source: str) -> None:
+        self.terraforming += 1
+        self.note(TRACK, "terraforming", 1, source)
+
+    # --- pieces
+
+    def choose_board(self, terrain: int) -> None:
+        self.terrain = terrain
+        self.note(PIECE, "board", 1, Source.SETUP, TERRAINS[terrain])
+
+    def choose_faction(self, faction: int) -> None:
+        self.faction = faction
+        self.note(PIECE, "faction", 1, Source.SETUP, FACTIONS[faction].id)
+
+    def draft_palace(self, palace: int) -> None:
+        self.drafted = palace
+        self.note(PIECE, "drafted palace", 1, Source.SETUP, PALACES[palace].id)
+
+    def hold_bonus(self, bonus: int, source: str) -> None:
+        """Instead of the one that is held, if one is."""
+        if self.ledger is not None:
+            if self.bonus != NONE:
+                self.note(PIECE, "bonus", -1, source, ROUND_BONUSES[self.bonus].id)
+            self.note(PIECE, "bonus", 1, source, ROUND_BONUSES[bonus].id)
+        self.bonus = bonus
+
+    def place(self, building: int, hex: int, source: str, *, neutral: bool = False) -> None:
+        structures = list(self.structures)
+        structures[building] |= 1 << hex
+        self.structures = tuple(structures)
+        self.buildings |= 1 << hex
+        if neutral:
+            self.neutral |= 1 << hex
+        if self.ledger is not None:
+            self.note(PIECE, BUILDINGS[building], 1, source, NAMES[hex])
+            self.note(PIECE, "neutral", int(neutral), source, NAMES[hex])
+
+    def replace(self, old: int, new: int, hex: int, source: str) -> None:
+        structures = list(self.structures)
+        structures[old] &= ~(1 << hex)
+        structures[new] |= 1 << hex
+        self.structures = tuple(structures)
+        if self.ledger is not None:
+            self.note(PIECE, BUILDINGS[old], -1, source, NAMES[hex])
+            self.note(PIECE, BUILDINGS[new], 1, source, NAMES[hex])
+
+    def place_annex(self, hex: int) -> None:
+        self.add_annexes(-1, Source.ACTION)
+        self.annexed |= 1 << hex
+        if self.ledger is not None:
+            self.note(PIECE, "annex", 1, Source.ACTION, NAMES[hex])
+
+    def join_city(self, members: int) -> None:
+        """Buildings become part of a city."""
+        if self.ledger is not None:
+            for h in bits(members & ~self.in_cities):
+                self.note(PIECE, "city", 1, Source.ACTION, NAMES[h])
+        self.in_cities |= members
+
+    def found_city(self, members: int) -> None:
+        """A group becomes a city. Its tile is taken later; cities and tiles stay in the same order. Nothing on the map
+        belongs to a tile that comes without a city."""
+        self.join_city(members)
+        place = (members & -members).bit_length() - 1 if members else NONE
+        self.founded += (place,)
+        if self.ledger is not None:
+            self.note(PIECE, "founded", 1, Source.ACTION, hex_name(place))
+
+    def skip(self, river: int) -> None:
+        """A city lies across a river hex."""
+        self.skipped |= 1 << river
+        if self.ledger is not None:
+            self.note(PIECE, "river cities", 1, Source.ACTION, NAMES[river])
+
+    def use(self, special: int) -> None:
+        """A special action, once a round."""
+        self.used |= 1 << special
+        if self.ledger is not None:
+            self.note(PIECE, "used", 1, Source.ACTION, SPECIALS[special])
+
+    # --- telling
+
+    def offer(self, what: str, amount: int, source: str, place: str = "") -> None:
+        """Tell whoever listens what may be taken now."""
+        self.note(OFFER, what, amount, source, place)
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, self.number, what, amount, source, place)
+
+
+def hex_name(hex: int) -> str:
+    return NAMES[hex] if hex != NONE else ""
+
+
+@final
+class Automaton:
+    """What the Automa has besides its pieces: its cards, and which of its buildings are marked."""
+
+    def __init__(self) -> None:
+        self.ledger: Ledger | None = None
+        self.level = NONE  # before it is chosen
+        self.faction = NONE
+        self.deck: tuple[int, ...] = ()  # every card it plays with
+        self.reserve: tuple[int, ...] = ()
+        self.pile: tuple[int, ...] = ()  # not turned up yet in this round; their order is not known
+        self.top = NONE  # the card on top of the pile, turned up
+        self.support = NONE  # the card that supports the present turn
+        self.marked = 0  # hexes
+        self.taken = 0  # the most power that the human took from one of its buildings in this turn
+
+    # --- what changes it, and is noted while somebody listens
+
+    def be(self, level: int, faction: int) -> None:
+        """What is chosen for it."""
+        self.note("automa level", level - self.level)
+        if faction != self.faction:
+            self.note("automa faction", 1, AUTOMA_FACTIONS[faction].id)
+        self.level, self.faction = level, faction
+
+    def stack(self, deck: tuple[int, ...], reserve: tuple[int, ...]) -> None:
+        self._note_cards("deck", self.deck, deck)
+        self._note_cards("reserve", self.reserve, reserve)
+        self.deck, self.reserve = deck, reserve
+
+    def show(self, pile: tuple[int, ...], top: int, support: int) -> None:
+        self._note_cards("pile", self.pile, pile)
+        self._note_cards("top", (self.top,), (top,))
+        self._note_cards("support", (self.support,), (support,))
+        self.pile, self.top, self.support = pile, top, support
+
+    def mark(self, hex: int) -> None:
+        self.marked |= 1 << hex
+        self.note("marked", 1, NAMES[hex])
+
+    def _note_cards(self, what: str, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        if self.ledger is not None:
+            for card in before:
+                if card != NONE and card not in after:
+                    self.note(what, -1, CARDS[card].id)
+            for card in after:
+                if card != NONE and card not in before:
+                    self.note(what, 1, CARDS[card].id)
+
+    def note(self, what: str, amount: int, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(PIECE, TABLE, what, amount, Source.AUTOMA, place)
+
+    def clone(self) -> "Automaton":
+        twin = Automaton()
+        twin.level = self.level
+        twin.faction = self.faction
+        twin.deck = self.deck
+        twin.reserve = self.reserve
+        twin.pile = self.pile
+        twin.top = self.top
+        twin.support = self.support
+        twin.marked = self.marked
+        twin.taken = self.taken
+        return twin
+
+
+@final
+class State(TableState["State"]):
+    def __init__(self, seats: list[Seat], side: int, pending: list[Decision["State"]]) -> None:
+        super().__init__(pending)
+        self.seats: Final[list[Seat]] = seats  # against the Automa it sits last
+        self.side: Final[int] = side
+        self.map: Final[Side] = SIDES[side]
+        self.edition = 0
+        self.round = 0
+        self.lands: list[int] = list(self.map.lands)  # by terrain
+        self.bridges: bridges.Bridges = ()  # on pairs of hexes
+        self.scoring: tuple[int, ...] = ()  # the tiles of rounds 1 to 6
+        self.final_tile = NONE
+        self.book_actions: tuple[int, ...] = ()
+        self.display: list[int] = [NONE] * PLACES  # innovations by place
+        self.competency_places: tuple[int, ...] = ()  # competencies by place: row * 4 + discipline
+        self.competencies: list[int] = [COMPETENCY_COPIES] * len(COMPETENCIES)
+        self.city_tiles: list[int] = [CITY_COPIES] * len(CITIES)
+        self.palaces: tuple[int, ...] = ()  # that lie out
+        self.bundles: tuple[tuple[int, int, int], ...] = ()  # to choose from: terrain, faction, bonus (NONE: none)
+        self.bonus_row: tuple[int, ...] = ()  # round bonuses that lie out, from left to right
+        self.bonus_coins: list[int] = [0] * len(ROUND_BONUSES)
+        self.slots: list[int] = [NONE] * (4 * len(SLOTS))  # of the science display: whose scholar
+        self.power_used: tuple[int, ...] = NO_POWER_USED  # power actions of this round: by whom
+        self.books_used: tuple[int, ...] = NO_BOOKS_USED  # book actions
+        self.order: tuple[int, ...] = tuple(range(len(seats)))  # turn order of this round
+        self.passed_order: tuple[int, ...] = ()
+        # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
+        self.offers: tuple[tuple[int, int, int], ...] = ()
+        self.acting = NONE  # whose turn it is; NONE outside the action phase
+        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
+        self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
+        self.territory = 0  # its area, when the tile is turned up
+        self.automa: Automaton | None = None
+
+    def listen(self, ledger: Ledger | None) -> None:
+        super().listen(ledger)
+        for seat in self.seats:
+            seat.ledger = ledger
+        if self.automa is not None:
+            self.automa.ledger = ledger
+
+    def clone(self) -> "State":
+        twin = State([seat.clone() for seat in self.seats], self.side, self.pending.copy())
+        twin.answers = self.answers
+        twin.edition = self.edition
+        twin.round = self.round
+        twin.lands = self.lands.copy()
+        twin.bridges = self.bridges
+        twin.scoring = self.scoring
+        twin.final_tile = self.final_tile
+        twin.book_actions = self.book_actions
+        twin.display = self.display.copy()
+        twin.competency_places = self.competency_places
+        twin.competencies = self.competencies.copy()
+        twin.city_tiles = self.city_tiles.copy()
+        twin.palaces = self.palaces
+        twin.bundles = self.bundles
+        twin.bonus_row = self.bonus_row
+        twin.bonus_coins = self.bonus_coins.copy()
+        twin.slots = self.slots.copy()
+        twin.power_used = self.power_used
+        twin.books_used = self.books_used
+        twin.order = self.order
+        twin.passed_order = self.passed_order
+        twin.offers = self.offers
+        twin.acting = self.acting
+        twin.converted = self.converted
+        twin.neutral_science = self.neutral_science
+        twin.territory = self.territory
+        twin.automa = None if self.automa is None else self.automa.clone()
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (tuple(self.pending), *frozen(self.dump()[:-1]))
+
+    def dump(self) -> list[Plain]:
+        return [
+            self.side,
+            self.edition,
+            self.round,
+            [str(mask) for mask in self.lands],  # sets too large for some JSON readers
+            [list(bridge) for bridge in self.bridges],
+            list(self.scoring),
+            self.final_tile,
+            list(self.book_actions),
+            self.display.copy(),
+            list(self.competency_places),
+            self.competencies.copy(),
+            self.city_tiles.copy(),
+            list(self.palaces),
+            [list(bundle) for bundle in self.bundles],
+            list(self.bonus_row),
+            self.bonus_coins.copy(),
+            self.slots.copy(),
+            list(self.power_used),
+            list(self.books_used),
+            list(self.order),
+            list(self.passed_order),
+            [list(offer) for offer in self.offers],
+            self.acting,
+            self.converted,
+            list(self.neutral_science),
+            self.territory,
+            _dump_automa(self.automa),
+            [_dump_seat(seat) for seat in self.seats],
+            [[type(frame).__name__, *frame.args()] for frame in self.pending],
+        ]
+
+    @property
+    def humans(self) -> int:
+        return len(self.seats) - (self.automa is not None)
+
+    def is_automa(self, number: int) -> bool:
+        return self.automa is not None and number == len(self.seats) - 1
+
+    def occupied(self) -> int:
+        mask = 0
+        for seat in self.seats:
+            mask |= seat.buildings
+        return mask
+
+    def others(self, number: int) -> int:
+        """Hexes with buildings of everybody else."""
+        mask = 0
+        for other, seat in enumerate(self.seats):
+            if other != number:
+                mask |= seat.buildings
+        return mask
+
+    def terrain_of(self, hex: int) -> int:
+        for terrain, mask in enumerate(self.lands):
+            if mask >> hex & 1:
+                return terrain
+        raise AssertionError(f"Hex {hex} is no land.")
+
+    # --- what changes the table, and is noted while somebody listens
+
+    def begin_round(self, number: int) -> None:
+        self.note(TRACK, TABLE, "round", number - self.round, Source.ROUND)
+        self.round = number
+
+    def draw_scoring(self, tile: int) -> None:
+        """For the round before those that have a tile."""
+        self.scoring = (tile, *self.scoring)
+        self._note_out("scoring", SCORING_TILES[tile].id, 1, Source.SETUP)
+
+    def draw_final(self, tile: int) -> None:
+        self.final_tile = tile
+        self._note_out("final", FINAL_TILES[tile].id, 1, Source.SETUP)
+
+    def lay_book_action(self, which: int) -> None:
+        self.book_actions += (which,)
+        self._note_out("book actions", BOOK_ACTIONS[which].id, 1, Source.SETUP)
+
+    def lay_innovation(self, place: int, innovation: int) -> None:
+        self.display[place] = innovation
+        self._note_out("innovations", INNOVATIONS[innovation].id, 1, Source.SETUP)
+
+    def lay_competency(self, competency: int) -> None:
+        """On the next place."""
+        self.competency_places += (competency,)
+        self._note_out("competencies", COMPETENCIES[competency].id, COMPETENCY_COPIES, Source.SETUP)
+
+    def set_palaces(self, palaces: tuple[int, ...], source: str) -> None:
+        """Those that lie out."""
+        if self.ledger is not None:
+            for n, palace in enumerate(PALACES):
+                self._note_out("palaces", palace.id, (n in palaces) - (n in self.palaces), source)
+        self.palaces = palaces
+
+    def set_bundles(self, bundles: tuple[tuple[int, int, int], ...]) -> None:
+        """What is to be chosen from."""
+        if self.ledger is not None:
+            for bundle in self.bundles:
+                if bundle not in bundles:
+                    self.note_bundle(self.ledger, bundle, -1)
+            for bundle in bundles:
+                if bundle not in self.bundles:
+                    self.note_bundle(self.ledger, bundle, 1)
+        self.bundles = bundles
+
+    def note_bundle(self, ledger: Ledger, bundle: tuple[int, int, int], amount: int) -> None:
+        terrain, faction, bonus = bundle
+        if terrain != NONE:
+            ledger.note(PIECE, TABLE, "board", amount, Source.SETUP, TERRAINS[terrain])
+        if faction != NONE:
+            ledger.note(PIECE, TABLE, "faction", amount, Source.SETUP, FACTIONS[faction].id)
+        if bonus != NONE:
+            ledger.note(PIECE, TABLE, "bonus", amount, Source.SETUP, ROUND_BONUSES[bonus].id)
+
+    def set_bonus_row(self, row: tuple[int, ...], source: str) -> None:
+        """Round bonuses that lie out."""
+        if self.ledger is not None:
+            for n, bonus in enumerate(ROUND_BONUSES):
+                self._note_out("bonuses", bonus.id, (n in row) - (n in self.bonus_row), source)
+        self.bonus_row = row
+
+    def put_coins_on_bonuses(self) -> None:
+        for bonus in self.bonus_row:
+            self.bonus_coins[bonus] += 1
+            if self.ledger is not None:
+                self.note(STOCK, TABLE, "coins", 1, Source.ROUND, ROUND_BONUSES[bonus].id)
+
+    def take_first_bonus(self, number: int, bonus: int) -> None:
+        self.seats[number].hold_bonus(bonus, Source.SETUP)
+        self.set_bonus_row(tuple([each for each in self.bonus_row if each != bonus]), Source.SETUP)
+
+    def exchange_bonus(self, number: int, bonus: int) -> None:
+        """A round bonus is taken from the row, and the old one lies in its place. The Automa has no use for coins."""
+        seat, coins = self.seats[number], self.bonus_coins[bonus]
+        if not self.is_automa(number):
+            seat.add(coins, 0, 0, ROUND_BONUSES[bonus].origin.source)
+        self.bonus_coins[bonus] = 0
+        if self.ledger is not None:
+            self.note(STOCK, TABLE, "coins", -coins, ROUND_BONUSES[bonus].origin.source, ROUND_BONUSES[bonus].id)
+        self.set_bonus_row(tuple([seat.bonus if each == bonus else each for each in self.bonus_row]), Source.ACTION)
+        seat.hold_bonus(bonus, Source.ACTION)
+
+    def keep_scholar(self, number: int, slot: int) -> None:
+        """A scholar stays on the science display for good."""
+        self.slots[slot] = number
+        self.seats[number].scholars_sent += 1
+        if self.ledger is not None:
+            self.note(STOCK, number, "scholars left", -1, Source.ACTION)
+            self.note(PIECE, number, "scholars", 1, Source.ACTION, SLOT_NAMES[slot])
+
+    def set_neutral_science(self, levels: tuple[int, ...]) -> None:
+        """Two players: the markers of the faction that nobody plays, and a scholar of theirs in each discipline."""
+        self.neutral_science = levels
+        for discipline, level in enumerate(levels):
+            self.note(TRACK, TABLE, DISCIPLINES[discipline], level, Source.SETUP)
+            slot = len(SLOTS) * discipline + 1
+            self.slots[slot] = NOBODYS
+            self.note(PIECE, TABLE, "scholars", 1, Source.SETUP, SLOT_NAMES[slot])
+
+    def turn_up_territory(self, size: int) -> None:
+        self.note(TRACK, TABLE, "territory", size - self.territory, Source.SETUP)
+        self.territory = size
+
+    def terraform(self, hex: int, terrain: int) -> None:
+        before = self.terrain_of(hex)
+        self.lands[before] &= ~(1 << hex)
+        self.lands[terrain] |= 1 << hex
+        if self.ledger is not None:
+            self.note(PIECE, TABLE, TERRAINS[before], -1, Source.ACTION, NAMES[hex])
+            self.note(PIECE, TABLE, TERRAINS[terrain], 1, Source.ACTION, NAMES[hex])
+
+    def build_bridge(self, number: int, pair: int) -> None:
+        self.bridges = bridges.built(self.bridges, pair, number)
+        self.seats[number].bridges -= 1
+        if self.ledger is not None:
+            self.note(STOCK, number, "bridges", -1, Source.ACTION)
+            self.note(PIECE, number, "bridges", 1, Source.ACTION, PAIR_NAMES[pair])
+
+    def use_power_action(self, number: int, which: int) -> None:
+        self.power_used = (*self.power_used[:which], number, *self.power_used[which + 1 :])
+        self.note(PIECE, number, "power actions", 1, Source.ACTION, POWER_ACTIONS[which].id)
+
+    def use_book_action(self, number: int, which: int) -> None:
+        self.books_used = (*self.books_used[:which], number, *self.books_used[which + 1 :])
+        self.note(PIECE, number, "book actions", 1, Source.ACTION, BOOK_ACTIONS[which].id)
+
+    def hand_competency(self, number: int, tile: int) -> None:
+        self.competencies[tile] -= 1
+        self.seats[number].competencies += (tile,)
+        self._hand(number, "competencies", COMPETENCIES[tile].id)
+
+    def hand_city(self, number: int, tile: int) -> None:
+        self.city_tiles[tile] -= 1
+        self.seats[number].cities += (tile,)
+        self._hand(number, "cities", CITIES[tile].id)
+
+    def hand_innovation(self, number: int, tile: int) -> None:
+        self.display[self.display.index(tile)] = NONE
+        self.seats[number].innovations += (tile,)
+        self._hand(number, "innovations", INNOVATIONS[tile].id)
+
+    def hand_palace(self, number: int, tile: int) -> None:
+        """One that lies out, or the drafted one."""
+        seat = self.seats[number]
+        if seat.drafted != NONE:
+            seat.note(PIECE, "drafted palace", -1, Source.ACTION, PALACES[tile].id)
+        seat.drafted = NONE
+        seat.palace = tile
+        seat.note(PIECE, "palace", 1, Source.ACTION, PALACES[tile].id)
+        self.set_palaces(tuple([each for each in self.palaces if each != tile]), Source.ACTION)
+
+    def _hand(self, number: int, what: str, id: str) -> None:
+        self._note_out(what, id, -1, Source.ACTION)
+        self.note(PIECE, number, what, 1, Source.ACTION, id)
+
+    def mark_passed(self, number: int) -> None:
+        self.seats[number].passed = True
+        self.passed_order += (number,)
+        self.note(PIECE, number, "passed", len(self.passed_order), Source.ACTION)
+
+    def open_actions(self) -> None:
+        """Who passed first begins; nobody has passed, and everything is usable again."""
+        if self.ledger is not None:
+            self._note_opening()
+        self.order, self.passed_order = self.passed_order, ()
+        self.power_used, self.books_used = NO_POWER_USED, NO_BOOKS_USED
+        for seat in self.seats:
+            seat.passed = False
+            seat.used = 0
+
+    def _note_opening(self) -> None:
+        for seat in self.seats:
+            place = self.passed_order.index(seat.number) + 1
+            seat.note(PIECE, "order", place - self.order.index(seat.number) - 1, Source.ROUND)
+            seat.note(PIECE, "passed", -place, Source.ROUND)
+            for special in bits(seat.used):
+                seat.note(PIECE, "used", -1, Source.ROUND, SPECIALS[special])
+        for which, number in enumerate(self.power_used):
+            if number != NONE:
+                self.note(PIECE, number, "power actions", -1, Source.ROUND, POWER_ACTIONS[which].id)
+        for which, number in enumerate(self.books_used):
+            if number != NONE:
+                self.note(PIECE, number, "book actions", -1, Source.ROUND, BOOK_ACTIONS[which].id)
+
+    def _note_out(self, what: str, id: str, amount: int, source: str) -> None:
+        """Something comes to lie out, or does no more."""
+        self.note(PIECE, TABLE, what, amount, source, id)
+
+    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, seat, what, amount, source, place)
+
+
+def joined(state: State, mask: int) -> int:
+    """Land across a bridge, anybody's, from a set of hexes."""
+    return bridges.joined(state.bridges, PAIRS, mask)
+
+
+def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
+    side, *fields, automa, seats, pending = dumped
+    state = State(
+        [_load_seat(seat, n) for n, seat in enumerate(seats)], side, [frames[name](*args) for name, *args in pending]
+    )
+    (
+        state.edition,
+        state.round,
+        lands,
+        built,
+        scoring,
+        state.final_tile,
+        book_actions,
+        display,
+        competency_places,
+        competencies,
+        city_tiles,
+        palaces,
+        bundles,
+        bonus_row,
+        bonus_coins,
+        slots,
+        power_used,
+        books_used,
+        order,
+        passed_order,
+        offers,
+        state.acting,
+        state.converted,
+        neutral_science,
+        state.territory,
+    ) = fields
+    state.lands = [int(mask) for mask in lands]
+    state.bridges = tuple([(pair, builder) for pair, builder in built])
+    state.scoring, state.book_actions, state.palaces = tuple(scoring), tuple(book_actions), tuple(palaces)
+    state.competency_places, state.bonus_row = tuple(competency_places), tuple(bonus_row)
+    state.display, state.slots = list(display), list(slots)
+    state.competencies, state.city_tiles, state.bonus_coins = list(competencies), list(city_tiles), list(bonus_coins)
+    state.bundles = tuple([(terrain, faction, bonus) for terrain, faction, bonus in bundles])
+    state.power_used, state.books_used = tuple(power_used), tuple(books_used)
+    state.order, state.passed_order = tuple(order), tuple(passed_order)
+    state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
+    state.neutral_science = tuple(neutral_science)
+    state.automa = _load_automa(automa)
+    return state
+
+
+def _dump_seat(seat: Seat) -> list[Plain]:
+    return [
+        [
+            seat.terrain,
+            seat.faction,
+            seat.points,
+            seat.coins,
+            seat.tools,
+            seat.scholars,
+            seat.scholars_sent,
+            seat.shipping,
+            seat.terraforming,
+            seat.bridges,
+            seat.annexes,
+            seat.palace,
+            seat.drafted,
+            seat.bonus,
+            seat.used,
+            int(seat.passed),
+        ],
+        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
+        list(seat.books),
+        list(seat.science),
+        [str(mask) for mask in (*seat.structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped)],
+        list(seat.cities),
+        list(seat.founded),
+        list(seat.competencies),
+        list(seat.innovations),
+        seat.scored.copy(),
+    ]
+
+
+def _load_seat(dumped: Sequence[Any], number: int) -> Seat:
+    numbers, bowls, books, science, masks, cities, founded, competencies, innovations, scored = dumped
+    seat = Seat(number)
+    (
+        seat.terrain,
+        seat.faction,
+        seat.points,
+        seat.coins,
+        seat.tools,
+        seat.scholars,
+        seat.scholars_sent,
+        seat.shipping,
+        seat.terraforming,
+        seat.bridges,
+        seat.annexes,
+        seat.palace,
+        seat.drafted,
+        seat.bonus,
+        seat.used,
+        passed,
+    ) = numbers
+    seat.passed = bool(passed)
+    seat.bowls = Bowls(*bowls)
+    seat.books, seat.science = tuple(books), tuple(science)
+    *structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped = [int(mask) for mask in masks]
+    seat.structures = tuple(structures)
+    for mask in seat.structures:
+        seat.buildings |= mask
+    seat.cities, seat.founded = tuple(cities), tuple(founded)
+    seat.competencies, seat.innovations = tuple(competencies), tuple(innovations)
+    seat.scored = list(scored)
+    return seat
+
+
+def _dump_automa(automa: Automaton | None) -> list[Plain]:
+    if automa is None:
+        return []
+    return [
+        [automa.level, automa.faction, automa.top, automa.support, automa.taken],
+        [list(cards) for cards in (automa.deck, automa.reserve, automa.pile)],
+        str(automa.marked),
+    ]
+
+
+def _load_automa(dumped: Sequence[Any]) -> Automaton | None:
+    if not dumped:
+        return None
+    numbers, cards, marked = dumped
+    automa = Automaton()
+    automa.level, automa.faction, automa.top, automa.support, automa.taken = numbers
+    automa.deck, automa.reserve, automa.pile = [tuple(each) for each in cards]
+    automa.marked = int(marked)
+    return automa

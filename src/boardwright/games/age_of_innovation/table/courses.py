@@ -1,0 +1,34 @@
+"""What a player usually means by one click, where that is several answers: land made home, with a workshop and
+without."""
+
+from boardwright.games.age_of_innovation.rules.moves import BUILD, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
+from boardwright.games.age_of_innovation.rules.state import State
+from boardwright.games.age_of_innovation.rules.terraform import Settle
+from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
+from boardwright.kernel.decision import question
+from boardwright.kernel.game import Game
+
+
+def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
+    """At most two for each way to a hex."""
+    found: list[list[Action]] = []
+    for action in game.legal(state, number):
+        for way in (DIG, TUNNEL, FLY):
+            if action.verb == way[0].verb:
+                found += _on_land(game, state, number, action, way.index(action))
+    return found
+
+
+def _on_land(game: Game[State], state: State, number: int, way: Action, hex: int) -> list[list[Action]]:
+    """Bought spades and free ones: to the home terrain, then with a workshop and without. Spades that are left are
+    asked for; nobody gives them up unasked."""
+    home = state.seats[number].terrain
+    tried = course(game, state, number, [way, TO[home]])
+    if state.lands[home] >> hex & 1 or not tried.after.lands[home] >> hex & 1:
+        return []
+    answers, asked = list(tried.answers), question(tried.after, number)
+    if not isinstance(asked, Settle) or asked.hex != hex:
+        return [answers] if len(answers) > 1 else []
+    ends = game.legal(tried.after, number)
+    return [[*answers, end] for end in (BUILD[hex], DROP_WORKSHOP) if end in ends]

@@ -1,0 +1,460 @@
+"""The table mid-game: what lies where. Everything else (pairs, counts, discounts) follows from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from boardwright.games.planetfall.rules.catalogue import Catalogue, Goal, Side
+from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
+from boardwright.games.planetfall.rules.powers import Powers
+from boardwright.games.planetfall.rules.vocabulary import (
+    ABILITIES,
+    CACHE,
+    CATEGORIES,
+    ENERGY_MAXIMUM,
+    EXPERIENCE_MAXIMUM,
+    KINDS,
+    LEVELS,
+    SECTOR,
+    STRENGTH_MAXIMUM,
+    TECHNOLOGY,
+    Effect,
+    Gain,
+    Source,
+)
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain
+
+# An empty place, an empty space on the turn order track, nothing chosen yet.
+NONE: Final = -1
+
+# Operations cells are numbered after the 98 cards: a ship flies to a card or to a cell by one number.
+CELLS: Final = 98
+
+
+@final
+class Layout:
+    """Where things lie for a number of players: each row of cards ends with the operations cell of its level.
+
+    Places are numbered in the order in which ships resolve: row I left to right, its cell, row II ..."""
+
+    def __init__(self, rows: Sequence[int]) -> None:
+        self.rows: Final[tuple[int, ...]] = tuple(rows)
+        levels: list[int] = []
+        fixed: list[int] = []
+        names: list[str] = []
+        for level, cards in enumerate(rows):
+            levels += [level] * (cards + 1)
+            fixed += [NONE] * cards + [CELLS + level]
+            names += [f"{LEVELS[level]} {number}" for number in range(1, cards + 2)]
+        self.levels: Final[tuple[int, ...]] = tuple(levels)
+        # 'II 3' is the third place of row II.
+        self.names: Final[tuple[str, ...]] = tuple(names)
+        # The three cells at their places, the places of cards empty.
+        self.cells_only: Final[tuple[int, ...]] = tuple(fixed)
+        self.card_places: Final[tuple[int, ...]] = tuple(place for place, thing in enumerate(fixed) if thing == NONE)
+
+
+_FEW: Final = Layout((4, 3, 2))
+_MANY: Final = Layout((5, 4, 3))
+LAYOUTS: Final = (_FEW, _FEW, _FEW, _FEW, _MANY, _MANY, _MANY)  # by number of players
+
+
+@final
+class Seat:
+    """A commander board and the cards laid beside it. What changes it says where the change comes from, and is noted
+    while somebody listens."""
+
+    def __init__(
+        self,
+        number: int,
+        side: Side | None,
+        powers: Powers,
+        experience: int,
+        strength: int,
+        energy: int,
+        laid: tuple[int, ...],
+        annexed: tuple[int, ...],
+        scored: list[int],
+    ) -> None:
+        self.number: Final[int] = number
+        self.ledger: Ledger | None = None
+        self.side = side  # None until chosen
+        self.powers = powers
+        self.experience = experience
+        self.strength = strength
+        self.energy = energy
+        self.laid = laid  # cards in the order gained
+        self.annexed = annexed  # those of them that lie as sectors
+        self.scored = scored  # empire points by category
+
+    def clone(self) -> "Seat":
+        return Seat(
+            self.number,
+            self.side,
+            self.powers,
+            self.experience,
+            self.strength,
+            self.energy,
+            self.laid,
+            self.annexed,
+            self.scored.copy(),
+        )
+
+    @property
+    def points(self) -> int:
+        return sum(self.scored)
+
+    # --- receiving and paying
+
+    def score(self, points: int, category: int, source: str) -> None:
+        self.scored[category] += points
+        if self.ledger is not None:
+            self.note(POINTS, "points", points, source, CATEGORIES[category])
+
+    def gain(self, gain: Gain, category: int, source: str, times: int = 1) -> None:
+        """Receive; what goes beyond the end of a track is lost."""
+        if gain.points:
+            self.score(times * gain.points, category, source)
+        if gain.experience:
+            self.gain_experience(times * gain.experience, source)
+        if gain.strength:
+            self.gain_strength(times * gain.strength, source)
+        if gain.energy:
+            self.gain_energy(times * gain.energy, source)
+
+    def gain_experience(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "experience", min(amount, EXPERIENCE_MAXIMUM - self.experience), source)
+        self.experience = min(self.experience + amount, EXPERIENCE_MAXIMUM)
+
+    def gain_strength(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "strength", min(amount, STRENGTH_MAXIMUM - self.strength), source)
+        self.strength = min(self.strength + amount, STRENGTH_MAXIMUM)
+
+    def gain_energy(self, amount: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(STOCK, "energy", min(amount, ENERGY_MAXIMUM - self.energy), source)
+        self.energy = min(self.energy + amount, ENERGY_MAXIMUM)
+
+    def pay(self, strength: int, energy: int, source: str) -> None:
+        self.strength -= strength
+        self.energy -= energy
+        if self.ledger is not None:
+            self.note(STOCK, "strength", -strength, source)
+            self.note(STOCK, "energy", -energy, source)
+
+    def react(self, happenings: int) -> None:
+        """Apply the effects that speak of what has just happened. [A15]"""
+        for effect in self.powers.reactions:
+            if effect.happenings & happenings:
+                self.gain(effect.gain, ABILITIES, effect.source)
+
+    # --- the board and the cards
+
+    def take_command(self, side: Side) -> None:
+        """Lay the commander board on a side, with the counters where that begins."""
+        if self.ledger is not None:
+            self._note_command(side)
+        self.side = side
+        self.powers = Powers(side.ability)
+        self.experience = side.start.experience
+        self.strength = side.start.strength
+        self.energy = side.start.energy
+
+    def _note_command(self, side: Side) -> None:
+        """Nothing, where the board already lies on that side."""
+        if self.side is side:
+            return
+        if self.side is not None:
+            self.note(PIECE, "commander", -1, Source.SETUP, self.side.id)
+        self.note(PIECE, "commander", 1, Source.SETUP, side.id)
+        self.note(STOCK, "experience", side.start.experience - self.experience, Source.SETUP)
+        self.note(STOCK, "strength", side.start.strength - self.strength, Source.SETUP)
+        self.note(STOCK, "energy", side.start.energy - self.energy, Source.SETUP)
+
+    def lay(self, card: int, catalogue: Catalogue) -> None:
+        """Lay a card. A technology is learned: its effects come before the commander's."""
+        kind = catalogue.cards[card].kind
+        self.laid += (card,)
+        if kind == TECHNOLOGY:
+            self.powers = powers_of(self.side, self.laid, catalogue)
+        if self.ledger is not None:
+            self.note(PIECE, KINDS[kind], 1, Source.ACTION, CARD_IDS[card])
+
+    def annex(self, card: int) -> None:
+        self.laid += (card,)
+        self.annexed += (card,)
+        if self.ledger is not None:
+            self.note(PIECE, KINDS[SECTOR], 1, Source.ACTION, CARD_IDS[card])
+
+    def kind_laid(self, card: int, catalogue: Catalogue) -> int:
+        """The kind as which a card lies here: a cache may lie as a sector."""
+        kind = catalogue.cards[card].kind
+        return SECTOR if kind == CACHE and card in self.annexed else kind
+
+    # --- telling
+
+    def offer(self, what: str, amount: int, source: str) -> None:
+        """Tell whoever listens what may be taken afterwards."""
+        self.note(OFFER, what, amount, source)
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, self.number, what, amount, source, place)
+
+
+def powers_of(side: Side | None, laid: Sequence[int], catalogue: Catalogue) -> Powers:
+    effects: list[Effect] = []
+    for card in laid:
+        effects += catalogue.cards[card].effects
+    if side is not None:
+        effects += side.ability
+    return Powers(effects)
+
+
+@final
+class State(TableState["State"]):
+    """A table of Planetfall. Nothing in it is hidden: cards that lie face down have not been drawn yet."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        seats: list[Seat],
+        goal: Goal | None,
+        planet: int,
+        deck: tuple[int, ...],
+        cards: list[int],
+        ships: list[int],
+        taken: list[int],
+        track: list[int],
+        restrained: int,
+        pending: list[Decision["State"]],
+    ) -> None:
+        super().__init__(pending)
+        self.catalogue: Final[Catalogue] = catalogue
+        self.layout: Final[Layout] = LAYOUTS[len(seats)]
+        self.seats: Final[list[Seat]] = seats
+        self.goal = goal  # None until drawn
+        self.planet = planet  # of the current round; 0 before the first
+        self.deck = deck  # cards of this planet that are not revealed
+        self.cards: Final[list[int]] = cards  # by place: card, cell or NONE
+        self.ships: Final[list[int]] = ships  # by place: seat or NONE
+        self.taken: Final[list[int]] = taken  # by place: the card that was taken from it in this round, or NONE
+        self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
+        self.restrained = restrained  # card or cell that holds the restrain token, or NONE
+
+    def listen(self, ledger: Ledger | None) -> None:
+        super().listen(ledger)
+        for seat in self.seats:
+            seat.ledger = ledger
+
+    def clone(self) -> "State":
+        twin = State(
+            self.catalogue,
+            [seat.clone() for seat in self.seats],
+            self.goal,
+            self.planet,
+            self.deck,
+            self.cards.copy(),
+            self.ships.copy(),
+            self.taken.copy(),
+            self.track.copy(),
+            self.restrained,
+            self.pending.copy(),
+        )
+        twin.answers = self.answers
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (
+            tuple(self.pending),
+            tuple(self.cards),
+            tuple(self.ships),
+            tuple(self.track),
+            self.planet,
+            self.deck,
+            self.restrained,
+            None if self.goal is None else self.goal.index,
+            tuple(_seat_key(seat) for seat in self.seats),
+        )
+
+    def dump(self) -> list[Plain]:
+        return [
+            self.catalogue.text,
+            [_dump_seat(seat) for seat in self.seats],
+            NONE if self.goal is None else self.goal.index,
+            self.planet,
+            list(self.deck),
+            self.cards.copy(),
+            self.ships.copy(),
+            self.taken.copy(),
+            self.track.copy(),
+            self.restrained,
+            [[type(frame).__name__, *frame.args()] for frame in self.pending],
+        ]
+
+    def level(self, seat: Seat, place: int) -> int:
+        """The level that sets cost and yield. Katla may count every card as lying on level III, which is never worse;
+        the place in the resolving order stays the real one, and operations cells are no cards. [A14]"""
+        return 2 if seat.powers.any_level else self.layout.levels[place]
+
+    # --- what changes the table, and is noted while somebody listens
+
+    def draw_goal(self, goal: Goal) -> None:
+        self.goal = goal
+        self.note(PIECE, TABLE, "goal", 1, Source.SETUP, goal.id)
+
+    def reach(self, planet: int) -> None:
+        self.note(TRACK, TABLE, "planet", planet - self.planet, Source.ROUND)
+        self.planet = planet
+
+    def lay_out_deck(self, deck: tuple[int, ...]) -> None:
+        """The deck of the planet; none when it is left."""
+        self.note(STOCK, TABLE, "deck", len(deck) - len(self.deck), Source.ROUND)
+        self.deck = deck
+
+    def turn_up(self, card: int, place: int) -> None:
+        self.deck = tuple([each for each in self.deck if each != card])
+        self.cards[place] = card
+        if self.ledger is not None:
+            self.note(STOCK, TABLE, "deck", -1, Source.ROUND)
+            self.note(PIECE, TABLE, CARD_IDS[card], 1, Source.ROUND, self.layout.names[place])
+
+    def take(self, place: int) -> int:
+        """The card at a place, which is now free; that a card was taken there is seen until the planet is left."""
+        card = self.cards[place]
+        self.cards[place] = NONE
+        self.taken[place] = card
+        if self.ledger is not None:
+            self.note(PIECE, TABLE, CARD_IDS[card], -1, Source.ACTION, self.layout.names[place])
+            self.note(PIECE, TABLE, "taken", 1, Source.ACTION, self.layout.names[place])
+        return card
+
+    def clear_rows(self) -> None:
+        """What nobody took leaves the game."""
+        for place in self.layout.card_places:
+            if self.ledger is not None:
+                card = self.cards[place]
+                what = CARD_IDS[card] if card != NONE else "taken"
+                self.note(PIECE, TABLE, what, -1, Source.ROUND, self.layout.names[place])
+            self.cards[place] = NONE
+            self.taken[place] = NONE
+
+    def restrain(self, thing: int, source: str) -> None:
+        """Move the restrain token; to NONE: back to its owner."""
+        if self.ledger is not None:
+            if self.restrained != NONE:
+                self.note(PIECE, TABLE, "restrained", -1, source, THING_IDS[self.restrained])
+            if thing != NONE:
+                self.note(PIECE, TABLE, "restrained", 1, source, THING_IDS[thing])
+        self.restrained = thing
+
+    def stand(self, number: int, space: int, source: str) -> None:
+        """A ship on a space of the turn order track."""
+        self.track[space] = number
+        if self.ledger is not None:
+            self.note(PIECE, number, "track", 1, source, str(space + 1))
+
+    def leave_track(self, number: int) -> None:
+        space = self.track.index(number)
+        self.track[space] = NONE
+        if self.ledger is not None:
+            self.note(PIECE, number, "track", -1, Source.ACTION, str(space + 1))
+
+    def land(self, number: int, place: int) -> None:
+        """A ship beside a card or on a cell."""
+        self.ships[place] = number
+        if self.ledger is not None:
+            self.note(PIECE, number, "ship", 1, Source.ACTION, THING_IDS[self.cards[place]])
+
+    def take_off(self, number: int, place: int) -> None:
+        self.ships[place] = NONE
+        if self.ledger is not None:
+            self.note(PIECE, number, "ship", -1, Source.ACTION, THING_IDS[self.cards[place]])
+
+    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, seat, what, amount, source, place)
+
+
+def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]) -> State:
+    layout = LAYOUTS[players]
+    nothing = Powers(())
+    return State(
+        catalogue,
+        [Seat(number, None, nothing, 0, 0, 0, (), (), [0] * len(CATEGORIES)) for number in range(players)],
+        None,
+        0,
+        (),
+        list(layout.cells_only),
+        [NONE] * len(layout.levels),
+        [NONE] * len(layout.levels),
+        [NONE] * players,
+        NONE,
+        pending,
+    )
+
+
+def _seat_key(seat: Seat) -> tuple[object, ...]:
+    side = NONE if seat.side is None else seat.side.index
+    return (side, seat.experience, seat.strength, seat.energy, seat.laid, seat.annexed, tuple(seat.scored))
+
+
+def _dump_seat(seat: Seat) -> list[Plain]:
+    return [
+        NONE if seat.side is None else seat.side.index,
+        seat.experience,
+        seat.strength,
+        seat.energy,
+        list(seat.laid),
+        list(seat.annexed),
+        seat.scored.copy(),
+    ]
+
+
+def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
+    _, seats, goal, planet, deck, cards, ships, taken, track, restrained, pending = dumped
+    assert isinstance(seats, list) and isinstance(goal, int) and isinstance(planet, int)
+    assert isinstance(restrained, int) and isinstance(pending, list)
+    return State(
+        catalogue,
+        [_load_seat(number, seat, catalogue) for number, seat in enumerate(seats)],
+        None if goal == NONE else catalogue.goals[goal],
+        planet,
+        tuple(_ints(deck)),
+        _ints(cards),
+        _ints(ships),
+        _ints(taken),
+        _ints(track),
+        restrained,
+        [frames[name](*args) for name, *args in pending],
+    )
+
+
+def _load_seat(number: int, dumped: Sequence[object], catalogue: Catalogue) -> Seat:
+    index, experience, strength, energy, laid, annexed, scored = dumped
+    assert isinstance(index, int) and isinstance(experience, int)
+    assert isinstance(strength, int) and isinstance(energy, int)
+    side = None if index == NONE else catalogue.sides[index]
+    cards = tuple(_ints(laid))
+    return Seat(
+        number,
+        side,
+        powers_of(side, cards, catalogue),
+        experience,
+        strength,
+        energy,
+        cards,
+        tuple(_ints(annexed)),
+        _ints(scored),
+    )
+
+
+def _ints(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(each) for each in value]

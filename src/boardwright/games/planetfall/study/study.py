@@ -1,0 +1,16 @@
+"""The game for bots and learners."""
+
+from array import array
+
+from boardwright.games.planetfall.rules.state import State
+from boardwright.games.planetfall.study.encode import encode
+from boardwright.games.planetfall.study.estimate import estimate
+from boardwright.kernel.study import Study
+
+
+class PlanetfallStudy(Study[State]):
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(state, seat)
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return encode(state, seat)

@@ -1,0 +1,1 @@
+"""What the table shows and tells: views, pieces, courses, words."""

@@ -1,0 +1,300 @@
+"""How good a table looks for a seat, in points: for bots.
+
+What is scored or certain counts in full. What can still become points counts by what it usually brings: goods and
+coins, the dice that are left in this year, the buildings in the years to come, ships that earn at every pass, the way
+to the next monk. All weights are points; they were found by playing (`./run simulate santa_maria`).
+"""
+
+from typing import Final
+
+from boardwright.games.santa_maria.rules.activation import Activation, ReceiveGain, Trade, coin_price
+from boardwright.games.santa_maria.rules.catalogue import NONE, YEARS, Catalogue
+from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
+from boardwright.games.santa_maria.rules.conquest import conquest_points
+from boardwright.games.santa_maria.rules.expansion import PlaceTile
+from boardwright.games.santa_maria.rules.market import DETOUR, MOVING, MoveDie, OwnDecision
+from boardwright.games.santa_maria.rules.passing import Income, Pave
+from boardwright.games.santa_maria.rules.payment import Pay, can_pay
+from boardwright.games.santa_maria.rules.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
+from boardwright.games.santa_maria.rules.scoring import bishops_of, final_parts
+from boardwright.games.santa_maria.rules.shipping import Ship
+from boardwright.games.santa_maria.rules.state import DICE, Seat, State
+from boardwright.games.santa_maria.rules.vocabulary import (
+    CONQUISTADOR,
+    DOCKS,
+    GAIN,
+    GOODS,
+    MONEY,
+    RELIGION,
+    SCHOLARS,
+    SELL,
+    SHIPPING,
+    TRADE,
+    Effect,
+    Gain,
+)
+
+# --- what things are worth while there is time to use them
+
+GOOD_WORTH: Final[tuple[float, ...]] = (0.8, 0.75, 1.05, 1.05, 1.3)
+COIN_WORTH: Final = 0.42
+LAST_COIN: Final = 1 / 3  # what remains in the end
+STEP_WORTH: Final = 1.0  # on the religion track
+CONQUISTADOR_WORTH: Final = 1.0
+SHIPPING_WORTH: Final = 2.6
+DOCK_WORTH: Final[tuple[float, ...]] = (0.75, 1.2, 1.0, 1.0)
+
+# The dice of a year do not use the best lines in full.
+LATER: Final = 0.85
+
+# What a scholar's ability brings in a year, on average.
+SCHOLAR_WORTH: Final[tuple[float, ...]] = (0.6, 1.0, 1.0, 1.2, 1.0, 1.6, 0.6, 0.8, 1.2, 1.0)
+assert len(SCHOLAR_WORTH) == len(SCHOLARS)
+RANK_HOPE: Final = 0.8  # that a place on the conquest track is kept till the end of the year
+CONQUEST_PLACE: Final = 0.35  # a space on that track
+RELIGION_PLACE: Final = 0.55  # a space on the way to the next symbol
+BISHOP_HOPE: Final = 0.8  # what a bishop's demand will bring more, in a year
+MONK_WORTH: Final = 2.2  # a place still to be chosen
+BLUE_DIE_WORTH: Final = 3.0  # in a year
+
+
+NOWHERE: Final = -1000.0  # where no bot looks on: another way leads to the same
+
+
+def estimate(state: State, number: int) -> float:
+    seat = state.seats[number]
+    if not state.pending or not seat.spaces or seat.home == NONE:
+        return float(seat.points)
+    top = state.pending[-1]
+    if isinstance(top, OwnDecision) and top.traded == DETOUR and top.seat == number:
+        return NOWHERE
+    return seat.points + _certain(state, number) + _stock(state, seat) + _tracks(state, number) + _colony(state, number)
+
+
+def _certain(state: State, number: int) -> float:
+    return float(sum([points for category, _, points in final_parts(state, number) if category != MONEY]))
+
+
+def _years_left(state: State, seat: Seat) -> float:
+    """Years in which the seat will still act, the present one by how many dice it has not used."""
+    return YEARS - max(state.year, 1) + (0.0 if seat.space != NONE else 1.0)
+
+
+def _stock(state: State, seat: Seat) -> float:
+    """Goods and coins; in the end only what they can be sold for."""
+    ahead = min(_years_left(state, seat), 1.0)
+    coin = LAST_COIN + (COIN_WORTH - LAST_COIN) * ahead
+    value = seat.coins * coin
+    for good in range(len(GOODS)):
+        sold = SELL[good] * LAST_COIN
+        value += seat.goods[good] * (sold + (GOOD_WORTH[good] - sold) * ahead)
+    return value
+
+
+def _tracks(state: State, number: int) -> float:
+    seat = state.seats[number]
+    later = YEARS - max(state.year, 1)
+    value = 0.0
+    if state.year:
+        value += _conquest(state, number)
+    value += CONQUEST_PLACE * seat.conquest
+    # The way to the next symbol, and the dice that the passed ones brought.
+    value += RELIGION_PLACE * seat.religion
+    value += (blue_dice(state, number) - 1) * BLUE_DIE_WORTH * later
+    for scholar in cells_of(seat.scholars):
+        value += SCHOLAR_WORTH[scholar] * _years_left(state, seat)
+    # A bishop's demand will be met better by and by.
+    value += BISHOP_HOPE * later * len(bishops_of(state, number))
+    passes = _years_left(state, seat)
+    for dock, ships in enumerate(seat.harbour):
+        value += len(ships) * DOCK_WORTH[dock] * passes
+    return value
+
+
+def _conquest(state: State, number: int) -> float:
+    """The points of the year by the present ranks; alone, by the part of the way to the year's tree."""
+    if len(state.seats) == 1:
+        points = state.catalogue.conquest_points[1][state.year - 1][0]
+        return points * min(state.seats[0].conquest / state.catalogue.trees[state.year - 1], 1.0) ** 2
+    return sum([RANK_HOPE * points for ranked, points in conquest_points(state) if ranked == number])
+
+
+def _colony(state: State, number: int) -> float:
+    """What the buildings will bring: with the dice of this year, and in the years to come."""
+    seat = state.seats[number]
+    worth = _worth(state.catalogue)
+    free, built = _staying_free(state, number), seat.buildings
+    now = [0.0] * (2 * SIDE)
+    ever = [0.0] * (2 * SIDE)
+    for cell in cells_of(built):
+        value = worth[seat.spaces[cell]]
+        row, column = divmod(cell, SIDE)
+        ever[column] += value
+        ever[SIDE + row] += value
+        if free >> cell & 1:
+            now[column] += value
+            now[SIDE + row] += value
+    later = YEARS - max(state.year, 1)
+    blue = blue_dice(state, number)
+    value = later * LATER * (_best(ever[:SIDE], DICE) + _best(ever[SIDE:], blue))
+    if seat.space == NONE:
+        dice = _best(now[:SIDE], DICE - seat.white_taken)
+        rows = now[SIDE:]
+        if state.shared:
+            dice += _best(rows, blue - seat.blue_taken)
+        else:
+            for pips in range(SIDE):
+                dice += seat.dice[pips] * _nearest(rows, pips)
+            dice += _best(rows, blue - seat.blue_taken - sum(seat.dice))
+        value += LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
+    return value + _settlers(state, seat) + _waiting(state, number, seat, worth)
+
+
+def _staying_free(state: State, number: int) -> int:
+    """The free buildings, between two buildings of a line without the one on which its die will come to lie."""
+    free = state.seats[number].free
+    for frame in state.pending:
+        if isinstance(frame, Activation) and frame.number == number and frame.line != NONE and not frame.effect:
+            return free & ~(1 << (LINES[frame.line] & free).bit_length() - 1)
+    return free
+
+
+def _best(lines: list[float], number: int) -> float:
+    """The best so many lines."""
+    lines.sort(reverse=True)
+    return sum(lines[: max(number, 0)])
+
+
+def _nearest(lines: list[float], pips: int) -> float:
+    """The best line for a die, the change paid in coins."""
+    return max([lines[line] - COIN_WORTH * abs(line - pips) for line in range(SIDE)])
+
+
+def _settlers(state: State, seat: Seat) -> float:
+    """Colonists in lines that are nearly full."""
+    empty = seat.empty
+    value = 0.0
+    for line in LINES:
+        missing = (line & empty).bit_count()
+        if missing and missing <= 4:
+            value += SETTLER_HOPE[missing] * seat.colonists(state.catalogue, line)
+    return value
+
+
+SETTLER_HOPE: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.22, 0.1)
+
+
+# --- what lies on the stack: an action in the middle
+
+
+def _waiting(state: State, number: int, seat: Seat, worth: tuple[float, ...]) -> float:
+    value = 0.0
+    for frame in state.pending:
+        if isinstance(frame, Activation):
+            if frame.number == number:
+                # Without the building at work.
+                left = frame.left & frame.left - 1 if frame.effect else frame.left
+                value += sum([worth[seat.spaces[cell]] for cell in cells_of(left & seat.free)])
+        elif isinstance(frame, ReceiveGain):
+            if frame.number == number:
+                value += _gain_worth(state.catalogue.spaces[frame.space].effects[frame.place].gains[frame.gain])
+        elif isinstance(frame, TakeStep):
+            value += STEP_WORTH if frame.number == number else 0.0
+        elif isinstance(frame, Income):
+            if frame.number == number:
+                value += _income_left(seat, frame)
+        elif frame.seat == number:
+            value += _question(state, seat, frame)
+    return value
+
+
+def _income_left(seat: Seat, income: Income) -> float:
+    ships = len(seat.harbour[income.dock]) - income.ship if income.dock < len(DOCKS) else 0
+    value = ships * DOCK_WORTH[income.dock] if ships else 0.0
+    for dock in range(income.dock + 1, len(DOCKS)):
+        value += len(seat.harbour[dock]) * DOCK_WORTH[dock]
+    return value
+
+
+def _question(state: State, seat: Seat, frame: object) -> float:
+    """What the answer to a question of one's own will bring at least."""
+    content = state.catalogue
+    if isinstance(frame, PlaceTile):
+        worth = _worth(content)
+        tile = content.tiles[frame.tile]
+        years = YEARS - max(state.year, 1) + 0.5
+        settlers = sum([content.spaces[space].colonists for space in tile.spaces])
+        return 0.8 * years * LATER * sum([worth[space] for space in tile.spaces]) + 0.5 * settlers
+    if isinstance(frame, Pay):
+        goods = frame.goods()
+        return -sum([goods[good] * GOOD_WORTH[good] for good in range(len(GOODS))])
+    if isinstance(frame, Trade):
+        return frame.times * _trade(seat, frame.effect(state))
+    if isinstance(frame, Ship):
+        return _best_ship(state, seat)
+    if isinstance(frame, GrainStep):
+        return max(STEP_WORTH - GOOD_WORTH[1], 0.0) if can_pay(seat, (0, 1, 0, 0, 0)) else 0.0
+    if isinstance(frame, ReachSymbol):
+        return STEP_WORTH
+    if isinstance(frame, Recruit):
+        return MONK_WORTH
+    if isinstance(frame, Pave):
+        return 0.8
+    if isinstance(frame, MoveDie):
+        return -MOVING * COIN_WORTH
+    return 0.0
+
+
+def _trade(seat: Seat, effect: Effect) -> float:
+    best = 0.0
+    for price in effect.prices:
+        if can_pay(seat, price.goods):
+            paid = _gain_worth(price)
+            for gain in effect.gains:
+                best = max(best, _gain_worth(gain) - paid)
+    return best
+
+
+def _best_ship(state: State, seat: Seat) -> float:
+    best = 0.0
+    passes = _years_left(state, seat)
+    for dock, number in enumerate(state.docks):
+        if number != NONE:
+            ship = state.catalogue.ships[number]
+            if can_pay(seat, ship.cost.goods):
+                best = max(best, ship.points + DOCK_WORTH[dock] * passes - _gain_worth(ship.cost))
+    return best
+
+
+def _gain_worth(gain: Gain) -> float:
+    value = gain.points + gain.coins * COIN_WORTH
+    for good in range(len(GOODS)):
+        value += gain.goods[good] * GOOD_WORTH[good]
+    return value
+
+
+# --- what each space is worth when it is activated, by catalogue
+
+_worths: Final[dict[str, tuple[float, ...]]] = {}
+
+
+def _worth(content: Catalogue) -> tuple[float, ...]:
+    known = _worths.get(content.text)
+    if known is None:
+        known = tuple([sum([_effect_worth(effect) for effect in space.effects]) for space in content.spaces])
+        _worths[content.text] = known
+    return known
+
+
+def _effect_worth(effect: Effect) -> float:
+    if effect.verb == GAIN:
+        return _gain_worth(effect.gain)
+    if effect.verb == TRADE:
+        gain = max([_gain_worth(gain) for gain in effect.gains])
+        return 0.8 * max(gain - min([_gain_worth(price) for price in effect.prices]), 0.0)
+    if effect.verb == RELIGION:
+        return STEP_WORTH
+    if effect.verb == CONQUISTADOR:
+        return CONQUISTADOR_WORTH
+    assert effect.verb == SHIPPING
+    return SHIPPING_WORTH

@@ -1,0 +1,54 @@
+"""What earlier versions of the rules answered by themselves, so that their records are completed."""
+
+from typing import Final
+
+from boardwright.games.terra_mystica.rules.moves import CULT, DIG, DROP, PASS, TO
+from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.structures import ChooseTop
+from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
+from boardwright.games.terra_mystica.rules.turn import Turn
+from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+
+STRONGHOLD_ACTION: Final = "special stronghold"
+
+
+def unasked_by_1(state: State, seat: int) -> Action | None:
+    """Version 1 gave up spades that fitted nowhere, took the only target of a free action, made home of the hex after
+    one that cult spades had left foreign, gave a new key to the first track that waited for it, and passed for whoever
+    could do nothing else."""
+    asked = question(state, seat)
+    others = [action for action in state.answers if action is not DROP]
+    if isinstance(asked, UseSpades):
+        return None if [action for action in others if _fitted_1(state, asked, action)] else DROP
+    if isinstance(asked, Sandstorm | FreeTradingHouse | WitchesRide):
+        return others[0] if len(others) == 1 else None
+    if isinstance(asked, Transform):
+        home = TO[state.seats[seat].faction.home]
+        return home if asked.foreign and home in others else None
+    if isinstance(asked, ChooseTop):
+        waited = [cult for cult in range(4) if CULT[cult] in others and _waits_for_key(state, seat, cult)]
+        return CULT[waited[0]] if waited else None
+    if isinstance(asked, Turn):
+        useful = [action for action in others if action.text != STRONGHOLD_ACTION]
+        return PASS[0] if useful == [PASS[0]] else None
+    return None
+
+
+def _fitted_1(state: State, asked: UseSpades, action: Action) -> bool:
+    """Whether version 1 asked about free spades for the sake of this answer: of land that was flown to it wanted a
+    second payment, and after a hex left foreign, be it by cult spades, it wanted home."""
+    if action.verb != "dig":
+        return True
+    hex, seat = DIG.index(action), state.seats[asked.seat]
+    if asked.flown >> hex & 1:
+        return False
+    home, terrain = seat.faction.home, state.terrain[hex]
+    return not asked.foreign or (terrain != home and distance(seat, terrain, home) <= asked.spades)
+
+
+def _waits_for_key(state: State, seat: int, cult: int) -> bool:
+    player = state.seats[seat]
+    return bool(player.blocked >> cult & 1) and player.cults[cult] == CULT_TOP - 1

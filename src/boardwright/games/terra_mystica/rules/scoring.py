@@ -1,0 +1,64 @@
+"""The end: the largest area, the cults, what is left. (Rulebook: End of the game)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.rules.faction import Ability
+from boardwright.games.terra_mystica.rules.map import FLOWN, GRID
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.terraform import flight, linked
+from boardwright.games.terra_mystica.rules.vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
+from boardwright.kernel.decision import Step
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.prizes import shares
+
+AREA_POINTS: Final = (18, 12, 6)
+CULT_POINTS: Final = (8, 4, 2)
+
+
+class FinalScoring(Step[State]):
+    def run(self, state: State) -> None:
+        for cult in range(4):
+            award(state, [seat.cults[cult] for seat in state.seats], CULT_POINTS, CULT_PRIZES, CULTS[cult])
+        award(state, [largest_area(state, seat) for seat in state.seats], AREA_POINTS, AREA, Source.AREA)
+        for seat in state.seats:
+            seat.score(resource_points(seat), RESOURCES, Source.RESOURCES)
+
+
+def award(state: State, amounts: Sequence[int], prizes: Sequence[int], category: int, source: str) -> None:
+    for number, points in enumerate(shares(amounts, prizes)):
+        state.seats[number].score(points, category, source)
+
+
+def largest_area(state: State, seat: Seat) -> int:
+    """The most own buildings joined directly or indirectly: by printed shipping, tunnel or carpet."""
+    left = seat.buildings
+    best = 0
+    while left:
+        found = _joined_area(state, seat, left & -left)
+        left &= ~found
+        best = max(best, found.bit_count())
+    return best
+
+
+def _joined_area(state: State, seat: Seat, start: int) -> int:
+    own = seat.buildings
+    steps = flight(seat)
+    found = edge = start
+    while edge:
+        reached = linked(state, edge, seat.shipping)
+        if steps:
+            for h in bits(edge):
+                reached |= FLOWN[steps + 1][h]
+        if seat.skipped:
+            reached |= GRID.around(GRID.around(edge) & seat.skipped)
+        edge = reached & own & ~found
+        found |= edge
+    return found
+
+
+def resource_points(seat: Seat) -> int:
+    """Everything into coins, bowl II by burning, then coins into points."""
+    coins = seat.coins + seat.workers + seat.priests + seat.bowls.three + seat.bowls.two // 2
+    return coins // (2 if seat.faction.ability == Ability.ALCHEMISTS else 3)

@@ -1,0 +1,289 @@
+"""The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
+
+from boardwright.games.terra_mystica.content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from boardwright.games.terra_mystica.rules.map import NAMES, SITE_NAMES, SITES, TERRAIN
+from boardwright.games.terra_mystica.rules.moves import SPECIALS
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat, dump_seat, load_seat
+from boardwright.games.terra_mystica.rules.vocabulary import (
+    CULTS,
+    ORDER_SPACES,
+    TERRAINS,
+    Source,
+)
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain, frozen
+from boardwright.parts import bridges
+from boardwright.parts.hexgrid import bits
+
+ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in CULTS for steps in ORDER_SPACES])
+
+
+@final
+class State(TableState["State"]):
+    def __init__(self, seats: list[Seat], pending: list[Decision["State"]]) -> None:
+        super().__init__(pending)
+        self.seats: Final[list[Seat]] = seats
+        self.round = 0
+        self.terrain: list[int] = list(TERRAIN)
+        self.bridges: bridges.Bridges = ()
+        self.scoring: tuple[int, ...] = ()  # the round tiles
+        self.bonus_coins: list[int] = [NONE] * len(BONUS_CARDS)  # coins on the cards that lie out; NONE elsewhere
+        self.favors: list[int] = [tile.number for tile in FAVOR_TILES]
+        self.towns: list[int] = [0 if tile.promo else tile.number for tile in TOWN_TILES]
+        self.order_spaces: list[int] = [NONE] * 16  # four on each cult: whose priest
+        self.power_used: list[int] = [NONE] * len(POWER_ACTIONS)  # in this round: by whom
+        self.order: tuple[int, ...] = ()  # turn order of this round
+        self.passed_order: tuple[int, ...] = ()
+        self.variable_order = False
+        self.may_leave = False
+        self.first_game = False  # everything is laid out as the rulebook shows
+        self.colours: tuple[int, ...] = ()  # dealt by chance, by seat; () where factions are chosen freely
+        # Power that the last building offers: (receiver, builder, amount); answered when the builder's turn is over.
+        self.offers: tuple[tuple[int, int, int], ...] = ()
+        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
+        self.acting = NONE  # whose turn it is: only that faction converts
+        self.taken = False  # somebody took power that cultists offered
+
+    def listen(self, ledger: Ledger | None) -> None:
+        super().listen(ledger)
+        for seat in self.seats:
+            seat.ledger = ledger
+
+    def clone(self) -> "State":
+        twin = State([seat.clone() for seat in self.seats], self.pending.copy())
+        twin.answers = self.answers
+        twin.round = self.round
+        twin.terrain = self.terrain.copy()
+        twin.bridges = self.bridges
+        twin.scoring = self.scoring
+        twin.bonus_coins = self.bonus_coins.copy()
+        twin.favors = self.favors.copy()
+        twin.towns = self.towns.copy()
+        twin.order_spaces = self.order_spaces.copy()
+        twin.power_used = self.power_used.copy()
+        twin.order = self.order
+        twin.passed_order = self.passed_order
+        twin.variable_order = self.variable_order
+        twin.may_leave = self.may_leave
+        twin.first_game = self.first_game
+        twin.colours = self.colours
+        twin.offers = self.offers
+        twin.acting = self.acting
+        twin.converted = self.converted
+        twin.taken = self.taken
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (tuple(self.pending), *frozen(self.dump()[:-1]))
+
+    def dump(self) -> list[Plain]:
+        return [
+            self.round,
+            self.terrain.copy(),
+            [list(bridge) for bridge in self.bridges],
+            list(self.scoring),
+            self.bonus_coins.copy(),
+            self.favors.copy(),
+            self.towns.copy(),
+            self.order_spaces.copy(),
+            self.power_used.copy(),
+            list(self.order),
+            list(self.passed_order),
+            self.variable_order,
+            self.may_leave,
+            self.first_game,
+            list(self.colours),
+            [list(offer) for offer in self.offers],
+            self.acting,
+            self.converted,
+            self.taken,
+            [dump_seat(seat) for seat in self.seats],
+            [[type(frame).__name__, *frame.args()] for frame in self.pending],
+        ]
+
+    def occupied(self) -> int:
+        mask = 0
+        for seat in self.seats:
+            mask |= seat.buildings
+        return mask
+
+    def others(self, number: int) -> int:
+        """Hexes with buildings of the other factions."""
+        mask = 0
+        for other, seat in enumerate(self.seats):
+            if other != number:
+                mask |= seat.buildings
+        return mask
+
+    # --- what changes the table, and is noted while somebody listens
+
+    def begin_round(self, number: int) -> None:
+        self.note(TRACK, TABLE, "round", number - self.round, Source.ROUND)
+        self.round = number
+
+    def draw_scoring(self, tile: int) -> None:
+        """For the round before those that have a tile."""
+        self.scoring = (tile, *self.scoring)
+        self.note(PIECE, TABLE, "scoring", 1, Source.SETUP, SCORING_TILES[tile].id)
+
+    def deal_colour(self, terrain: int) -> None:
+        """To the next seat."""
+        self.note(PIECE, len(self.colours), "colour", 1, Source.SETUP, TERRAINS[terrain])
+        self.colours += (terrain,)
+
+    def transform(self, hex: int, terrain: int, source: str) -> None:
+        if self.ledger is not None:
+            self.note(PIECE, TABLE, TERRAINS[self.terrain[hex]], -1, source, NAMES[hex])
+            self.note(PIECE, TABLE, TERRAINS[terrain], 1, source, NAMES[hex])
+        self.terrain[hex] = terrain
+
+    def build_bridge(self, number: int, site: int) -> None:
+        self.bridges = bridges.built(self.bridges, site, number)
+        self.seats[number].bridges -= 1
+        self.note(STOCK, number, "bridges", -1, Source.ACTION)
+        self.note(PIECE, number, "bridges", 1, Source.ACTION, SITE_NAMES[site])
+
+    def keep_priest(self, number: int, space: int) -> None:
+        """A priest stays on an order space for good."""
+        self.order_spaces[space] = number
+        self.seats[number].priests_sent += 1
+        self.note(STOCK, number, "priests left", -1, Source.ACTION)
+        self.note(PIECE, number, "priests", 1, Source.ACTION, ORDER_SPACE_NAMES[space])
+
+    def take_power_action(self, number: int, which: int) -> None:
+        self.power_used[which] = number
+        self.note(PIECE, number, "power actions", 1, Source.ACTION, POWER_ACTIONS[which].id)
+
+    def hand_favor(self, number: int, tile: int) -> None:
+        self.favors[tile] -= 1
+        self.seats[number].favors += (tile,)
+        self._hand(number, "favors", FAVOR_TILES[tile].id)
+
+    def hand_town(self, number: int, tile: int) -> None:
+        self.towns[tile] -= 1
+        self.seats[number].town_tiles += (tile,)
+        self._hand(number, "towns", TOWN_TILES[tile].id)
+
+    def _hand(self, number: int, what: str, id: str) -> None:
+        self.note(PIECE, TABLE, what, -1, Source.ACTION, id)
+        self.note(PIECE, number, what, 1, Source.ACTION, id)
+
+    def hand_card(self, number: int, card: int) -> None:
+        """With the coins on it."""
+        id, seat, coins = BONUS_CARDS[card].id, self.seats[number], self.bonus_coins[card]
+        self.bonus_coins[card] = NONE
+        seat.bonus = card
+        seat.add(coins, 0, 0, id)
+        if self.ledger is not None:
+            self.note(STOCK, TABLE, "coins", -coins, id, id)
+            self.note(PIECE, TABLE, "cards", -1, Source.ACTION, id)
+            self.note(PIECE, number, "card", 1, Source.ACTION, id)
+
+    def return_card(self, number: int, source: str) -> None:
+        """If there is one."""
+        seat = self.seats[number]
+        if seat.bonus != NONE:
+            self.note(PIECE, number, "card", -1, source, BONUS_CARDS[seat.bonus].id)
+            self.lay_out(seat.bonus, source)
+            seat.bonus = NONE
+
+    def lay_out(self, card: int, source: str) -> None:
+        self.bonus_coins[card] = 0
+        self.note(PIECE, TABLE, "cards", 1, source, BONUS_CARDS[card].id)
+
+    def put_coins_on_cards(self) -> None:
+        for card, coins in enumerate(self.bonus_coins):
+            if coins != NONE:
+                self.bonus_coins[card] += 1
+                if self.ledger is not None:
+                    self.note(STOCK, TABLE, "coins", 1, Source.ROUND, BONUS_CARDS[card].id)
+
+    def mark_passed(self, number: int) -> None:
+        self.seats[number].passed = True
+        self.passed_order += (number,)
+        self.note(PIECE, number, "passed", len(self.passed_order), Source.ACTION)
+
+    def open_actions(self, order: tuple[int, ...]) -> None:
+        """A new turn order, in which nobody has passed; everything is usable again."""
+        if self.ledger is not None:
+            self._note_opening(order)
+        self.order = order
+        self.passed_order = ()
+        self.power_used = [NONE] * len(POWER_ACTIONS)
+        for seat in self.seats:
+            seat.passed = seat.gone
+            seat.used = 0
+
+    def _note_opening(self, order: tuple[int, ...]) -> None:
+        for seat in self.seats:
+            seat.note(PIECE, "order", place_in(order, seat.number) - place_in(self.order, seat.number), Source.ROUND)
+            seat.note(PIECE, "passed", -place_in(self.passed_order, seat.number), Source.ROUND)
+            for special in bits(seat.used):
+                seat.note(PIECE, "used", -1, Source.ROUND, SPECIALS[special])
+        for which, number in enumerate(self.power_used):
+            if number != NONE:
+                self.note(PIECE, number, "power actions", -1, Source.ROUND, POWER_ACTIONS[which].id)
+
+    def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, seat, what, amount, source, place)
+
+
+def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
+    *fields, seats, pending = dumped
+    boards = [load_seat(seat, number) for number, seat in enumerate(seats)]
+    state = State(boards, [frames[name](*args) for name, *args in pending])
+    (
+        state.round,
+        terrain,
+        built,
+        scoring,
+        bonus_coins,
+        favors,
+        towns,
+        order_spaces,
+        power_used,
+        order,
+        passed_order,
+        state.variable_order,
+        state.may_leave,
+        state.first_game,
+        colours,
+        offers,
+        state.acting,
+        state.converted,
+        state.taken,
+    ) = fields
+    state.terrain, state.order_spaces = list(terrain), list(order_spaces)
+    state.bridges = tuple([(site, builder) for site, builder in built])
+    state.bonus_coins, state.favors, state.towns = list(bonus_coins), list(favors), list(towns)
+    state.power_used = list(power_used)
+    state.scoring = tuple(scoring)
+    state.order = tuple(order)
+    state.colours = tuple(colours)
+    state.passed_order = tuple(passed_order)
+    state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
+    return state
+
+
+def place_in(order: tuple[int, ...], number: int) -> int:
+    """The place of a seat in an order, from 1; 0 where it is not in it."""
+    return order.index(number) + 1 if number in order else 0
+
+
+def joined(state: State, mask: int) -> int:
+    """Land across a bridge, anybody's, from a set of hexes."""
+    return bridges.joined(state.bridges, SITES, mask)

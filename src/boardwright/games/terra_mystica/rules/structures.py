@@ -1,0 +1,243 @@
+"""What comes of a building: points, power for the neighbours, favor tiles, town tiles. (Rulebook: Upgrading a
+building; Founding a town)"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.rules.cults import advance, top_taken
+from boardwright.games.terra_mystica.rules.faction import Ability
+from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, TOWN
+from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
+from boardwright.games.terra_mystica.rules.reasons import AT_TOP, BELOW_TOP, HAVE_IT, MOVED, NONE_LEFT, TOP_TAKEN
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.towns import found_towns
+from boardwright.games.terra_mystica.rules.vocabulary import (
+    ABILITIES,
+    CULT_TOP,
+    DWELLING,
+    FAVORS,
+    ROUND_TILES,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TOWNS,
+    TRACKS,
+    Gain,
+    Source,
+)
+from boardwright.games.terra_mystica.rules.vocabulary import TOWN as TOWN_FOUNDED
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+
+SWARMLINGS_WORKERS: Final = Gain("3w")  # for a town
+
+
+def score(state: State, number: int, what: int, times: int = 1) -> None:
+    """Points of the round's scoring tile."""
+    if 1 <= state.round <= len(state.scoring):
+        tile = SCORING_TILES[state.scoring[state.round - 1]]
+        if what in tile.scores:
+            state.seats[number].score(tile.points * times, ROUND_TILES, tile.id)
+
+
+def place_dwelling(state: State, number: int, hex: int, source: str) -> None:
+    state.seats[number].place(DWELLING, hex, source)
+    score_building(state, number, DWELLING, hex)
+    claim_building(state, number, DWELLING, hex)
+
+
+def score_building(state: State, number: int, structure: int, hex: int) -> None:
+    """What a building brings at once, to its owner and to the neighbours."""
+    seat = state.seats[number]
+    score(state, number, structure)
+    for tile in seat.favors:
+        kind, points = FAVOR_TILES[tile].whenever
+        if kind == structure:
+            seat.score(points, FAVORS, FAVOR_TILES[tile].id)
+    offer_power(state, number, hex)
+
+
+def claim_building(state: State, number: int, structure: int, hex: int) -> None:
+    """The tiles that a building earns."""
+    towns = new_towns(state, number, 1 << hex)
+    claim(state, number, favors_for(state.seats[number], structure), towns)
+
+
+def favors_for(seat: Seat, structure: int) -> int:
+    """How many favor tiles a building brings."""
+    if structure in (TEMPLE, SANCTUARY):
+        return seat.faction.favors
+    return int(structure == STRONGHOLD and seat.faction.ability == Ability.AUREN)
+
+
+def advance_shipping(seat: Seat, source: str) -> None:
+    if seat.shipping < seat.faction.shipping_maximum:
+        seat.advance_shipping(source)
+        seat.score(seat.faction.shipping_points(seat.shipping), TRACKS, Source.SHIPPING)
+
+
+# --- what is due: favor tiles and town tiles, taken in the order the player likes
+
+
+def new_towns(state: State, number: int, hexes: int) -> int:
+    towns = found_towns(state, number, hexes, 0, Source.ACTION)
+    for _ in range(towns):
+        _town_founded(state, number)
+    return towns
+
+
+def _town_founded(state: State, number: int) -> None:
+    seat = state.seats[number]
+    score(state, number, TOWN_FOUNDED)
+    if seat.faction.ability == Ability.WITCHES:
+        seat.score(5, ABILITIES, Source.ABILITY)
+    elif seat.faction.ability == Ability.SWARMLINGS:
+        seat.gain(SWARMLINGS_WORKERS, Source.ABILITY)
+
+
+def claim(state: State, number: int, favors: int, towns: int) -> None:
+    """What an action has earned."""
+    seat = state.seats[number]
+    if seat.ledger is not None:
+        seat.offer("favors", min(favors, favors_left(state, seat)), Source.ACTION)
+        seat.offer("towns", towns, Source.ACTION)
+    _ask_for_tiles(state, number, favors, towns)
+
+
+def _ask_for_tiles(state: State, number: int, favors: int, towns: int) -> None:
+    favors = min(favors, favors_left(state, state.seats[number]))
+    if favors or towns:
+        state.pending.append(Claim(number, favors, towns))
+
+
+def favors_left(state: State, seat: Seat) -> int:
+    """How many favor tiles the seat could still take."""
+    return sum([favor_closed(state, seat, tile) == FINE for tile in range(len(FAVOR_TILES))])
+
+
+def favor_closed(state: State, seat: Seat, tile: int) -> int:
+    """Never two of a kind."""
+    if tile in seat.favors:
+        return HAVE_IT
+    return FINE if state.favors[tile] else NONE_LEFT
+
+
+def town_closed(state: State, tile: int) -> int:
+    return FINE if state.towns[tile] else NONE_LEFT
+
+
+class Claim(OwnDecision):
+    """Favor tiles and town tiles that are due."""
+
+    def __init__(self, seat: int, favors: int, towns: int) -> None:
+        super().__init__(seat)
+        self.favors: Final[int] = favors
+        self.towns: Final[int] = towns
+
+    def options(self, state: State) -> list[Action]:
+        seat = state.seats[self.seat]
+        answers: list[Action] = []
+        if self.favors:
+            answers += [FAVOR[tile] for tile in range(len(FAVOR)) if favor_closed(state, seat, tile) == FINE]
+        if self.towns:
+            answers += [TOWN[tile] for tile in range(len(TOWN)) if town_closed(state, tile) == FINE]
+        return answers
+
+    def choose(self, state: State, action: Action) -> None:
+        if action.verb == "favor":
+            self._take_favor(state, action.index - FAVOR[0].index)
+        else:
+            _ask_for_tiles(state, self.seat, self.favors, self.towns - 1)
+            take_town(state, self.seat, action.index - TOWN[0].index)
+
+    def _take_favor(self, state: State, number: int) -> None:
+        seat, tile = state.seats[self.seat], FAVOR_TILES[number]
+        state.hand_favor(self.seat, number)
+        towns = self.towns
+        if tile.town_power:
+            # Groups that were too weak so far are looked at again at once.
+            found = found_towns(state, self.seat, seat.buildings, towns, tile.id)
+            for _ in range(found):
+                _town_founded(state, self.seat)
+            seat.offer("towns", found, tile.id)
+            towns += found
+        advance(state, self.seat, tile.cult, tile.steps, tile.id)
+        _ask_for_tiles(state, self.seat, self.favors - 1, towns)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.favors, self.towns)
+
+
+def take_town(state: State, number: int, tile_number: int) -> None:
+    seat, tile = state.seats[number], TOWN_TILES[tile_number]
+    state.hand_town(number, tile_number)
+    seat.add_keys(tile.keys, tile.id)
+    seat.gain(tile.gain, tile.id)
+    seat.score(tile.gain.points, TOWNS, tile.id)
+    if tile.shipping:
+        if seat.faction.ability == Ability.FAKIRS:
+            seat.lengthen_carpet(tile.id)
+        advance_shipping(seat, tile.id)
+    step_on_tracks(state, number, tile.cult_steps, 0)
+
+
+def step_on_tracks(state: State, number: int, steps: int, moved: int) -> None:
+    """The steps of a town tile on every track that has not moved. The key of a tile without steps makes one, where a
+    top was closed in this turn for the lack of it. Where the keys do not open every top within reach, the player
+    chooses."""
+    seat = state.seats[number]
+    source = TOWN_TILES[seat.town_tiles[-1]].id
+    tops = tops_within_reach(state, number, steps, moved)
+    if len(tops) > seat.keys > 0:
+        state.pending.append(ChooseTop(number, steps, moved))
+    elif steps:
+        for cult in range(4):
+            if not moved >> cult & 1:
+                advance(state, number, cult, steps, source)
+    elif seat.keys:
+        for cult in tops:
+            advance(state, number, cult, 1, source)
+
+
+def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
+    """The tracks that may take the key of a town tile."""
+    seat = state.seats[number]
+    return [cult for cult in range(4) if choice_closed(state, seat, cult, steps, moved) == FINE]
+
+
+def choice_closed(state: State, seat: Seat, cult: int, steps: int, moved: int) -> int:
+    """Of the tracks that have not moved, those that so many steps would bring to a free top; without steps, those that
+    stopped before it in this turn for the lack of a key."""
+    if moved >> cult & 1:
+        return MOVED
+    start = seat.cults[cult]
+    if start == CULT_TOP:
+        return AT_TOP
+    stopped = seat.blocked >> cult & 1 and start == CULT_TOP - 1
+    near = start + steps >= CULT_TOP if steps else stopped
+    if not near:
+        return BELOW_TOP
+    return TOP_TAKEN if top_taken(state, cult) else FINE
+
+
+class ChooseTop(OwnDecision):
+    """Which track takes the key, and enters the top."""
+
+    def __init__(self, seat: int, steps: int, moved: int) -> None:
+        super().__init__(seat)
+        self.steps: Final[int] = steps  # of the town tile; 0 where only its key is to be used
+        self.moved: Final[int] = moved  # tracks that have moved already, as bits
+
+    def options(self, state: State) -> list[Action]:
+        return [CULT[cult] for cult in tops_within_reach(state, self.seat, self.steps, self.moved)]
+
+    def choose(self, state: State, action: Action) -> None:
+        cult = action.index - CULT[0].index
+        source = TOWN_TILES[state.seats[self.seat].town_tiles[-1]].id
+        advance(state, self.seat, cult, max(self.steps, 1), source)
+        step_on_tracks(state, self.seat, self.steps, self.moved | 1 << cult)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.steps, self.moved)

@@ -1,0 +1,51 @@
+"""What a player usually means by one click, where that is several answers: land made home and built on, power burnt and
+spent."""
+
+from boardwright.games.terra_mystica.rules.moves import BUILD, BURN, DIG, DROP, TO
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.terraform import Settle
+from boardwright.games.terra_mystica.rules.turn import Turn
+from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
+from boardwright.kernel.decision import question
+from boardwright.kernel.game import Game
+
+
+def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
+    """At most two for each hex, and one for each power action."""
+    found: list[list[Action]] = []
+    for action in game.legal(state, number):
+        if action.verb == "dig":
+            found += _on_land(game, state, number, action)
+    if isinstance(question(state, number), Turn):
+        found += _with_burning(game, state, number)
+    return found
+
+
+def _on_land(game: Game[State], state: State, number: int, dig: Action) -> list[list[Action]]:
+    """Bought spades, free spades, the sandstorm: to the home terrain, then with a dwelling and without. Spades that are
+    left are asked for; nobody gives them up unasked."""
+    hex, home = DIG.index(dig), state.seats[number].faction.home
+    tried = course(game, state, number, [dig, TO[home]])
+    if state.terrain[hex] == home or tried.after.terrain[hex] != home:
+        return []
+    answers = list(tried.answers)
+    if not isinstance(question(tried.after, number), Settle):
+        return [answers] if len(answers) > 1 else []
+    ends = game.legal(tried.after, number)
+    return [[*answers, end] for end in (BUILD[hex], DROP) if end is not None and end in ends]
+
+
+def _with_burning(game: Game[State], state: State, number: int) -> list[list[Action]]:
+    """Power actions that become possible by burning: as much as is needed, then the action."""
+    tried, burns = game.clone(state), 0
+    known = [action for action in game.legal(tried, number) if action.verb == "power"]
+    found: list[list[Action]] = []
+    while BURN in game.legal(tried, number):
+        game.apply(tried, number, BURN)
+        burns += 1
+        for action in game.legal(tried, number):
+            if action.verb == "power" and action not in known:
+                known.append(action)
+                found.append([BURN] * burns + [action])
+    return found

@@ -1,0 +1,361 @@
+"""The pieces as data for drawing them: numbers as numbers, names and texts as Texts."""
+
+from typing import Literal, TypedDict
+
+from boardwright.games.terra_mystica.content.factions import FACTIONS
+from boardwright.games.terra_mystica.content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from boardwright.games.terra_mystica.rules.faction import Faction
+from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
+from boardwright.games.terra_mystica.rules.power import PRICES
+from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS
+from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
+from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS
+from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
+from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
+from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
+from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
+from boardwright.games.terra_mystica.rules.vocabulary import (
+    BRIDGES,
+    CULT_POWER,
+    CULTS,
+    NUMBERS,
+    ORDER_SPACES,
+    POWER_VALUES,
+    PRIESTS,
+    RIVER,
+    ROUNDS,
+    SCORED,
+    STRUCTURES,
+    TERRAINS,
+    TRADING_HOUSE,
+    Cult,
+    Structure,
+    Terrain,
+)
+from boardwright.games.terra_mystica.table import naming
+from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
+from boardwright.kernel.text import Text
+
+# By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
+Amounts = dict[str, int]
+
+
+class Named(TypedDict):
+    id: str
+    name: Text
+
+
+class HexPiece(TypedDict):
+    row: int
+    column: int
+    river: bool
+    terrain: Terrain | None
+    """As printed; None for a river."""
+    neighbours: list[str]
+
+
+class StructurePiece(TypedDict):
+    name: Text
+    power: int
+    number: int
+    """On a faction board."""
+
+
+class CultTrack(TypedDict):
+    power: list[int]
+    """On reaching each step, from 0 on."""
+    spaces: list[int]
+    """The steps that a priest brings on each space."""
+    points: list[int]
+    """At the end, for the first, the second, the third."""
+
+
+class Start(TypedDict):
+    c: int
+    w: int
+    p: int
+    bowls: list[int]
+    cults: dict[Cult, int]
+    dwellings: int
+
+
+class ShippingTrack(TypedDict):
+    start: int
+    maximum: int
+    cost: Amounts
+    points: list[int]
+    """On reaching a level, from the start on."""
+
+
+class DiggingTrack(TypedDict):
+    pays: Literal["w", "p"]
+    costs: list[int]
+    """Of a spade, by level."""
+    upgrade: Amounts
+    points: int
+
+
+class FactionPiece(TypedDict):
+    name: Text
+    home: Terrain
+    start: Start
+    costs: dict[Structure, Amounts]
+    lonely_trading_house: Amounts
+    """With no opponent directly adjacent."""
+    income: dict[Structure, dict[str, list[int]]]
+    """By the letter of the resource: with 0, 1, 2... built."""
+    shipping: ShippingTrack
+    digging: DiggingTrack
+    flight_points: int
+    favors: int
+    """For a temple or the sanctuary."""
+    ability: Text
+    stronghold: Text
+    text: Text
+
+
+class CardPiece(TypedDict):
+    name: Text
+    text: Text
+    income: Amounts
+    special: bool
+    shipping: int
+    on_pass: dict[str, int]
+    """Points for each, by structure."""
+    shipping_on_pass: int
+    promo: bool
+
+
+class FavorPiece(TypedDict):
+    name: Text
+    text: Text
+    cult: Cult
+    steps: int
+    number: int
+    income: Amounts
+    special: bool
+    town_power: int
+    """0 where it does not lower the power of a town."""
+    whenever: dict[str, int]
+    """Points by the structure that is built."""
+    on_pass: list[int]
+    """With 0, 1, 2... trading houses."""
+
+
+class TownPiece(TypedDict):
+    name: Text
+    text: Text
+    gain: Amounts
+    steps: int
+    """On every cult."""
+    keys: int
+    shipping: int
+    number: int
+    promo: bool
+
+
+class ScoringPiece(TypedDict):
+    name: Text
+    text: Text
+    scores: list[Structure | Literal["spade", "town"]]
+    points: int
+    cult: Cult | None
+    """None: own priests on the cult board."""
+    steps: int
+    gain: Amounts
+    spades: int
+    promo: bool
+
+
+class PowerPiece(TypedDict):
+    name: Text
+    text: Text
+    power: int
+    gain: Amounts
+    spades: int
+    bridge: bool
+
+
+class Numbers(TypedDict):
+    rounds: int
+    priests: int
+    bridges: int
+    town_power: int
+    town_buildings: int
+    area_points: list[int]
+
+
+class Pieces(TypedDict):
+    hexes: dict[str, HexPiece]
+    bridges: dict[str, list[str]]
+    """The two hexes that each site joins."""
+    terrains: list[Named]
+    """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
+    structures: dict[Structure, StructurePiece]
+    cults: list[Named]
+    cult_track: CultTrack
+    resources: list[Named]
+    conversions: dict[str, int]
+    """What one of each costs of what it is made from: 'pw c'."""
+    factions: dict[str, FactionPiece]
+    cards: dict[str, CardPiece]
+    favors: dict[str, FavorPiece]
+    towns: dict[str, TownPiece]
+    scoring: dict[str, ScoringPiece]
+    power_actions: dict[str, PowerPiece]
+    numbers: Numbers
+
+
+def pieces() -> Pieces:
+    return {
+        "hexes": {NAMES[h]: _hex(h) for h in range(HEXES)},
+        "bridges": {name: [NAMES[a], NAMES[b]] for name, (a, b) in zip(SITE_NAMES, SITES, strict=True)},
+        "terrains": [{"id": id, "name": naming.terrain_name(number)} for number, id in enumerate(TERRAINS)],
+        "structures": {
+            id: {
+                "name": naming.structure_name(number),
+                "power": POWER_VALUES[number],
+                "number": NUMBERS[number],
+            }
+            for number, id in enumerate(STRUCTURES)
+        },
+        "cults": [{"id": id, "name": naming.cult_name(number)} for number, id in enumerate(CULTS)],
+        "cult_track": {"power": list(CULT_POWER), "spaces": list(ORDER_SPACES), "points": list(CULT_POINTS)},
+        "resources": [{"id": letter, "name": naming.resource_name(letter)} for letter in LETTERS],
+        "conversions": {**PRICES},
+        "factions": {faction.id: _faction(faction) for faction in FACTIONS},
+        "cards": {card.id: _card(card) for card in BONUS_CARDS},
+        "favors": {tile.id: _favor(tile) for tile in FAVOR_TILES},
+        "towns": {tile.id: _town(tile) for tile in TOWN_TILES},
+        "scoring": {tile.id: _scoring(tile) for tile in SCORING_TILES},
+        "power_actions": {action.id: _power(action) for action in POWER_ACTIONS},
+        "numbers": {
+            "rounds": ROUNDS,
+            "priests": PRIESTS,
+            "bridges": BRIDGES,
+            "town_power": TOWN_POWER,
+            "town_buildings": TOWN_BUILDINGS,
+            "area_points": list(AREA_POINTS),
+        },
+    }
+
+
+def _hex(h: int) -> HexPiece:
+    row, column = GRID.places[h]
+    river = TERRAIN[h] == RIVER
+    return {
+        "row": row,
+        "column": column,
+        "river": river,
+        "terrain": None if river else TERRAINS[TERRAIN[h]],
+        "neighbours": [NAMES[other] for other in range(HEXES) if GRID.neighbours[h] >> other & 1],
+    }
+
+
+def _faction(faction: Faction) -> FactionPiece:
+    levels = range(faction.shipping, faction.shipping_maximum + 1)
+    return {
+        "name": naming.faction_name(faction),
+        "home": TERRAINS[faction.home],
+        "start": {
+            "c": faction.coins,
+            "w": faction.workers,
+            "p": faction.priests,
+            "bowls": [*faction.bowls, 0],
+            "cults": dict(zip(CULTS, faction.cults, strict=True)),
+            "dwellings": faction.start_dwellings,
+        },
+        "costs": {id: by_letter(cost) for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
+        "lonely_trading_house": by_letter(upgrade_price(faction, TRADING_HOUSE, alone=True)),
+        "income": naming.income_rows(faction),
+        "shipping": {
+            "start": faction.shipping,
+            "maximum": faction.shipping_maximum,
+            "cost": by_letter(SHIPPING_COST),
+            "points": [faction.shipping_points(level) for level in levels],
+        },
+        "digging": {
+            "pays": "w" if faction.digging else "p",
+            "costs": list(faction.digging) or [1],
+            "upgrade": by_letter(faction.digging_upgrade),
+            "points": DIGGING_POINTS,
+        },
+        "flight_points": FLIGHT_POINTS,
+        "favors": faction.favors,
+        "ability": naming.ability_text(faction),
+        "stronghold": naming.stronghold_text(faction),
+        "text": naming.faction_text(faction),
+    }
+
+
+def _card(card: BonusCard) -> CardPiece:
+    return {
+        "name": naming.card_name(card),
+        "text": naming.card_text(card),
+        "income": by_letter(card.income),
+        "special": card.special >= 0,
+        "shipping": card.shipping,
+        "on_pass": {STRUCTURES[structure]: points for structure, points in card.on_pass},
+        "shipping_on_pass": card.shipping_on_pass,
+        "promo": BONUS_CARDS.index(card) == PROMO_CARD,
+    }
+
+
+def _favor(tile: FavorTile) -> FavorPiece:
+    structure, points = tile.whenever
+    return {
+        "name": naming.favor_name(tile),
+        "text": naming.favor_text(tile),
+        "cult": CULTS[tile.cult],
+        "steps": tile.steps,
+        "number": tile.number,
+        "income": by_letter(tile.income),
+        "special": tile.special >= 0,
+        "town_power": tile.town_power,
+        "whenever": {STRUCTURES[structure]: points} if points else {},
+        "on_pass": list(tile.on_pass_trading_houses),
+    }
+
+
+def _town(tile: TownTile) -> TownPiece:
+    return {
+        "name": naming.town_name(tile),
+        "text": naming.town_text(tile),
+        "gain": by_letter(tile.gain),
+        "steps": tile.cult_steps,
+        "keys": tile.keys,
+        "shipping": tile.shipping,
+        "number": tile.number,
+        "promo": tile.promo,
+    }
+
+
+def _scoring(tile: ScoringTile) -> ScoringPiece:
+    return {
+        "name": naming.scoring_name(tile),
+        "text": naming.scoring_text(tile),
+        "scores": [SCORED[what] for what in tile.scores],
+        "points": tile.points,
+        "cult": CULTS[tile.cult] if tile.cult >= 0 else None,
+        "steps": tile.steps,
+        "gain": by_letter(tile.gain),
+        "spades": tile.spades,
+        "promo": tile.promo,
+    }
+
+
+def _power(action: PowerAction) -> PowerPiece:
+    return {
+        "name": naming.power_name(action),
+        "text": naming.power_text(action),
+        "power": action.power,
+        "gain": by_letter(action.gain),
+        "spades": action.spades,
+        "bridge": action.bridge,
+    }

@@ -1,0 +1,210 @@
+"""What a game tells people: questions, answers, outcomes, reasons, pieces, all as Texts.
+
+A game says here what it calls things; how a language says it stands in its catalogue, `words/<language>.ftl`. What an
+answer pays and brings is never said a second time: `phrase` reads it off the entries of the ledger. Everything has a
+default that works, so a game without a word of its own is playable: its answers are told as records write them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic
+
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import S, question
+from boardwright.kernel.ledger import POINTS, STOCK, Entry
+from boardwright.kernel.option import Option
+from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
+
+
+class Section:
+    """A titled part of a game's content in words: for `describe`, tooltips and the rules page."""
+
+    def __init__(self, title: Text, pieces: Sequence["Piece"]) -> None:
+        self.title: Final = title
+        self.pieces: Final[Sequence[Piece]] = pieces
+
+
+class Piece:
+    """One piece of the game in words."""
+
+    def __init__(self, id: str, name: Text, text: Text, source: Text) -> None:
+        self.id: Final[str] = id
+        self.name: Final = name
+        self.text: Final = text
+        # Where the values come from; never silent about a reconstructed value.
+        self.source: Final = source
+
+
+class Way:
+    """A way that an answer leads to: what it pays and what it gains."""
+
+    def __init__(self, name: Text, pay: Text, paid: Mapping[str, int], gain: Text, *, at_once: bool = True) -> None:
+        # 'Defeat it'; '' where there is nothing to tell apart.
+        self.name: Final = name
+        self.pay: Final = pay
+        # By the names of `stocks`; 0 of a stock where there is a price in it that has come down to nothing.
+        self.paid: Final[Mapping[str, int]] = paid
+        # `at_once` if it comes with the way itself, not by a later choice or income.
+        self.gain: Final = gain
+        self.at_once: Final[bool] = at_once
+
+
+class Telling(Generic[S]):
+    """What the rest of the world asks a game for when it speaks to people."""
+
+    def __init__(self, name: str, catalogue: str = "") -> None:
+        """`catalogue` is the game's own name if it has words; without, everything is told as records write it."""
+        self.name: Final[str] = name
+        self.catalogue: Final[str] = catalogue
+        self.say: Final[Catalogue] = Catalogue(catalogue)
+
+    # --- before a table
+
+    def title(self) -> Text:
+        return self.say("title") if self.catalogue else _spaced(self.name)
+
+    def tagline(self) -> Text:
+        """A line that tells what it is about."""
+        return self.say("tagline") if self.catalogue else ""
+
+    def option(self, option: Option) -> Text:
+        """What an option, or a preference, is called."""
+        say = common if option.common else self.say
+        return say(f"option-{option.name}") if say.name else _spaced(option.name)
+
+    def option_value(self, option: Option, value: str) -> Text:
+        say = common if option.common else self.say
+        return say(f"option-{option.name}-{value}") if say.name else _spaced(value)
+
+    def amended(self, version: int) -> Text:
+        """What is another way, since the version after this one, for games that were begun before."""
+        return self.say(f"amended-{version + 1}")
+
+    def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
+        """The content as data, for drawing it; names and descriptions in it are Texts."""
+        return {}
+
+    def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
+        """All content in words."""
+        return ()
+
+    # --- at the table
+
+    def progress(self, state: S) -> Text:
+        """Where the game stands: 'Planet 2 of 7 · first exploration'."""
+        return ""
+
+    def roles(self, state: S) -> Sequence[Text]:
+        """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
+        return ()
+
+    def sources(self) -> Sequence[Text]:
+        """The names of the sources of points, in the order of the score sheet."""
+        return ()
+
+    def rival(self, number: int) -> Text:
+        """The name of somebody whom the rules play."""
+        return common("rival", number=number + 1)
+
+    def prompt(self, state: S, seat: int) -> Text:
+        """The question the seat is asked."""
+        asked = question(state, seat)
+        return "" if asked is None else _spaced(type(asked).__name__)
+
+    def label(self, state: S, seat: int, action: Action) -> Text:
+        """A legal action as the label of a button: a verb, and what it is about."""
+        return action.text
+
+    def intention(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
+        """Several answers that go together as the label of a button: 'Transform E5 and build'."""
+        return self.label(state, seat, answers[0])
+
+    def note(self, state: S, seat: int, action: Action) -> Text:
+        """What is written on the thing that a legal action chooses, or is worth knowing before; sentences."""
+        return ""
+
+    def line(self, state: S, seat: int, action: Action) -> Text:
+        """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
+        return self.label(state, seat, action)
+
+    def phrase(self, state: S, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
+        """A legal action with what it pays and brings, and what is written on the thing chosen. `entries` are its
+        ledger, or that of the course which it begins."""
+        told = self.outcome(seat, entries)
+        label = self.label(state, seat, action)
+        answer = common("outcome", answer=label, outcome=told) if told else label
+        written = self.note(state, seat, action)
+        return common("noted", answer=answer, note=written) if written else answer
+
+    def ways(self, state: S, seat: int, action: Action) -> Sequence[Way]:
+        """What a legal action leads to, where it leaves a choice or has a price that is told apart."""
+        return ()
+
+    # --- outcomes, from the ledger
+
+    def amount(self, what: str, number: int) -> Text:
+        """'3 energy': so much of a stock; the number is positive."""
+        return f"{number} {what}"
+
+    def paid(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        """What a seat pays, by stock: the sums of what leaves it."""
+        return _sums(seat, entries, -1)
+
+    def gained(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        """What comes to a seat, by stock, points among them."""
+        return _sums(seat, entries, 1)
+
+    def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        """What else happens that is worth telling: a town founded, steps on a track, power offered to neighbours."""
+        return ()
+
+    def outcome(self, seat: int, entries: Sequence[Entry]) -> Text:
+        """What entries come to for a seat: pays, brings, and what else happens."""
+        paid, gained = self.amounts(self.paid(seat, entries)), self.amounts(self.gained(seat, entries))
+        told: list[Text] = []
+        if paid:
+            told.append(common("pays", amounts=paid))
+        if gained:
+            told.append(common("brings", amounts=gained))
+        told.extend(self.events(seat, entries))
+        return parts(told)
+
+    def amounts(self, sums: Mapping[str, int]) -> list[Argument]:
+        return [self.amount(what, number) for what, number in sums.items()]
+
+    # --- reasons
+
+    def things(self, state: S, seat: int) -> Sequence[str]:
+        """What the question is about, legal or not: everything of the asked kind that the board can point at (hexes,
+        tiles, spaces), and the tools of the action bar, which are called by their verbs."""
+        return ()
+
+    def thing(self, state: S, seat: int, action: Action) -> Sequence[str]:
+        """Those of the `things` that a legal action makes choosable: the one that it names, and its tool."""
+        return ()
+
+    def reasons(self, state: S, seat: int) -> Mapping[str, Text]:
+        """Why not, for each of the `things` that no legal action makes choosable, from the predicates that `legal`
+        uses. Land or tiles that are not of the asked kind may have theirs too."""
+        return {}
+
+    def reason(self, state: S, seat: int, action: Action) -> Text:
+        """Why this action is not legal now; '' where that is not told."""
+        found = self.reasons(state, seat)
+        for name in (action.text, " ".join(action.args), *action.args, action.verb):
+            if name in found:
+                return found[name]
+        return ""
+
+
+def _sums(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    for entry in entries:
+        if entry.seat == seat and (entry.kind == STOCK or entry.kind == POINTS):
+            sums[entry.what] = sums.get(entry.what, 0) + entry.amount
+    return {what: sign * number for what, number in sums.items() if sign * number > 0}
+
+
+def _spaced(name: str) -> str:
+    """'ChooseSide', 'santa_maria' as words."""
+    words = "".join([f" {letter}" if letter.isupper() else letter for letter in name.replace("_", " ")])
+    return words.strip().capitalize()
