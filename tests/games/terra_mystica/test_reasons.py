@@ -110,7 +110,7 @@ def test_factions_of_a_taken_colour_say_so() -> None:
         GAME.apply(state, CHANCE, GAME.legal(state, CHANCE)[0])
     GAME.apply(state, 0, GAME.book["faction witches"])
     told = reasons(GAME, state, 1)
-    assert told["auren"] == "forest is taken" and "nomads" not in told
+    assert told["auren"] == "this terrain is taken: forest" and "nomads" not in told
 
 
 def test_in_the_last_round_no_card_is_taken() -> None:
