@@ -51,7 +51,7 @@ class FinalScoring(Step[State]):
             # All goods are sold, and what does not make a point is worth nothing.
             for good in range(len(GOODS)):
                 if seat.goods[good]:
-                    seat.sell(good, seat.goods[good])
+                    seat.sell(good, seat.goods[good], Source.COINS)
 
 
 class Curtain(Step[State]):
