@@ -9,7 +9,7 @@ from boardwright.games.santa_maria.rules.activation import LayDie, PayForChange,
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, catalogue
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, COVERED, LINES, SIDE, TURNS, cells_of
 from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.market import MoveDie
+from boardwright.games.santa_maria.rules.market import MOVING, MoveDie, OwnDecision, destinations
 from boardwright.games.santa_maria.rules.moves import (
     ACTIVATE,
     BLUE,
@@ -327,6 +327,12 @@ def _notes(state: State, number: int, action: Action) -> list[Text]:
         return [say("note-buildings", buildings=buildings)]
     if verb == "pass":
         return _notes_of_passing(state, seat, content.pass_effects[action.index - PASS[0].index])
+    if verb == "move":
+        asked = question(state, number)
+        assert isinstance(asked, OwnDecision)
+        several = destinations(seat, CELL_NAMES.index(action.args[0]), asked.activated()).bit_count() > 1
+        # With one way to go the ledger has the coin already.
+        return [say("note-moving", coins=naming.amount("coins", MOVING))] if several else []
     if verb in ("place", "pave"):
         return _notes_of_laying(state, number, action)
     if verb == "ship":
