@@ -344,7 +344,7 @@ LYING = {"white": "[{}]", "blue": "<{}>", "coins": "({})"}
 
 def colonies(text: str) -> list[list[str]]:
     """Of every colony, the first line of every cell, row after row; in a drawing too narrow for two side by side."""
-    rows = [line for line in text.splitlines() if re.match(r"\d [A-Z=·]", line)]
+    rows = [line for line in text.rpartition("\nColonies")[2].splitlines() if re.match(r"\d [A-Z=·]", line)]
     cells = [line[2 + 6 * column : 7 + 6 * column].strip() for line in rows for column in range(6)]
     return [cells[first : first + 36] for first in range(0, len(cells), 36)]
 

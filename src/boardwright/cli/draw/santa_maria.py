@@ -198,7 +198,9 @@ class _Drawing:
             gold |= {tree: f"{gold.get(tree, '')}t" for tree in conquest["trees"]}
         parts = self._track("religion", religion["length"], monks) + self._track("conquest", conquest["length"], gold)
         if self._view["conquest_now"]:
-            now = [Text.assemble(self._markers[seat], f" {points}p") for seat, points in self._view["conquest_now"]]
+            now = [
+                Text.assemble(self._markers[one["seat"]], f" {one['points']}p") for one in self._view["conquest_now"]
+            ]
             parts.append(Text.assemble(f"{self._say('conquest now')}: ", Text("  ").join(now)))
         return Group(*parts)
 

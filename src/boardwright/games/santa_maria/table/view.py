@@ -52,6 +52,13 @@ class HallView(TypedDict):
     scholar: str
 
 
+class ConquestView(TypedDict):
+    """The points that a seat would get if the year ended now."""
+
+    seat: int
+    points: int
+
+
 class SeatView(TypedDict):
     colony: str | None
     # By cell, row after row: the space that is printed or laid there, by its number among the pieces.
@@ -110,8 +117,7 @@ class View(TypedDict):
     passed: list[int | None]
     # On each space of the conquest track the earlier arrival lies below.
     arrivals: list[int]
-    # Seats with the points that they would get if the year ended now.
-    conquest_now: list[list[int]]
+    conquest_now: list[ConquestView]
     # Of who plays alone.
     achievements: list[str] | None
     seats: list[SeatView]
@@ -143,10 +149,14 @@ def view(state: State, watcher: int | None) -> View:
         ],
         "passed": [spaces.index(space) if space in spaces else None for space in range(len(PASS_SPACES))],
         "arrivals": list(state.arrivals),
-        "conquest_now": [list(each) for each in conquest_points(state)] if state.year and state.pending else [],
+        "conquest_now": _conquest(state) if state.year and state.pending else [],
         "achievements": list(achievements(state)) if len(state.seats) == 1 else None,
         "seats": [_seat(state, number, watcher) for number in range(len(state.seats))],
     }
+
+
+def _conquest(state: State) -> list[ConquestView]:
+    return [{"seat": seat, "points": points} for seat, points in conquest_points(state)]
 
 
 def _ship(state: State, ship: int) -> str | None:
