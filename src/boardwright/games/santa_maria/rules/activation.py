@@ -19,8 +19,9 @@ from boardwright.games.santa_maria.rules.moves import COINS, DECLINE, GOLD, GRAI
 from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_COINS
 from boardwright.games.santa_maria.rules.religion import pray
+from boardwright.games.santa_maria.rules.seat import COINS_LYING, Seat
 from boardwright.games.santa_maria.rules.shipping import offer_ship
-from boardwright.games.santa_maria.rules.state import COINS_LYING, Seat, State
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     BOTANY,
     BUILDINGS,

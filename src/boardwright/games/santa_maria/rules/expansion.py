@@ -8,7 +8,8 @@ from boardwright.games.santa_maria.rules.colony import COVERED, PLACES, cells_of
 from boardwright.games.santa_maria.rules.moves import EXPAND, PLACE
 from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROOM
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import DOUBLE, TRIPLE, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision

@@ -19,7 +19,8 @@ from boardwright.games.santa_maria.rules.reasons import (
     STORAGE_FULL,
     TOO_FEW_COINS,
 )
-from boardwright.games.santa_maria.rules.state import NOTHING, Seat, State
+from boardwright.games.santa_maria.rules.seat import NOTHING, Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     ADVANCED_ECONOMICS,
     BASIC_ECONOMICS,

@@ -8,8 +8,9 @@ from boardwright.games.santa_maria.rules.conquest import conquer
 from boardwright.games.santa_maria.rules.moves import DECLINE, PASS, PAVE
 from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROAD, SPACE_TAKEN
 from boardwright.games.santa_maria.rules.religion import pray
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import offer_ship
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     CONQUISTADOR,
     DOCK_SOURCES,

@@ -5,7 +5,8 @@ from typing import Final
 
 from boardwright.games.santa_maria.rules.moves import GOLD_FOR, PAY
 from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_GOODS
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import GOLD, GOODS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision

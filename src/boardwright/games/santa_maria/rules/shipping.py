@@ -9,7 +9,8 @@ from boardwright.games.santa_maria.rules.market import OwnDecision, ask, free_ac
 from boardwright.games.santa_maria.rules.moves import DECLINE, DOCK, MOOR, SHIP
 from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import FINE, NO_SHIP, TOO_FEW_COINS
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import ASTRONOMY, DOCKS, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision

@@ -12,7 +12,8 @@ from boardwright.games.santa_maria.rules.moves import ACTIVATE, BLUE, BLUE_COLUM
 from boardwright.games.santa_maria.rules.passing import pass_on, passes
 from boardwright.games.santa_maria.rules.reasons import ENOUGH_BLUE, ENOUGH_WHITE, FINE
 from boardwright.games.santa_maria.rules.religion import blue_dice
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, DICE, WHITE_DIE, Seat, State
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.vocabulary import PHILOSOPHY
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step

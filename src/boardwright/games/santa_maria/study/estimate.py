@@ -18,8 +18,9 @@ from boardwright.games.santa_maria.rules.payment import Pay, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishops_of, final_parts
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import Ship
-from boardwright.games.santa_maria.rules.state import DICE, Seat, State
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.vocabulary import (
     CONQUISTADOR,
     DOCKS,

@@ -24,7 +24,7 @@ from boardwright.games.santa_maria.rules.scoring import (
     MANY_SETS,
     SETTLER_POINTS,
 )
-from boardwright.games.santa_maria.rules.state import BLUE_DIE
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE
 from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CATEGORIES,

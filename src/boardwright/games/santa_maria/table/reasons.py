@@ -63,8 +63,9 @@ from boardwright.games.santa_maria.rules.religion import (
     fee,
     why_no_monk,
 )
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.setup import ChooseColony, ChooseHall
-from boardwright.games.santa_maria.rules.state import DICE, Seat, State
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.turn import Turn, blue_on_hand, why_no_blue, why_no_white
 from boardwright.games.santa_maria.rules.vocabulary import (
     ADVANCED_ECONOMICS,

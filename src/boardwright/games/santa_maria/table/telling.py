@@ -39,8 +39,9 @@ from boardwright.games.santa_maria.rules.payment import Pay
 from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit, RollBlue
 from boardwright.games.santa_maria.rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
 from boardwright.games.santa_maria.rules.setup import DrawHallScholar, DrawStartingShip
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, WHITE_DIE, Seat, State
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     CATEGORIES,
     GOODS,

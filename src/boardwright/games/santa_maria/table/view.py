@@ -11,7 +11,8 @@ from boardwright.games.santa_maria.rules.market import PRICELESS, price
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import achievements, final_points
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, COINS_LYING, NOTHING, State
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS
 
 
