@@ -210,7 +210,7 @@ def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
         ("SS1", "reconstructed, not the printed value"),
         ("S02", "reconstructed, not the printed value (rulebook: cost)"),
         ("botany", "rulebook (reconstructed, not the printed value: points)"),
-        ("fleet", "rulebook"),
+        ("fleet", "rulebook (reconstructed, not the printed value: name)"),
         ("mission-1", "reconstructed, not the printed value (rulebook: reward)"),
         ("mission-2", "reconstructed, not the printed value"),
         ("dock-coins", "reconstructed, not the printed value"),

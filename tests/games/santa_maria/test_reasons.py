@@ -57,9 +57,12 @@ def test_a_die_that_logistics_cannot_move_says_why() -> None:
     table.teach(2, "logistics")
     table.act(2, "white 1 as 1")
     table.stock(2, "1c")
-    assert why_not(table, 2)["c1r3"] == "no free building is next to it or joined to it by road"
+    assert why_not(table, 2)["c1r3"] == (
+        "occupied, and its die cannot move: no free building is next to it or joined to it by road"
+    )
     table.stock(2, "1w")
-    assert why_not(table, 2)["c1r3"] == why_not(table, 2)["move"] == "1 coin short"
+    assert why_not(table, 2)["move"] == "1 coin short"
+    assert why_not(table, 2)["c1r3"] == "occupied, and its die cannot move: 1 coin short"
 
 
 def test_a_line_that_philosophy_opens_is_not_closed() -> None:

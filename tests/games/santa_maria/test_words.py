@@ -402,7 +402,7 @@ def test_tracks_are_spaces_by_number() -> None:
 
 def test_reconstructed_pieces_are_marked_in_the_data() -> None:
     content = data()
-    for kind in ("tiles", "colonies", "ships", "scholars", "missions"):
+    for kind in ("tiles", "colonies", "ships", "scholars", "bishops", "missions"):
         for piece in content[kind].values():
             assert "reconstructed, not the printed value" in piece["source"], kind
 

@@ -6,7 +6,7 @@ from typing import Final
 from boardwright.games.santa_maria.rules.colony import cells_of
 from boardwright.games.santa_maria.rules.conquest import conquer
 from boardwright.games.santa_maria.rules.moves import DECLINE, PASS, PAVE
-from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROAD, SPACE_TAKEN
+from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROAD
 from boardwright.games.santa_maria.rules.religion import pray
 from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import offer_ship
@@ -33,14 +33,13 @@ from boardwright.kernel.ledger import OFFER
 
 def passes(state: State) -> list[Action]:
     """The spaces nobody lies on; a space may be taken even if its action cannot be used."""
-    return [PASS[space] for space in range(len(PASS_SPACES)) if why_no_space(state, space) == FINE]
+    taken = spaces_taken(state)
+    return [PASS[space] for space in range(len(PASS_SPACES)) if space not in taken]
 
 
-def why_no_space(state: State, space: int) -> int:
-    for seat in state.seats:
-        if seat.space == space:
-            return SPACE_TAKEN
-    return FINE
+def spaces_taken(state: State) -> list[int]:
+    """Where markers lie; NONE for those who have not passed."""
+    return [seat.space for seat in state.seats]
 
 
 def pass_on(state: State, number: int, space: int) -> None:

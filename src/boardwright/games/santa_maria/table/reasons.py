@@ -39,7 +39,7 @@ from boardwright.games.santa_maria.rules.market import (
     why_no_way,
 )
 from boardwright.games.santa_maria.rules.moves import BUY, COLONY, EXPANSIONS, PLACE, PLACE_IDS, SELL, TRADE
-from boardwright.games.santa_maria.rules.passing import Pave, why_no_space
+from boardwright.games.santa_maria.rules.passing import Pave, spaces_taken
 from boardwright.games.santa_maria.rules.payment import missing, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import (
     ENOUGH_BLUE,
@@ -51,7 +51,6 @@ from boardwright.games.santa_maria.rules.reasons import (
     NONE_STORED,
     NOT_FOR_SALE,
     OWN_MONK,
-    SPACE_TAKEN,
     STORAGE_FULL,
     TOO_FEW_COINS,
 )
@@ -180,9 +179,9 @@ class _Turning:
         self._note_buildings()
         self._note_white()
         self._note_blue()
+        taken = spaces_taken(state)
         for space, name in enumerate(PASS_SPACES):
-            taken = why_no_space(state, space) == SPACE_TAKEN
-            self.found[f"pass {name}"] = say("taken") if taken else _NOTHING
+            self.found[f"pass {name}"] = say("taken") if space in taken else _NOTHING
         self.found["pass"] = _NOTHING  # there are more spaces than players
 
     def _note_tiles(self) -> None:
@@ -277,10 +276,10 @@ def _dice_to_move(state: State, seat: Seat, line: int) -> dict[str, Text]:
         if code == NO_LOGISTICS or not dice >> cell & 1:
             found[CELL_NAMES[cell]] = say("occupied")
         elif code == TOO_FEW_COINS:
-            found[CELL_NAMES[cell]] = why
+            found[CELL_NAMES[cell]] = say("occupied-stuck", why=why)
         else:
             stuck = why_no_way(seat, cell, line) == NO_WAY
-            found[CELL_NAMES[cell]] = say("no-way") if stuck else _NOTHING
+            found[CELL_NAMES[cell]] = say("occupied-stuck", why=say("no-way")) if stuck else _NOTHING
     return found
 
 

@@ -143,6 +143,7 @@ in-column = column { $column } { $building }
 ship = ship for { AND($load) }
 ship-text = Load: { AND($load) }. At the end: { $points }.
 
+# The Russian names are the rulebook's.
 scholar-astronomy = Astronomy
 scholar-taxation = Taxation
 scholar-botany = Botany
@@ -170,6 +171,7 @@ ability-advanced-economics = In your turn you may buy sugar and gems for 3 coins
 ability-logistics = In your turn you may pay 1 coin to move a die from its building to a free one that is adjacent to it or joined to it by road.
 scholar-text = { $ability } At the end: { $points }.
 
+# These names are ours.
 bishop-square = Square
 bishop-fleet = Fleet
 bishop-cities = Cities
@@ -205,6 +207,7 @@ short-colonists = colonists joined to the town hall
 short-area = largest area of farm, forest or mountain
 short-diversity = lines with all four terrains
 
+# These names are ours.
 mission-1 = Charity
 mission-2 = Workshop
 mission-3 = Storehouse
@@ -473,6 +476,7 @@ no-room = no room for it in your colony
 does-not-fit = the tile does not fit here
 a-road = a road is never activated
 occupied = occupied until the end of the year
+occupied-stuck = occupied, and its die cannot move: { $why }
 white-taken = you have taken { $n } white dice this year
 blue-taken =
     { $n ->

@@ -228,6 +228,7 @@ in-column = столбец { $column } — { $building }
 ship = корабль за { AND($load, case: "acc") }
 ship-text = Груз: { AND($load) }. В конце: { $points }.
 
+# The Russian names are the rulebook's.
 scholar-astronomy = Астрономия
 scholar-taxation = Налогообложение
 scholar-botany = Ботаника
@@ -255,6 +256,7 @@ ability-advanced-economics = В свой ход вы можете покупат
 ability-logistics = В свой ход за 1 монету вы можете передвинуть кубик со строения на свободное соседнее или соединённое с ним дорогой.
 scholar-text = { $ability } В конце: { $points }.
 
+# These names are ours.
 bishop-square = Квадрат
 bishop-fleet = Флот
 bishop-cities = Города
@@ -290,6 +292,7 @@ short-colonists = колонисты на дорогах от ратуши
 short-area = самый большой участок ферм, лесов или гор
 short-diversity = линии со всеми четырьмя местностями
 
+# These names are ours.
 mission-1 = Милосердие
 mission-2 = Мастерская
 mission-3 = Кладовая
@@ -557,6 +560,7 @@ no-room = в колонии нет места
 does-not-fit = тайл сюда не помещается
 a-road = дороги не активируются
 occupied = занято до конца года
+occupied-stuck = занято, и кубик не передвинуть: { $why }
 white-taken =
     { $n ->
         [one] в этом году вы уже взяли { $n } белый кубик

@@ -238,6 +238,7 @@ in-column = стовпець { $column } — { $building }
 ship = корабель за { AND($load, case: "acc") }
 ship-text = Вантаж: { AND($load) }. Наприкінці: { $points }.
 
+# The Russian names are the rulebook's.
 scholar-astronomy = Астрономія
 scholar-taxation = Оподаткування
 scholar-botany = Ботаніка
@@ -265,6 +266,7 @@ ability-advanced-economics = У свій хід можете купувати ц
 ability-logistics = У свій хід за 1 монету можете пересунути кубик із будівлі на вільну сусідню або з'єднану з нею дорогою.
 scholar-text = { $ability } Наприкінці: { $points }.
 
+# These names are ours.
 bishop-square = Квадрат
 bishop-fleet = Флот
 bishop-cities = Міста
@@ -300,6 +302,7 @@ short-colonists = колоністи на дорогах від ратуші
 short-area = найбільша ділянка ферм, лісів або гір
 short-diversity = лінії з усіма чотирма місцевостями
 
+# These names are ours.
 mission-1 = Милосердя
 mission-2 = Майстерня
 mission-3 = Комора
@@ -567,6 +570,7 @@ no-room = у колонії немає місця
 does-not-fit = тайл сюди не вміщується
 a-road = дороги не активуються
 occupied = зайнято до кінця року
+occupied-stuck = зайнято, і кубик не пересунути: { $why }
 white-taken =
     { $n ->
         [one] цього року ви вже взяли { $n } білий кубик
