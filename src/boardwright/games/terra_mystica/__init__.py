@@ -17,18 +17,18 @@
 | Passing, leaving the game | passing.py |
 | End of the game | scoring.py |
 
-The words of the engine are in vocabulary.py, the moves in moves.py. What changes the table is a method of Seat (seat.py)
-or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. A predicate
-`..._closed` says why not by one of the codes of reasons.py, and `legal` asks the same one. earlier.py completes records
-of earlier rules.
+The words of the engine are in vocabulary.py, the moves in moves.py. What changes the table is a method of Seat
+(seat.py) or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. A
+predicate `..._closed` says why not by one of the codes of reasons.py, and `legal` asks the same one. earlier.py
+completes records of earlier rules.
 
 What players see and read is in table/: view.py and pieces.py (what the board draws), courses.py (moves that usually go
 together), and as Texts telling.py (questions, buttons, the log), notes.py (worth knowing before), outcomes.py (what the
 ledger comes to), reasons.py (why not), naming.py (what pieces are called and what is written on them). How a language
 says it stands in words/<language>.ftl; words/guide.<language>.md is the rules page.
 
-study/ is for bots and learners. exchange/ reads and writes the notation of terra.snellman.net: real_game.py, snellman.py
-and notation.py. README.md says what is covered.
+study/ is for bots and learners. exchange/ reads and writes the notation of terra.snellman.net: real_game.py,
+snellman.py and notation.py. README.md says what is covered.
 """
 
 from boardwright.games.terra_mystica.game import GAME
