@@ -17,11 +17,11 @@ export interface Plan {
   changes: ActionInfo['changes'];
 }
 
-export interface BoardProps {
+export interface BoardProps<View = unknown, Pieces = unknown> {
   /** `TableState.view`, or `Position.view` in the replay. Each game knows its own shape. */
-  view: any;
+  view: View;
   /** `GET /api/games/{game}/content`. */
-  pieces: any;
+  pieces: Pieces;
   /** Seats with names and kinds; `table.you` is the own seat or null. */
   table: TableInfo;
   /** Legal answers; empty in the replay or when not asked. */

@@ -13,13 +13,15 @@ from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
+from boardwright.games.terra_mystica.rules.passing import leave_game
 from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.setup import frames, new_state
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
-from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn, leave_game
+from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
