@@ -36,7 +36,7 @@ def place(visitor: Visitor, hex: str) -> Locator:
 
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
-    anna.set_up(players=3, game="Terra Mystica")
+    anna.set_up(players=2, game="Terra Mystica")
     random, answers = Random(7), 0
     while AT_MYSTICA.take_turn(anna, random):
         answers += 1

@@ -9,6 +9,7 @@ from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.kernel.errors import NotLegal
 from tests.games.santa_maria.tables import Table, alone, board, corrected
+from tests.games.words import asked, labelled, logged, told
 
 # Side B with a trade.
 SIDE_B = corrected(colonies={"B": {"spaces": {"c5r2": "city: 1w / 1e -> 3c"}}})
@@ -592,16 +593,16 @@ def test_coins_of_taxation_pay_for_a_move_before_the_first_building() -> None:
 def test_what_is_asked_in_the_middle_of_a_line() -> None:
     table = on_the_street()
     table.play("2: white 1 as 1")
-    assert GAME.prompt(table.state, 1, "en") == "Logistics: move a die first, or go on?"
+    assert asked(GAME, table.state, 1) == "Logistics: move a die first, or go on."
     decline = GAME.book["decline"]
     assert GAME.letting_be(table.state, 1) is decline
-    assert [GAME.label(table.state, 1, decline, language) for language in ("en", "ru", "uk")] == [
+    assert [labelled(GAME, table.state, 1, decline, language) for language in ("en", "ru", "uk")] == [
         "Go on",
         "Продолжить",
         "Продовжити",
     ]
-    assert GAME.report(table.state, 1, decline, "en") == "Go on"
-    assert GAME.phrase(table.state, 1, GAME.book["move c1r3"], "en") == "Move the blue 3 from c1r3: for 1 coin"
+    assert logged(GAME, table.state, 1, decline) == "Moved no further die"
+    assert told(GAME, table.state, 1, GAME.book["move c1r3"]) == "Move the blue die 3 from column 1, row 3: pay 1 coin"
 
 
 def test_a_building_freed_by_logistics_is_used_by_the_next_die() -> None:

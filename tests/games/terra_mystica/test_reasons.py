@@ -8,7 +8,7 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.decision import CHANCE
 from boardwright.words import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
-from tests.games.words import reader, reasons
+from tests.games.words import READERS, reasons
 
 # What a random walk seldom chooses by itself, and what ends it early.
 IDLE = ("burn", "convert", "drop", "pass", "leave")
@@ -38,7 +38,7 @@ def test_reasons_are_told_in_every_language() -> None:
     while GAME.waiting(state) and told < 300:
         seat = GAME.waiting(state)[0]
         for why in {repr(each): each for each in GAME.telling.reasons(state, seat).values()}.values():
-            words = [reader(language)(why) for language in LANGUAGES]
+            words = [READERS[language](why) for language in LANGUAGES]
             assert all(words) and words[0] not in words[1:], words
             told += 1
         GAME.apply(state, seat, random.choice(GAME.legal(state, seat)))
@@ -110,7 +110,7 @@ def test_factions_of_a_taken_colour_say_so() -> None:
         GAME.apply(state, CHANCE, GAME.legal(state, CHANCE)[0])
     GAME.apply(state, 0, GAME.book["faction witches"])
     told = reasons(GAME, state, 1)
-    assert told["auren"] == "forest is taken" and "nomads" not in told
+    assert told["auren"] == "this terrain is taken: forest" and "nomads" not in told
 
 
 def test_in_the_last_round_no_card_is_taken() -> None:
