@@ -92,7 +92,7 @@ def test_a_neighbour_is_offered_what_he_may_really_take() -> None:
     table = neighbours()
     table.stocks(2, "0/2/10")
     entries = heard(table, "1: build I10")
-    assert told(entries, 2, OFFER) == ["power +2 (action) at I10", "points -1 (action) at I10"]
+    assert told(entries, 2, OFFER) == ["power +2 (action) at felines", "points -1 (action) at felines"]
     table.done(1)
     taken = heard(table, "2: take 2")
     assert told(taken, 2, STOCK) == ["bowl 2 -2 (offer)", "bowl 3 +2 (offer)"]

@@ -63,7 +63,7 @@ from boardwright.games.age_of_innovation.table.writing import (
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.text import Text, sentences
-from boardwright.parts.wheel import spades_between
+from boardwright.parts.wheel import spades_between, toward
 
 
 def note(state: State, seat: int, action: Action) -> Text:
@@ -164,6 +164,8 @@ def _how_far(state: State, number: int, action: Action) -> Text:
         told.append(say("note-free", spades=_spades(free)))
     if needed > free + payable:
         told.append(say("note-not-all-the-way", spades=_spades(free + payable)))
+        if free + payable == 1:  # then what it becomes is not asked
+            told.append(say("note-becomes", terrain=terrain_name(toward(terrain, seat.terrain, 1))))
     elif needed > max(free, 1):  # one spade has one price, which the outcome tells
         told.append(say("note-bought", price=amount("tools", (needed - free) * tools_for_a_spade(seat))))
     return sentences(told)

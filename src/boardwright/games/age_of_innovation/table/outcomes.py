@@ -5,16 +5,15 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from boardwright.games.age_of_innovation.rules.automa import AUTOMA
-from boardwright.games.age_of_innovation.rules.state import Seat, State
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, Origins, Source
-from boardwright.games.age_of_innovation.table.naming import action_name, amount, faction_name, listed, say
+from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, Origins, Source
+from boardwright.games.age_of_innovation.table.naming import action_name, amount, listed, say
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry
-from boardwright.kernel.text import Argument, Text, common
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.text import Argument, Text
 
 # Prices are told as players say them, tools before coins.
 _AS_PAID: Final = ("books", "power", "tools", "scholars", "coins", "points")
-_AS_GAINED: Final = ("points", "coins", "tools", "scholars", "books", "power")
+_AS_GAINED: Final = ("points", "coins", "tools", "scholars", "books", "power", "tokens", "annexes")
 # Pieces of a supply, which go where the answer says.
 _PIECES: Final = ("scholars left", "bridges")
 
@@ -23,27 +22,35 @@ _PIECES: Final = ("scholars left", "bridges")
 
 
 def moved(seat: int, entries: Sequence[Entry], sign: int) -> Mapping[str, int]:
-    """What leaves a seat (-1) or comes to it (1), by stock; books by discipline, power whatever bowls it moves
-    through."""
+    """What leaves a seat (-1) or comes to it (1), by stock; books by discipline, power whatever bowls it moves through.
+    (What one begins with is on the planning board; what a round brings is an event.)"""
+    own = [entry for entry in entries if entry.seat == seat and not _of_the_round(entry)]
+    return _sums([entry for entry in own if entry.source != Source.SETUP], sign)
+
+
+def _of_the_round(entry: Entry) -> bool:
+    """Income and science bonus, which follow the last pass of a round whatever the answer was."""
+    return entry.source.startswith("income ") or entry.source == Origins.SCIENCE_BONUS.source
+
+
+def _sums(own: Sequence[Entry], sign: int) -> dict[str, int]:
     numbers: dict[str, int] = {}
-    for entry in entries:
+    for entry in own:
         stock = entry.kind == STOCK and not entry.what.startswith("bowl") and entry.what not in _PIECES
-        if entry.seat == seat and (stock or entry.kind == POINTS):
+        if stock or entry.kind == POINTS:
             what = f"books {entry.place}" if entry.what == "books" else entry.what
             numbers[what] = numbers.get(what, 0) + entry.amount
     found = {what: sign * number for what, number in numbers.items() if sign * number > 0}
-    found.update(_power_moved(seat, entries, sign))
+    found.update(_power_moved(own, sign))
     order = _AS_PAID if sign < 0 else _AS_GAINED
-    told = [what for kind in order for what in found if what.split(" ")[0] == kind]
-    told += [what for what in ("tokens", "annexes") if what in found and sign > 0]
-    return {what: found[what] for what in told}
+    return {what: found[what] for kind in order for what in found if what.split(" ")[0] == kind}
 
 
-def _power_moved(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:
+def _power_moved(own: Sequence[Entry], sign: int) -> dict[str, int]:
     """Power that is spent goes from bowl III to bowl I; power that is gained moves up, one bowl for each."""
     spent, gained, new = 0, 0, 0
-    for source, (one, two, three) in _bowls(seat, entries).items():
-        if source in (Source.SETUP, Source.BURNING):
+    for source, (one, two, three) in _bowls(own).items():
+        if source == Source.BURNING:
             continue
         tokens = one + two + three
         new += tokens
@@ -54,40 +61,14 @@ def _power_moved(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, in
     return {what: number for what, number in (("power", gained), ("tokens", new)) if number}
 
 
-def _bowls(seat: int, entries: Sequence[Entry]) -> dict[str, tuple[int, int, int]]:
+def _bowls(own: Sequence[Entry]) -> dict[str, tuple[int, int, int]]:
     """By source, what has become of the three bowls."""
     found: dict[str, list[int]] = {}
-    for entry in entries:
-        if entry.seat == seat and entry.kind == STOCK and entry.what.startswith("bowl"):
+    for entry in own:
+        if entry.kind == STOCK and entry.what.startswith("bowl"):
             bowls = found.setdefault(entry.source, [0, 0, 0])
             bowls[int(entry.what[-1]) - 1] += entry.amount
     return {source: (one, two, three) for source, (one, two, three) in found.items()}
-
-
-def outcome(seat: int, entries: Sequence[Entry], before: State | None = None) -> list[Text]:
-    """What a seat pays and gains, and what else happens; apart from it what the end of a round and the next one
-    bring, whatever the answer was. `before` is the table, where it is known: then seats have names, markers levels."""
-    own = [entry for entry in entries if not _of_the_round(entry)]
-    paid, gained = amounts(moved(seat, own, -1)), amounts(moved(seat, own, 1))
-    told = [common("pays", amounts=paid)] if paid else []
-    told += [common("brings", amounts=gained)] if gained else []
-    return [*told, *events(seat, own, before), *_round_brings(seat, entries)]
-
-
-def _of_the_round(entry: Entry) -> bool:
-    return entry.kind != OFFER and (entry.source.startswith("income ") or entry.source == Origins.SCIENCE_BONUS.source)
-
-
-def _round_brings(seat: int, entries: Sequence[Entry]) -> list[Text]:
-    brought = [entry for entry in entries if _of_the_round(entry)]
-    bonus = amounts(moved(seat, [each for each in brought if not each.source.startswith("income ")], 1))
-    income = amounts(moved(seat, [each for each in brought if each.source.startswith("income ")], 1))
-    told = [say("event-science-bonus", amounts=bonus)] if bonus else []
-    return [*told, say("event-income", amounts=income)] if income else told
-
-
-def amounts(sums: Mapping[str, int]) -> list[Argument]:
-    return [amount(what, number) for what, number in sums.items()]
 
 
 def price_in_points(points: int) -> Text:
@@ -97,28 +78,21 @@ def price_in_points(points: int) -> Text:
 # --- what else happens
 
 
-def events(seat: int, entries: Sequence[Entry], before: State | None = None) -> list[Text]:
+def events(seat: int, entries: Sequence[Entry]) -> list[Text]:
     if seat == CHANCE:
         return _events_of_the_automa(entries)
     own = [entry for entry in entries if entry.seat == seat]
     return [
+        *_bowls_of_taken_power(own),
+        *_burning(own),
         *_cities(own),
-        *_tracks(own, None if before is None else before.seats[seat]),
+        *_tracks(own),
         *_scholar(own),
-        *_burning(seat, own),
         *_points_by_source(own),
-        *_offers(seat, entries, before),
+        *_offers(seat, entries),
         *_may_take(own),
         *_due(own),
-    ]
-
-
-def land_made(entries: Sequence[Entry]) -> list[Text]:
-    """What hexes become."""
-    return [
-        say("event-terrain", hex=entry.place, terrain=say(f"terrain-{entry.what}"))
-        for entry in entries
-        if entry.seat == TABLE and entry.kind == PIECE and entry.what in TERRAINS and entry.amount > 0 and entry.place
+        *_round_brings(own),
     ]
 
 
@@ -134,25 +108,13 @@ def _cities(own: Sequence[Entry]) -> list[Text]:
     return [*told, say("event-key")] if _pieces(own, "cities") else told
 
 
-def _tracks(own: Sequence[Entry], before: Seat | None = None) -> list[Text]:
+def _tracks(own: Sequence[Entry]) -> list[Text]:
+    """Of the tracks that are advanced for their price the answer speaks."""
     steps: dict[str, int] = {}
     for entry in own:
-        if entry.kind == TRACK and entry.source != Source.SETUP:
+        if entry.kind == TRACK and entry.source not in (Source.SETUP, Source.ACTION):
             steps[entry.what] = steps.get(entry.what, 0) + entry.amount
-    if before is None:
-        return [say("event-track", what=_track(what), n=number) for what, number in steps.items() if number > 0]
-    levels = {what: _level(before, what) for what in steps}
-    return [
-        say("event-level", what=_track(what), old=levels[what], new=levels[what] + number)
-        for what, number in steps.items()
-        if number > 0
-    ]
-
-
-def _level(seat: Seat, what: str) -> int:
-    if what in DISCIPLINES:
-        return seat.science[DISCIPLINES.index(what)]
-    return seat.shipping if what == "shipping" else seat.terraforming
+    return [say("event-track", what=_track(what), n=number) for what, number in steps.items() if number > 0]
 
 
 def _track(what: str) -> Text:
@@ -169,8 +131,17 @@ def _scholar(own: Sequence[Entry]) -> list[Text]:
     return [say("event-returns")] if sent else []
 
 
-def _burning(seat: int, own: Sequence[Entry]) -> list[Text]:
-    _, _, raised = _bowls(seat, own).get(Source.BURNING, (0, 0, 0))
+def _bowls_of_taken_power(own: Sequence[Entry]) -> list[Text]:
+    one, _, two = _bowls(own).get(Origins.OFFER.source, (0, 0, 0))
+    if one and two:
+        return [say("event-from-bowls", one=-one, two=two)]
+    if one:
+        return [say("event-from-bowl-1", one=-one)]
+    return [say("event-from-bowl-2", two=two)] if two else []
+
+
+def _burning(own: Sequence[Entry]) -> list[Text]:
+    _, _, raised = _bowls(own).get(Source.BURNING, (0, 0, 0))
     return [say("event-burn", n=raised)] if raised else []
 
 
@@ -186,31 +157,22 @@ def _points_by_source(own: Sequence[Entry]) -> list[Text]:
     return [say("event-points", shares=listed(shares))]
 
 
-def _offers(seat: int, entries: Sequence[Entry], before: State | None) -> list[Text]:
+def _offers(seat: int, entries: Sequence[Entry]) -> list[Text]:
     """Power that others may really take."""
-    told: list[Text] = []
-    for entry in entries:
-        if entry.kind == OFFER and entry.what == "power" and entry.seat != seat:
-            power = amount("power", entry.amount)
-            if before is None:
-                told.append(say("offer-to-neighbour", power=power))
-            else:
-                told.append(say("offer-to", power=power, who=faction_name(before.seats[entry.seat].people)))
-    return [say("event-offers", offers=listed(told))] if told else []
+    told: list[Argument] = [
+        say("offer-to", power=amount("power", entry.amount), who=say(f"faction-{entry.place}"))
+        for entry in entries
+        if entry.kind == OFFER and entry.what == "power" and entry.seat != seat
+    ]
+    return [say("event-offers", offers=told)] if told else []
 
 
 def _may_take(own: Sequence[Entry]) -> list[Text]:
-    """What somebody is offered; it costs a point less than the power."""
-    told: list[Text] = []
-    for entry in own:
-        if entry.kind == OFFER and entry.what == "power":
-            price = [each.amount for each in own if each.kind == OFFER and _same_offer(each, entry)]
-            told.append(say("event-may-take", power=amount("power", entry.amount), price=price_in_points(-sum(price))))
-    return told
-
-
-def _same_offer(price: Entry, power: Entry) -> bool:
-    return price.what == "points" and price.place == power.place
+    """What somebody is offered, and what it costs."""
+    offered = [entry for entry in own if entry.kind == OFFER]
+    power = sum([entry.amount for entry in offered if entry.what == "power"])
+    price = -sum([entry.amount for entry in offered if entry.what == "points"])
+    return [say("event-may-take", power=amount("power", power), price=price_in_points(price))] if power else []
 
 
 def _due(own: Sequence[Entry]) -> list[Text]:
@@ -225,6 +187,18 @@ def _due(own: Sequence[Entry]) -> list[Text]:
             continue
         told.append(_reward(entry.what, entry.amount))
     return [say("event-then", all=listed(told))] if told else []
+
+
+def _round_brings(own: Sequence[Entry]) -> list[Text]:
+    brought = [entry for entry in own if _of_the_round(entry)]
+    bonus = _amounts([entry for entry in brought if not entry.source.startswith("income ")])
+    income = _amounts([entry for entry in brought if entry.source.startswith("income ")])
+    told = [say("event-science-bonus", amounts=bonus)] if bonus else []
+    return [*told, say("event-income", amounts=income)] if income else told
+
+
+def _amounts(own: Sequence[Entry]) -> list[Argument]:
+    return [amount(what, number) for what, number in _sums(own, 1).items()]
 
 
 def _reward(what: str, number: int) -> Text:

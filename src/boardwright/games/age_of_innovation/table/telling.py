@@ -73,7 +73,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     ROUNDS,
     TOWER,
     UNIVERSITY,
-    Source,
 )
 from boardwright.games.age_of_innovation.table import naming, outcomes, reasons, writing
 from boardwright.games.age_of_innovation.table.naming import (
@@ -95,9 +94,9 @@ from boardwright.games.age_of_innovation.table.pieces import pieces
 from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import TRACK, Entry
+from boardwright.kernel.ledger import Entry
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts
+from boardwright.kernel.text import Argument, Text
 
 
 class AgeOfInnovationTelling(Telling[State]):
@@ -145,6 +144,16 @@ class AgeOfInnovationTelling(Telling[State]):
         id, told = _answer(state, seat, action)
         return say(f"do-{id}", **told)
 
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        """Land made home, with a workshop and without."""
+        first = answers[0]
+        if answers[-1].verb != "build":
+            return self.label(state, seat, first)
+        hex = first.args[0]
+        if first.verb == "dig":
+            return say("do-terraform-and-build", hex=hex)
+        return say("do-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("do-fly-and-build", hex=hex)
+
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action.verb in _BY_CHANCE:
             return _turned_up(state, seat, action)
@@ -154,23 +163,7 @@ class AgeOfInnovationTelling(Telling[State]):
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
 
-    def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
-        """The entries know seats, and here they have names; what the label says already is not told again."""
-        label, written = self.label(state, seat, action), self.note(state, seat, action)
-        told = "" if action.verb in _SAID_BY_LABEL else self._told(state, seat, action, entries)
-        answer = common("outcome", answer=label, outcome=told) if told else label
-        return common("noted", answer=answer, note=written) if written else answer
-
-    def _told(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
-        land = outcomes.land_made(entries) if action.verb in ("dig", "tunnel", "fly") else []
-        told = [entry for entry in entries if not _said_by_label(action, entry)]
-        return parts([*land, *outcomes.outcome(seat, told, state)])
-
     # --- outcomes
-
-    def outcome(self, seat: int, entries: Sequence[Entry]) -> Text:
-        """The income of a new round is told apart from what the answer brings."""
-        return parts(outcomes.outcome(seat, entries))
 
     def amount(self, what: str, number: int) -> Text:
         return amount(what, number)
@@ -356,17 +349,6 @@ def _converted(number: int, what: str) -> Text:
 
 
 # --- answers: the same parts, on a button as what may be done, in the log as what was done
-
-# What the label of these says is all.
-_SAID_BY_LABEL: Final = ("deal", "territory", "choose", "draft", "bonus", "automa", "book", "convert", "take")
-
-
-def _said_by_label(action: Action, entry: Entry) -> bool:
-    """The books of a payment, the step of a track."""
-    if action.verb == "pay":
-        return entry.source == Source.PRICE
-    return action.verb in ("ship", "shovel") and entry.kind == TRACK
-
 
 # Chance does nothing else than what the log tells.
 _BY_CHANCE: Final = ("deal", "territory", "card")

@@ -572,6 +572,9 @@ do-drop-workshop = Do not build
 do-drop-bridge = Build no bridge
 do-drop-steps = Give up the steps
 do-drop-key = Keep the key
+do-terraform-and-build = Terraform { $hex } and build
+do-tunnel-and-build = Tunnel to { $hex } and build
+do-fly-and-build = Fly to { $hex } and build
 
 ## The log
 
@@ -623,6 +626,7 @@ note-far = { CAP($terrain) }: { $spades } to { $home }.
 note-free = Free: { $spades }.
 note-bought = All the way it costs { $price }.
 note-not-all-the-way = Only { $spades } at hand.
+note-becomes = It becomes { $terrain }.
 note-away = Not home yet, so no workshop there.
 note-books-more = Then { $books } more.
 note-books-of-choice = Then { $books } of any disciplines are to be paid.
@@ -642,9 +646,7 @@ event-cities =
         [one] a new city
        *[other] { $n } new cities
     }
-event-terrain = { $hex } becomes { $terrain }
 event-track = { $what } +{ $n }
-event-level = { $what } { $old } → { $new }
 event-key = 1 key
 event-stays = the scholar stays there for good
 event-returns = the scholar goes back to your supply
@@ -653,14 +655,16 @@ event-burn =
         [one] { $n } power moves from bowl II to bowl III, as much leaves the game
        *[other] { $n } power move from bowl II to bowl III, as much leaves the game
     }
-event-income = income of { AND($amounts) }
-event-science-bonus = science bonus of { AND($amounts) }
+event-income = income: { AND($amounts) }
+event-science-bonus = science bonus: { AND($amounts) }
+event-from-bowls = { $one } from bowl I to II, { $two } from II to III
+event-from-bowl-1 = { $one } from bowl I to II
+event-from-bowl-2 = { $two } from bowl II to III
 event-points = points: { $shares }
 point-share = { $source } { $n }
 event-offers = offers { AND($offers) }
 offer-to = { $power } to the { $who }
-offer-to-neighbour = { $power } to a neighbour
-event-may-take = may take { $power } { $price }
+event-may-take = { $power } may be taken { $price }
 event-then = then { AND($all) }
 due-competency = a competency
 due-city = a city tile

@@ -846,6 +846,9 @@ do-drop-workshop = Не строить
 do-drop-bridge = Не строить мост
 do-drop-steps = Отказаться от шагов
 do-drop-key = Оставить ключ
+do-terraform-and-build = Преобразовать { $hex } и построить
+do-tunnel-and-build = Туннель к { $hex } и строительство
+do-fly-and-build = Перелететь к { $hex } и построить
 
 ## The log
 
@@ -897,6 +900,7 @@ note-far = { CAP($terrain) }: { $spades } до { IN($home, case: "gen") }.
 note-free = Бесплатно: { $spades }.
 note-bought = Весь путь стоит { IN($price, case: "acc") }.
 note-not-all-the-way = В наличии только { $spades }.
+note-becomes = Там будет { $terrain }.
 note-away = Это ещё не родная земля, мастерскую там не построить.
 note-books-more = Затем ещё { IN($books, case: "acc") }.
 note-books-of-choice = Затем надо заплатить ещё { IN($books, case: "acc") } по любым дисциплинам.
@@ -917,9 +921,7 @@ event-cities =
         [few] { $n } новых города
        *[many] { $n } новых городов
     }
-event-terrain = на { $hex } будет { $terrain }
 event-track = { $what } +{ $n }
-event-level = { $what } { $old } → { $new }
 event-key = 1 ключ
 event-stays = учёный остаётся там навсегда
 event-returns = учёный возвращается в ваш запас
@@ -929,14 +931,16 @@ event-burn =
         [few] { $n } силы переходят из чаши II в чашу III, столько же покидает игру
        *[many] { $n } силы переходит из чаши II в чашу III, столько же покидает игру
     }
-event-income = доход — { AND($amounts) }
-event-science-bonus = научный бонус — { AND($amounts) }
+event-income = доход: { AND($amounts) }
+event-science-bonus = научный бонус: { AND($amounts) }
+event-from-bowls = { $one } из чаши I в II, { $two } из II в III
+event-from-bowl-1 = { $one } из чаши I в II
+event-from-bowl-2 = { $two } из чаши II в III
 event-points = очки: { $shares }
 point-share = { $source } { $n }
-event-offers = предложит { AND($offers) }
+event-offers = предложить { AND($offers) }
 offer-to = { IN($power, case: "acc") } { IN($who, case: "dat") }
-offer-to-neighbour = { IN($power, case: "acc") } соседу
-event-may-take = можно получить { IN($power, case: "acc") } { $price }
+event-may-take = можно взять { IN($power, case: "acc") } { $price }
 event-then = затем { AND($all) }
 due-competency = компетенция
 due-city = жетон города

@@ -843,6 +843,9 @@ do-drop-workshop = Не споруджувати
 do-drop-bridge = Не споруджувати міст
 do-drop-steps = Відмовитися від кроків
 do-drop-key = Залишити ключ
+do-terraform-and-build = Тераформувати { $hex } і спорудити
+do-tunnel-and-build = Тунель до { $hex } і спорудження
+do-fly-and-build = Перелетіти до { $hex } і спорудити
 
 ## The log
 
@@ -894,6 +897,7 @@ note-far = { CAP($terrain) }: { $spades } до { IN($home, case: "gen") }.
 note-free = Безплатно: { $spades }.
 note-bought = Увесь шлях коштує { IN($price, case: "acc") }.
 note-not-all-the-way = Є лише { $spades }.
+note-becomes = Там буде { $terrain }.
 note-away = Це ще не рідна місцевість, майстерню там не спорудити.
 note-books-more = Потім ще { IN($books, case: "acc") }.
 note-books-of-choice = Потім треба заплатити ще { IN($books, case: "acc") } з будь-яких дисциплін.
@@ -914,9 +918,7 @@ event-cities =
         [few] { $n } нових міста
        *[many] { $n } нових міст
     }
-event-terrain = на { $hex } буде { $terrain }
 event-track = { $what } +{ $n }
-event-level = { $what } { $old } → { $new }
 event-key = 1 ключ
 event-stays = науковець лишається там назавжди
 event-returns = науковець повертається до вашого запасу
@@ -926,14 +928,16 @@ event-burn =
         [few] { $n } сили переходять із чаші II до чаші III, стільки ж залишає гру
        *[many] { $n } сили переходить із чаші II до чаші III, стільки ж залишає гру
     }
-event-income = дохід — { AND($amounts) }
-event-science-bonus = науковий бонус — { AND($amounts) }
+event-income = дохід: { AND($amounts) }
+event-science-bonus = науковий бонус: { AND($amounts) }
+event-from-bowls = { $one } з чаші I до II, { $two } з II до III
+event-from-bowl-1 = { $one } з чаші I до II
+event-from-bowl-2 = { $two } з чаші II до III
 event-points = очки: { $shares }
 point-share = { $source } { $n }
-event-offers = запропонує { AND($offers) }
+event-offers = запропонувати { AND($offers) }
 offer-to = { IN($power, case: "acc") } { IN($who, case: "dat") }
-offer-to-neighbour = { IN($power, case: "acc") } сусідові
-event-may-take = можна отримати { IN($power, case: "acc") } { $price }
+event-may-take = можна взяти { IN($power, case: "acc") } { $price }
 event-then = потім { AND($all) }
 due-competency = компетентність
 due-city = жетон міста
