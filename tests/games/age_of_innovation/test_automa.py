@@ -19,8 +19,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import BY_NAME, NAMES
-from boardwright.games.age_of_innovation.rules.state import Automaton, State
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, TERRAINS
 from boardwright.kernel.decision import CHANCE

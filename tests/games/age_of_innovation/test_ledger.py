@@ -15,7 +15,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.state import STARTING_POINTS
+from boardwright.games.age_of_innovation.rules.seat import STARTING_POINTS
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     CATEGORIES,
     DISCIPLINES,

@@ -9,12 +9,12 @@ from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.decision import CHANCE
 from boardwright.words import LANGUAGES
 from tests.games.age_of_innovation.tables import Table, forest
-from tests.games.words import reader
+from tests.games.words import READERS
 
 
 def why_not(table: Table, seat: int, thing: str) -> tuple[str, ...]:
     reason = GAME.telling.reasons(table.state, seat - 1)[thing]
-    return tuple(reader(language)(reason) for language in LANGUAGES)
+    return tuple(READERS[language](reason) for language in LANGUAGES)
 
 
 def assert_each_thing_is_open_or_has_a_reason(state: State, seat: int) -> None:
@@ -111,10 +111,10 @@ def test_a_competency_one_has_cannot_be_taken_again() -> None:
     table.play("2: upgrade H7 school")
     assert why_not(table, 2, "competency tower")[0] == "you have this one"
     refused = GAME.telling.reason(table.state, 1, GAME.book["competency tower"])
-    assert reader("ru")(refused) == "она у вас уже есть"
+    assert READERS["ru"](refused) == "она у вас уже есть"
 
 
 def test_a_refused_action_is_told_by_its_thing_before_its_tool() -> None:
     table = forest()
     table.stocks(2, "0c 9t 9s 0/0/0")
-    assert reader("en")(GAME.telling.reason(table.state, 1, GAME.book["build B5"])) == "taken: Philosophers"
+    assert READERS["en"](GAME.telling.reason(table.state, 1, GAME.book["build B5"])) == "taken: Philosophers"

@@ -6,7 +6,7 @@ from typing import Any
 from boardwright.games.age_of_innovation import GAME
 from boardwright.kernel.record import Record
 from tests.games.age_of_innovation.tables import Table, forest
-from tests.games.words import reader
+from tests.games.words import READERS
 
 NEAR = "wasteland goblins B5 A10"
 AGAINST_THE_AUTOMA = Path(__file__).parents[2] / "records" / "age_of_innovation" / "1-against-the-automa.record"
@@ -73,6 +73,6 @@ def test_illusionists_see_what_power_actions_cost_them() -> None:
 def test_the_automa_is_a_rival_with_its_points_by_source() -> None:
     state = Record.loads(AGAINST_THE_AUTOMA.read_text(encoding="utf-8")).replay()
     [automa] = GAME.rivals(state)
-    assert reader("en")(GAME.telling.rival(0)) == "Automa" and automa.points == state.seats[-1].points
+    assert READERS["en"](GAME.telling.rival(0)) == "Automa" and automa.points == state.seats[-1].points
     assert len(automa.sheet) == len(GAME.telling.sources())
     assert GAME.rivals(GAME.new(2, {})) == []

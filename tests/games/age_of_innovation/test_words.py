@@ -17,7 +17,7 @@ from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES
 from tests.games import words
 from tests.games.age_of_innovation.tables import Table, forest
-from tests.games.words import reader
+from tests.games.words import READERS
 
 # Latin letters that may stand in a Russian or Ukrainian sentence: hexes, bowls, rows of terrains, one Latin name.
 LATIN = re.compile(r"\b([A-I]\d+|I|II|III|A|B)\b|Deus Ex Machina")
@@ -42,7 +42,7 @@ def assert_finished(text: str, language: str, *, question: bool = False) -> None
 
 
 def in_all(text: Text, case: str = "nom") -> tuple[str, ...]:
-    return tuple(reader(language).read(text, case) for language in LANGUAGES)
+    return tuple(READERS[language].read(text, case) for language in LANGUAGES)
 
 
 def told(table: Table, seat: int, text: str) -> tuple[str, ...]:
@@ -145,16 +145,16 @@ def test_a_game_is_told_in_every_language(players: int, options: dict[str, str],
         if seat != CHANCE and chance.random() < 0.1:
             texts += telling.reasons(state, seat).values()
         for language in LANGUAGES:
-            assert_finished(reader(language)(telling.prompt(state, seat)), language, question=True)
+            assert_finished(READERS[language](telling.prompt(state, seat)), language, question=True)
             for text in texts:
-                assert_finished(reader(language)(text), language)
+                assert_finished(READERS[language](text), language)
         verbs = sorted({action.verb for action in legal})
         quiet = ("pass", "convert", "burn", "decline", "done", "drop")
         verb = chance.choice([verb for verb in verbs if verb not in quiet] or verbs)
         GAME.apply(state, seat, chance.choice([action for action in legal if action.verb == verb]))
     for language in LANGUAGES:
         for text in (telling.progress(state), *telling.roles(state), *telling.sources(), telling.rival(0)):
-            assert_finished(reader(language)(text), language)
+            assert_finished(READERS[language](text), language)
 
 
 # --- the answers, chapter by chapter
@@ -428,8 +428,8 @@ def test_all_content_has_words(edition: str) -> None:
     for piece in pieces:
         for language in LANGUAGES:
             for text in (piece.name, piece.text, piece.source):
-                assert_finished(reader(language)(text), language)
-            assert reader(language)(piece.text).endswith("."), piece.id
+                assert_finished(READERS[language](text), language)
+            assert READERS[language](piece.text).endswith("."), piece.id
     ids = [piece.id for piece in pieces]
     assert len(set(ids)) == len(ids)
     # Boards, factions, palaces, innovations, competencies, bonuses, cities, round tiles, final tiles, actions.
@@ -439,7 +439,7 @@ def test_all_content_has_words(edition: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_are_drawn_with_finished_words(language: str) -> None:
-    told_pieces = reader(language).everything(GAME.telling.pieces({}))
+    told_pieces = READERS[language].everything(GAME.telling.pieces({}))
     for kind in ("factions", "palaces", "innovations", "competencies", "bonuses", "cities", "scoring", "final"):
         for piece in told_pieces[kind].values():
             assert_finished(piece["name"], language)

@@ -10,11 +10,11 @@ from boardwright.games.age_of_innovation.rules import (
     terraform,
     turn,
 )
+from boardwright.games.age_of_innovation.rules.books import books
 from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
 from boardwright.games.age_of_innovation.rules.state import State, load_state
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
 from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
-from boardwright.games.age_of_innovation.table.books import books
 from boardwright.games.age_of_innovation.table.courses import courses
 from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
 from boardwright.games.age_of_innovation.table.view import view

@@ -8,7 +8,8 @@ from boardwright.games.age_of_innovation.rules.map import PAIRS
 from boardwright.games.age_of_innovation.rules.moves import BRIDGE, DROP_BRIDGE
 from boardwright.games.age_of_innovation.rules.reasons import NO_BRIDGE_LEFT, NO_SITE
 from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits

@@ -21,7 +21,8 @@ from boardwright.games.age_of_innovation.rules.moves import ANNEX, PLACE, UPGRAD
 from boardwright.games.age_of_innovation.rules.power import Reward, offer_power, owe, reward
 from boardwright.games.age_of_innovation.rules.reasons import NO_PIECE, NO_SCHOOL, NOTHING_TO_UPGRADE, SHORT
 from boardwright.games.age_of_innovation.rules.science import Gift, score
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     ALL_BUILDINGS,

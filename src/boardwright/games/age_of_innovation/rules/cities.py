@@ -6,7 +6,8 @@ from boardwright.games.age_of_innovation.rules.map import GRID
 from boardwright.games.age_of_innovation.rules.moves import CONNECT, hex_of
 from boardwright.games.age_of_innovation.rules.power import Reward, owe, power_of, reward
 from boardwright.games.age_of_innovation.rules.reasons import NO_CITY, RIVER_USED
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import PalaceAbility
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     MONUMENT,

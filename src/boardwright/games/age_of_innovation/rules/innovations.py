@@ -15,7 +15,8 @@ from boardwright.games.age_of_innovation.rules.moves import DEVELOP, MOST_PAID, 
 from boardwright.games.age_of_innovation.rules.reasons import SHORT, THREE_INNOVATIONS
 from boardwright.games.age_of_innovation.rules.rewards import grant, perform
 from boardwright.games.age_of_innovation.rules.science import score
-from boardwright.games.age_of_innovation.rules.state import WIDE, Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import WIDE, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,

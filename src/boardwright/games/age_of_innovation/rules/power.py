@@ -6,7 +6,8 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.rules.map import GRID
 from boardwright.games.age_of_innovation.rules.moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
     POWER_VALUES,

@@ -19,7 +19,8 @@ from boardwright.games.age_of_innovation.rules.reasons import (
     NO_SLOT,
     TOP_TAKEN,
 )
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,

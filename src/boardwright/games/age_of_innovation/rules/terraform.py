@@ -27,7 +27,8 @@ from boardwright.games.age_of_innovation.rules.moves import (
 )
 from boardwright.games.age_of_innovation.rules.reasons import HOME_ALREADY, NO_PIECE
 from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     PRICES_OF,

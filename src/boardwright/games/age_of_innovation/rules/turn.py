@@ -66,7 +66,8 @@ from boardwright.games.age_of_innovation.rules.science import (
     send_scholar,
     why_not_send,
 )
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import can_use_spades, land_actions, work_land
 from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.rules.vocabulary import (

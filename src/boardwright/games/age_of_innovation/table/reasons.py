@@ -16,6 +16,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
+from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
 from boardwright.games.age_of_innovation.rules.buildings import (
     UPGRADES_FROM,
     PlaceGuild,
@@ -69,8 +70,8 @@ from boardwright.games.age_of_innovation.rules.rewards import (
     why_no_competency,
 )
 from boardwright.games.age_of_innovation.rules.science import Steps, what_stops, why_not_send
-from boardwright.games.age_of_innovation.rules.setup import FirstBuilding
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import (
     SETTLERS,
     TUNNEL_TOOLS,

@@ -15,9 +15,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
 )
 from boardwright.games.age_of_innovation.rules.automa import DrawReserve
+from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
 from boardwright.games.age_of_innovation.rules.buildings import ExchangeSchool, PlaceNeutral
 from boardwright.games.age_of_innovation.rules.faction import Ability
 from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks
+from boardwright.games.age_of_innovation.rules.laying import DealFaction, LayScoring
 from boardwright.games.age_of_innovation.rules.map import NAMES
 from boardwright.games.age_of_innovation.rules.moves import (
     AUTOMA_FACTION,
@@ -51,15 +53,12 @@ from boardwright.games.age_of_innovation.rules.power import (
 from boardwright.games.age_of_innovation.rules.rewards import LateSteps, Rewards
 from boardwright.games.age_of_innovation.rules.rounds import EndRound
 from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps, UseKey
-from boardwright.games.age_of_innovation.rules.setup import (
+from boardwright.games.age_of_innovation.rules.setup import DealBonus
+from boardwright.games.age_of_innovation.rules.solo import (
     SOLO_FACTIONS,
     ChooseSoloBoard,
-    DealBonus,
-    DealFaction,
     DealFirstFaction,
     DealSecondFaction,
-    FirstBuilding,
-    LayScoring,
 )
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds

@@ -17,6 +17,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.rules.buildings import reach
 from boardwright.games.age_of_innovation.rules.cities import group
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
 from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
@@ -24,7 +25,8 @@ from boardwright.games.age_of_innovation.rules.moves import SPECIALS
 from boardwright.games.age_of_innovation.rules.power import neighbour_power
 from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes
 from boardwright.games.age_of_innovation.rules.scoring import largest_area
-from boardwright.games.age_of_innovation.rules.state import NOBODYS, Automaton, Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import NOBODYS, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.turn import power_discount
 from boardwright.games.age_of_innovation.rules.vocabulary import (
