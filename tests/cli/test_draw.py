@@ -68,7 +68,8 @@ def view_of(record: Record, state: Any) -> Mapping[str, Any]:
 
 def pieces_of(record: Record) -> Mapping[str, Any]:
     pieces = record.game.telling.pieces(record.game.full_options(record.options))
-    return {name: reader("en").everything(piece) for name, piece in pieces.items()}
+    read: Mapping[str, Any] = reader("en").everything(pieces)
+    return read
 
 
 # --- all of them
@@ -274,7 +275,8 @@ def test_used_power_actions_are_crossed(file: Path) -> None:
     crossed = 0
     for record, state in played(file):
         view = view_of(record, state)
-        actions = [*view["power actions"].values(), *view.get("book actions", {}).values()]
+        kinds = [view.get(kind, {}) for kind in ("power_actions", "power actions", "book actions")]
+        actions = [user for kind in kinds for user in kind.values()]
         used = sum(user is not None for user in actions)
         assert shown(record, state, width=WIDE).count("✗") == used
         crossed += used
@@ -343,8 +345,8 @@ LYING = {"white": "[{}]", "blue": "<{}>", "coins": "({})"}
 
 def colonies(text: str) -> list[list[str]]:
     """Of every colony, the first line of every cell, row after row; in a drawing too narrow for two side by side."""
-    rows = [line for line in text.splitlines() if re.match(r"r\d ", line)]
-    cells = [line[3 + 6 * column : 8 + 6 * column].strip() for line in rows for column in range(6)]
+    rows = [line for line in text.rpartition("\nColonies")[2].splitlines() if re.match(r"\d [A-Z=·]", line)]
+    cells = [line[2 + 6 * column : 7 + 6 * column].strip() for line in rows for column in range(6)]
     return [cells[first : first + 36] for first in range(0, len(cells), 36)]
 
 
@@ -370,9 +372,11 @@ def test_dice_ships_and_monks_are_shown() -> None:
     dice = " ".join(str(pips) for pips, number in enumerate(view["white"], 1) for _ in range(number))
     assert f"white dice: {dice}" in text
     for id in view["docks"]:
-        assert re.search(rf"{id}: [\w ]+ → {pieces['ships'][id]['points']}p", text)
+        cost = " ".join(f"{number}{letter}" for letter, number in pieces["ships"][id]["cost"].items())
+        assert f"{cost} → {pieces['ships'][id]['points']}p" in text
     for id in view["expansions"]:
-        assert f"{id} {TERRAINS[pieces['spaces'][pieces['tiles'][id]['spaces'][0]]['terrain']]} " in text
+        letters = [TERRAINS[pieces["spaces"][space]["terrain"]] for space in pieces["tiles"][id]["spaces"]]
+        assert re.search(r"[^/+\n]*[/+] ".join(letters), text)
     for place in view["places"]:
         monks = " ".join("ABCD"[seat] for seat in place["monks"])
         name = pieces[f"{place['kind']}s"][place["id"]]["name"]

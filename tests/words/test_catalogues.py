@@ -209,7 +209,7 @@ def written_out(tree: ast.Module, name: str) -> Iterator[tuple[str, set[str]]]:
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         first, parts = node.args[0], [keyword.arg for keyword in node.keywords]
         speaks = called == ("common" if name == COMMON else "say") and len(node.args) == 1 and None not in parts
-        if speaks and isinstance(first, ast.Constant):
+        if speaks and isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield first.value, {part for part in parts if part}
 
 

@@ -148,7 +148,7 @@ export interface Problem {
 export interface Position {
   moves: number;
   last: number; // how many moves there are
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   words: Text; // the move that led here
   seat: number | null; // whose; None for chance and for the start
   scores: number[]; // when the game is over
@@ -249,7 +249,7 @@ export interface CourseInfo {
   answers: string[];
   short: Text; // the label of a button
   outcome: Text;
-  changes: Record<string, any[]>; // path in the view -> [before, after]
+  changes: Record<string, unknown[]>; // path in the view -> [before, after]
   entries: LedgerEntry[];
 }
 
@@ -257,7 +257,7 @@ export interface CourseInfo {
 export interface ActionInfo {
   action: string;
   short: Text; // the label of a button
-  changes: Record<string, any[]>;
+  changes: Record<string, unknown[]>;
   outcome?: Text; // what it pays and brings, and what else happens
   note?: Text; // what is written on the thing that it chooses
   ways?: WayInfo[]; // left out where the game tells none
@@ -282,7 +282,7 @@ export interface Planned {
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
   missing: Text; // why the step after these cannot be done; '' where the game does not tell
   stocks: Text[]; // what you have before the first step
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   question: Text;
   actions: ActionInfo[];
   courses: CourseInfo[];
@@ -312,7 +312,7 @@ export interface TableState {
   type: 'state';
   version: number;
   table: TableInfo;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
   question: Text; // what you are asked; '' when you are not

@@ -20,6 +20,11 @@ import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
 import { Planner } from './planner.svelte';
 
+/** What is shown of an answer with what follows it. */
+function previewOf({ words, short, outcome = '', entries = [], changes }: Plan): Partial<ActionInfo> {
+  return { words, short, outcome, note: '', entries: [...entries], changes };
+}
+
 export class Session {
   /** The table as the server told it last. */
   real = $state.raw<TableState | null>(null);
@@ -53,7 +58,7 @@ export class Session {
   #lostSince = 0;
   #lostToast = 0;
   #lostTimer: ReturnType<typeof setInterval> | undefined;
-  #positions = new Map<string, Promise<Position>>();
+  #positions: Record<string, Promise<Position>> = {};
   #wanted = '';
   #wasAsked = false;
   /** An answer is on its way. */
@@ -111,9 +116,7 @@ export class Session {
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
-    return found
-      ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) }
-      : null;
+    return found ? { ...found, ...(plan ? previewOf(plan) : {}) } : null;
   });
   /** The answer that says: I have done what I wanted. */
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
@@ -329,13 +332,12 @@ export class Session {
   async lookBack(moves: number): Promise<void> {
     const key = String(moves);
     this.#wanted = key;
-    if (!this.#positions.has(key)) this.#positions.set(key, get<Position>(`/tables/${this.id}/at/${moves}`));
     try {
-      const position = await this.#positions.get(key)!;
+      const position = await (this.#positions[key] ??= get<Position>(`/tables/${this.id}/at/${moves}`));
       // While a slider is dragged, only the last place counts.
       if (this.#wanted === key) this.past = position;
     } catch (error) {
-      this.#positions.delete(key);
+      delete this.#positions[key];
       toasts.show('refused', i18n.t.net.refused, sentence(error));
     }
   }
@@ -409,7 +411,7 @@ export class Session {
   #take(state: TableState): void {
     spoken(state.actions);
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    if (this.real && state.log_from <= this.real.table.moves) this.#positions.clear();
+    if (this.real && state.log_from <= this.real.table.moves) this.#positions = {};
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
     this.planner.follow(state, this.log);
@@ -425,10 +427,9 @@ export class Session {
   }
 
   #takeChat(lines: ChatLine[]): void {
-    const known = new Map(this.chat.map((line) => [line.number, line]));
     const first = this.chat.length === 0;
-    for (const line of lines) known.set(line.number, line);
-    this.chat = [...known.values()].sort((a, b) => a.number - b.number);
+    const others = this.chat.filter((line) => !lines.some((each) => each.number === line.number));
+    this.chat = [...others, ...lines].sort((a, b) => a.number - b.number);
     if (first) this.#chatSeen = this.chat.length;
   }
 

@@ -22,7 +22,8 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
-  #heard: Promise<void> = Promise.resolve();
+  /** The last message that waits for its words. */
+  #waiting: Promise<void> | null = null;
   #closed = false;
 
   constructor(
@@ -70,10 +71,7 @@ export class TableSocket {
       this.#lastHeard = Date.now();
       const message = JSON.parse(String(event.data)) as FromServer;
       this.#settle(message);
-      // One after the other, though the first may have to wait for its words.
-      this.#heard = this.#heard.then(() => words.told(message)).then((told) => {
-        if (!this.#closed) this.listener.hears(told);
-      });
+      this.#hear(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
@@ -81,6 +79,20 @@ export class TableSocket {
       this.listener.linked(false);
       this.#retry = setTimeout(() => this.#connect(), this.#wait());
     };
+  }
+
+  /** In the order in which messages came, though one may have to wait for its words. */
+  #hear(message: FromServer): void {
+    const { told, coming } = words.weave(message);
+    if (!coming && !this.#waiting) {
+      this.listener.hears(told);
+      return;
+    }
+    const turn = Promise.all([coming, this.#waiting]).then(() => {
+      if (this.#waiting === turn) this.#waiting = null;
+      if (!this.#closed) this.listener.hears(told);
+    });
+    this.#waiting = turn;
   }
 
   /** What was answered need not be sent again. A line of chat is answered by itself. */

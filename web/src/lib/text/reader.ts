@@ -14,7 +14,8 @@ const NOMINATIVE = 'nom';
 const CONJUNCTIONS: Record<Language, string> = { en: 'and', ru: 'и', uk: 'і' };
 
 /** Finished sentences in every language: of games whose words are not in catalogues yet. */
-const isFinished = (value: object): value is Record<Language, string> => 'en' in value && 'ru' in value && 'uk' in value;
+const isFinished = (value: object): value is Record<Language, string> =>
+  'en' in value && 'ru' in value && 'uk' in value;
 
 export function isMessage(value: unknown): value is Message {
   if (typeof value === 'object' && value !== null && isFinished(value)) return true;
@@ -58,7 +59,12 @@ export class Reader {
     const given: Record<string, FluentValue> = { case: wanted };
     for (const [part, value] of Object.entries(argument)) {
       if (part !== 'say')
-        given[part] = typeof value === 'object' ? new Told(value, this) : typeof value === 'number' ? new FluentNumber(value) : value;
+        given[part] =
+          typeof value === 'object'
+            ? new Told(value, this)
+            : typeof value === 'number'
+              ? new FluentNumber(value)
+              : value;
     }
     return bundle.formatPattern(pattern, given, []);
   }

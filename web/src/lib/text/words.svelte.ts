@@ -22,17 +22,28 @@ class Words {
     if (reader.knows(catalogue)) return reader.read(message);
     // Until the words of another language are here, those that are known stay.
     void this.#fetch(catalogue, language);
-    return Object.values(this.#readers).find((each) => each.knows(catalogue))?.read(message) ?? '';
+    return (
+      Object.values(this.#readers)
+        .find((each) => each.knows(catalogue))
+        ?.read(message) ?? ''
+    );
   }
 
-  /** Data as it came, with every Text in it turned into what reads as a string; done once its catalogues are here. */
+  /** Data as it came, with every Text in it turned into what reads as a string; given once its catalogues are here. */
   async told<T>(data: T): Promise<T> {
+    const { told, coming } = this.weave(data);
+    await coming;
+    return told;
+  }
+
+  /** The same at once; `coming` is null where all catalogues are known already. */
+  weave<T>(data: T): { told: T; coming: Promise<void> | null } {
     const met = new Set<string>();
-    const result = this.#woven(data, met) as T;
+    const told = this.#woven(data, met) as T;
     const language = settings.language;
     const missing = [...met].filter((each) => !this.#readers[language].knows(each));
-    await Promise.all(missing.map((each) => this.#fetch(each, language)));
-    return result;
+    if (!missing.length) return { told, coming: null };
+    return { told, coming: Promise.all(missing.map((each) => this.#fetch(each, language))).then(() => undefined) };
   }
 
   #woven(data: unknown, met: Set<string>): unknown {
