@@ -19,6 +19,7 @@ from boardwright.games.age_of_innovation.rules.tile import NONE as NO_TILE
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
 from boardwright.games.santa_maria.rules import catalogue as santa_catalogue
+from boardwright.games.santa_maria.rules import seat as santa_seat
 from boardwright.games.santa_maria.rules import state as santa
 from boardwright.games.santa_maria.rules.activation import Activation, LayDie
 from boardwright.games.santa_maria.rules.colony import CELLS as COLONY_CELLS
@@ -164,7 +165,7 @@ def santa_maria(state: santa.State) -> None:
     assert len(set(spaces)) == len(spaces), "Two have passed on the same space."
 
 
-def _storages_hold(state: santa.State, seat: santa.Seat) -> None:
+def _storages_hold(state: santa.State, seat: santa_seat.Seat) -> None:
     assert all(0 <= number <= STORAGE for number in seat.goods), f"Goods: {seat.goods}"
     assert seat.coins >= 0
     assert 0 <= seat.religion <= state.catalogue.religion_length
@@ -178,12 +179,12 @@ def _colonies_are_sound(state: santa.State, number: int) -> None:
     terrains = [-1 if space < 0 else content.spaces[space].terrain for space in seat.spaces]
     assert seat.roads == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] == ROAD)
     assert seat.buildings == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] not in (-1, ROAD))
-    assert seat.occupied == sum(1 << cell for cell in range(COLONY_CELLS) if seat.lying[cell] != santa.NOTHING)
+    assert seat.occupied == sum(1 << cell for cell in range(COLONY_CELLS) if seat.lying[cell] != santa_seat.NOTHING)
     assert not seat.occupied & ~seat.buildings, "Something lies where no building is."
     if seat.home >= 0:
         printed = content.colonies[seat.home].spaces
         assert all(space in (-1, seat.spaces[cell]) for cell, space in enumerate(printed)), "A print was built over."
-    coins = sorted(thing - santa.COINS_LYING for thing in seat.lying if thing > santa.COINS_LYING)
+    coins = sorted(thing - santa_seat.COINS_LYING for thing in seat.lying if thing > santa_seat.COINS_LYING)
     taken_back = len(coins) < seat.bought and seat.space >= 0 and seat.knows(MATHEMATICS)
     assert coins == list(range(1, seat.bought + (0 if taken_back else 1))), f"Coins on buildings: {coins}"
 
@@ -208,7 +209,7 @@ def _dice_are_conserved(state: santa.State) -> None:
     white = [0] * len(state.seats)
     blue = [0] * len(state.seats)
     for number, seat in enumerate(state.seats):
-        things = [thing for thing in seat.lying if santa.NOTHING < thing <= santa.COINS_LYING]
+        things = [thing for thing in seat.lying if santa_seat.NOTHING < thing <= santa_seat.COINS_LYING]
         for frame in state.pending:
             if isinstance(frame, Activation) and frame.number == number and frame.line >= 0:
                 things.append(frame.thing)
@@ -216,7 +217,7 @@ def _dice_are_conserved(state: santa.State) -> None:
                 assert not frame.left & ~COLONY_LINES[frame.line]
             elif isinstance(frame, LayDie) and frame.seat == number:
                 things.append(frame.die)
-        white[number] = sum(thing <= santa.BLUE_DIE for thing in things)
+        white[number] = sum(thing <= santa_seat.BLUE_DIE for thing in things)
         blue[number] = len(things) - white[number]
         assert white[number] == seat.white_taken <= santa.DICE
         assert blue[number] == seat.blue_taken <= santa.DICE

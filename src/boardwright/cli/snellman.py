@@ -8,7 +8,8 @@ import typer
 
 from boardwright.cli.common import complaints, console, explained, read_record, read_text
 from boardwright.games.terra_mystica.exchange.notation import export, read_commands
-from boardwright.games.terra_mystica.exchange.snellman import Replay, read_game
+from boardwright.games.terra_mystica.exchange.real_game import read_game
+from boardwright.games.terra_mystica.exchange.snellman import Replay
 from boardwright.kernel.errors import CannotParse, Refusal
 
 

@@ -12,8 +12,9 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry,
 from boardwright.kernel.playout import random_walk
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.santa_maria.test_conquest import march, marching
+from tests.games.santa_maria.test_logistics import with_a_die
 from tests.games.santa_maria.test_religion import CHAPELS, praying
-from tests.games.santa_maria.test_scholars import learned, with_a_die
+from tests.games.santa_maria.test_scholars import learned
 from tests.games.santa_maria.test_shipping import shipping
 from tests.games.telling import told
 

@@ -159,7 +159,7 @@ def test_who_has_more_closed_tops_than_keys_chooses_too() -> None:
     table.play("2: town TW1")
     assert table.may(2, "cult") == ["fire", "water"]
     words = told(GAME, table.state, 1, GAME.book["cult water"])
-    assert words == "Advance 1 step on Water: pay 1 key; 1 step on Water"
+    assert words == "Advance 1 step on Water: pay 1 key; 1 step on Water. Water: 9 → 10."
     table.play("2: cult water")
     assert table.seat(2).cults[:2] == (9, 10) and table.seat(2).keys == 0
 

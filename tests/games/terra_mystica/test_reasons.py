@@ -119,3 +119,73 @@ def test_in_the_last_round_no_card_is_taken() -> None:
     told = why(table, table.asked())
     assert {name: told[name] for name in told if name.startswith("BON")} and "pass" not in told
     assert {told[name] for name in table.seen()["cards"]} == {"nothing is taken in the last round"}
+
+
+# --- questions that random games seldom meet
+
+
+def complete(table: Table, number: int) -> dict[str, str]:
+    """The reasons, after a look that nothing is without one."""
+    state, seat = table.state, number - 1
+    legal = GAME.legal(state, seat)
+    open_to = {thing for action in legal for thing in GAME.telling.thing(state, seat, action)}
+    told = why(table, number)
+    assert open_to | set(told) == set(GAME.telling.things(state, seat)) and not open_to & set(told)
+    return told
+
+
+def test_alchemists_who_dig_on() -> None:
+    table = alone("alchemists E5 G5")
+    table.put(2, "stronghold", "E5")
+    table.turn_to("F3", "desert")
+    table.stocks(2, "5w 0c 0p 2/2/0")
+    table.play("2: dig F3", "2: spade")
+    assert complete(table, 2)["desert"] == "it is that already"
+
+
+def test_of_two_tops_the_others_say_why_not() -> None:
+    table = alone("chaosmagicians D4")
+    table.put(2, "trading-house", "E6 E8")
+    table.put(2, "dwelling", "F4 E7")
+    table.rich(2)
+    table.cults(2, fire=8, water=8, earth=2)
+    table.play("2: upgrade E8 temple", "2: favor FAV5", "2: favor FAV6", "2: town TW1")
+    assert complete(table, 2)["earth"] == "the steps do not reach the top"
+
+
+def test_witches_ride_to_forest_only() -> None:
+    table = alone("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    table.play("2: special stronghold")
+    told = complete(table, 2)
+    assert told["A1"] == "not forest" and told["C3"] == "taken: Witches"
+
+
+def test_a_sandstorm_is_beside_an_own_building() -> None:
+    table = alone("nomads E8 F3 I7")
+    table.put(2, "stronghold", "E8")
+    table.play("2: special stronghold")
+    told = complete(table, 2)
+    assert told["A1"] == "no building of yours beside it" and told["A5"] == "your home terrain already"
+
+
+def test_a_spade_that_is_left_goes_home_after_a_foreign_hex() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.stocks(2, "0/0/12")
+    table.play("2: power ACT6", "2: dig E6", "2: to swamp")
+    assert complete(table, 2)["G2"].endswith("spade short")
+
+
+def test_mermaids_point_at_the_river_that_makes_a_town() -> None:
+    """Before and after the action: G1 and H3, F3 and E5 are joined by the river hex r28."""
+    table = alone("mermaids D5 H2")
+    table.put(2, "temple", "G1")
+    table.put(2, "trading-house", "F3")
+    table.put(2, "dwelling", "H3 E5")
+    table.stocks(2, "5p 12/0/0")
+    assert "r28" in table.may(2, "connect") and "special" not in complete(table, 2)
+    table.play("2: priest fire 1")
+    assert "r28" in table.may(2, "connect") and "special" not in complete(table, 2)
+    line = GAME.telling.line(table.state, 1, GAME.book["connect r28"])
+    assert reader("en")(line) == "Founded a town across the river between F3 and G1"

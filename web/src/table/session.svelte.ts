@@ -116,9 +116,7 @@ export class Session {
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
-    return found
-      ? { ...found, ...(plan ? previewOf(plan) : {}) }
-      : null;
+    return found ? { ...found, ...(plan ? previewOf(plan) : {}) } : null;
   });
   /** The answer that says: I have done what I wanted. */
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);

@@ -161,7 +161,7 @@ def cell_name(cell: int) -> Text:
 
 def line_name(line: int) -> Text:
     """See LINES."""
-    return say("column" if line < SIDE else "row", n=line % SIDE + 1)
+    return say("column", n=line + 1) if line < SIDE else say("row", n=line - SIDE + 1)
 
 
 def die_name(thing: int) -> Text:
@@ -300,7 +300,7 @@ def pass_text(catalogue: Catalogue, space: int) -> Text:
 def symbol_on(catalogue: Catalogue, space: int) -> Text:
     """What a space of the religion track shows that has a monk symbol."""
     number = catalogue.monk_symbols.index(space) + 1
-    return say("symbol-monk-and-die" if number in catalogue.blue_symbols else "symbol-monk")
+    return say("symbol-monk-and-die") if number in catalogue.blue_symbols else say("symbol-monk")
 
 
 def religion_text(catalogue: Catalogue) -> Text:
@@ -327,7 +327,7 @@ def conquest_points_text(catalogue: Catalogue, players: int) -> Text:
         say("conquest-year", year=year, points=list(numbers))
         for year, numbers in enumerate(catalogue.conquest_points[players], start=1)
     ]
-    return say("conquest-alone-text" if players == 1 else "conquest-points-text", years=years)
+    return say("conquest-alone-text", years=years) if players == 1 else say("conquest-points-text", years=years)
 
 
 # --- the solo game

@@ -305,7 +305,7 @@ def _buildings_to_move_to(seat: Seat, asked: MoveDie) -> dict[str, Text]:
         elif seat.occupied >> cell & 1:
             why = say("occupied")
         else:
-            why = say("kept-free" if joined >> cell & 1 else "not-joined")
+            why = say("kept-free") if joined >> cell & 1 else say("not-joined")
         found[CELL_NAMES[cell]] = why
     return found
 

@@ -11,20 +11,23 @@ def advance(state: State, number: int, cult: int, steps: int, source: str) -> No
     """Steps on a track. The top is for one faction only, and opens with a key that is used up. Power comes with each
     mark that is reached or passed."""
     seat = state.seats[number]
-    start = seat.cults[cult]
-    end = min(start + steps, CULT_TOP)
+    start, end = seat.cults[cult], reached(state, seat, cult, steps)
     if end == CULT_TOP and start < CULT_TOP:
-        closed = top_closed(state, seat, cult)
-        if closed == FINE:
-            seat.add_keys(-1, CULTS[cult])
-        else:
-            end = CULT_TOP - 1
-            if closed == NO_KEY:
-                seat.blocked |= 1 << cult
+        seat.add_keys(-1, CULTS[cult])
+    elif start + steps >= CULT_TOP and top_closed(state, seat, cult) == NO_KEY:
+        seat.blocked |= 1 << cult
     if end <= start:
         return
     seat.step(cult, end - start, source)
     seat.gain_power(sum(CULT_POWER[start + 1 : end + 1]), CULTS[cult])
+
+
+def reached(state: State, seat: Seat, cult: int, steps: int) -> int:
+    """Where steps on a track lead: they stop before a top that is closed."""
+    start = seat.cults[cult]
+    if start == CULT_TOP or start + steps < CULT_TOP:
+        return min(start + steps, CULT_TOP)
+    return CULT_TOP if top_closed(state, seat, cult) == FINE else CULT_TOP - 1
 
 
 def top_closed(state: State, seat: Seat, cult: int) -> int:

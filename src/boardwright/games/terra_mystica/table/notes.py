@@ -11,7 +11,7 @@ from boardwright.games.terra_mystica.content.tiles import (
     TOWN_TILES,
 )
 from boardwright.games.terra_mystica.rules.bridges import BuildBridge
-from boardwright.games.terra_mystica.rules.cults import top_closed
+from boardwright.games.terra_mystica.rules.cults import reached, top_closed
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import BY_NAME
 from boardwright.games.terra_mystica.rules.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
@@ -54,7 +54,7 @@ def _notes(state: State, seat: int, action: Action) -> Sequence[Text]:
     if verb == "favor":
         tile = FAVOR_TILES[index - FAVOR[0].index]
         # Its steps are told as they are taken.
-        return [_of_top(state, seat, tile.cult, tile.steps), *naming.favor_effects(tile)]
+        return [*_of_steps(state, seat, tile.cult, tile.steps), *naming.favor_effects(tile)]
     if verb == "town":
         return _of_town(state, seat, index - TOWN[0].index)
     if verb == "upgrade":
@@ -63,11 +63,11 @@ def _notes(state: State, seat: int, action: Action) -> Sequence[Text]:
     if verb == "priest":
         steps = int(action.args[1])
         kept = say("note-stays") if steps > 1 else say("note-returns")
-        return [_of_top(state, seat, CULTS.index(action.args[0]), steps), kept]
+        return [*_of_steps(state, seat, CULTS.index(action.args[0]), steps), kept]
     if verb == "cult":
         asked = question(state, seat)
         assert asked is not None
-        return [_of_top(state, seat, CULTS.index(action.args[0]), max(asked.args()[1], 1))]
+        return _of_steps(state, seat, CULTS.index(action.args[0]), max(asked.args()[1], 1))
     if verb == "dig":
         return _of_digging(state, seat, action)
     if verb == "to":
@@ -101,12 +101,15 @@ def _of_passing(state: State, seat: int, action: Action) -> Sequence[Text]:
     return [order, naming.card_text(BONUS_CARDS[card])]
 
 
-def _of_top(state: State, seat: int, cult: int, steps: int) -> Text:
-    """Why steps that would reach the top of a cult do not."""
-    start = state.seats[seat].cults[cult]
-    if start + steps < CULT_TOP:
-        return ""
-    closed = top_closed(state, state.seats[seat], cult)
+def _of_steps(state: State, seat: int, cult: int, steps: int) -> Sequence[Text]:
+    """Where steps on a cult lead, and why not to the top."""
+    board = state.seats[seat]
+    start, end = board.cults[cult], reached(state, board, cult, steps)
+    moved = say("note-steps", cult=naming.cult_name(cult), start=start, end=end) if end > start else ""
+    return [moved, _of_top(top_closed(state, board, cult)) if start + steps >= CULT_TOP else ""]
+
+
+def _of_top(closed: int) -> Text:
     if closed == AT_TOP:
         return say("note-at-top")
     if closed == TOP_TAKEN:

@@ -380,6 +380,7 @@ note-foreign = It is not your home terrain.
 note-per-spade = A spade costs { $workers } from now on.
 note-stays = The priest stays there for good.
 note-returns = The priest goes back to your supply.
+note-steps = { $cult }: { $start } → { $end }.
 note-at-top = You are at the top already.
 note-top-taken = The top is taken.
 note-top-needs-key = The top needs a key.

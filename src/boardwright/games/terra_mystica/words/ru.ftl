@@ -627,6 +627,7 @@ note-foreign = Это не ваша домашняя земля.
 note-per-spade = Отныне лопата стоит { IN($workers, case: "acc") }.
 note-stays = Жрец остаётся там навсегда.
 note-returns = Жрец возвращается в ваш запас.
+note-steps = { $cult }: { $start } → { $end }.
 note-at-top = Вы уже на вершине.
 note-top-taken = Вершина занята.
 note-top-needs-key = Для вершины нужен ключ.

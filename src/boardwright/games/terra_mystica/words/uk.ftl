@@ -627,6 +627,7 @@ note-foreign = Це не ваша домашня земля.
 note-per-spade = Відтепер лопата коштує { IN($workers, case: "acc") }.
 note-stays = Жрець лишається там назавжди.
 note-returns = Жрець повертається до вашого запасу.
+note-steps = { $cult }: { $start } → { $end }.
 note-at-top = Ви вже на вершині.
 note-top-taken = Вершину зайнято.
 note-top-needs-key = Для вершини потрібен ключ.
