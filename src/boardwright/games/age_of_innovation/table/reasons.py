@@ -69,7 +69,7 @@ from boardwright.games.age_of_innovation.rules.rewards import (
     why_no_city,
     why_no_competency,
 )
-from boardwright.games.age_of_innovation.rules.science import Steps, what_stops, why_not_send
+from boardwright.games.age_of_innovation.rules.science import Steps, free_slot, what_stops, why_not_send
 from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import (
@@ -418,11 +418,12 @@ def _why_not_tracks(seat: Seat) -> dict[str, Text]:
 
 
 def _why_not_scholars(state: State, seat: Seat) -> dict[str, Text]:
-    return {
-        f"{name} {steps}": _told(why_not_send(state, seat, discipline, steps))
-        for discipline, name in enumerate(DISCIPLINES)
-        for steps in (1, 2, 3)
-    }
+    found: dict[str, Text] = {}
+    for discipline, name in enumerate(DISCIPLINES):
+        for steps in (1, 2, 3):
+            full = steps > 1 and free_slot(state, discipline, steps) == NONE
+            found[f"{name} {steps}"] = _told(NO_SLOT if full else why_not_send(seat))
+    return found
 
 
 def _why_not_innovations(state: State, seat: Seat) -> dict[str, Text]:
