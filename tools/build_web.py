@@ -26,7 +26,15 @@ ESLINT = WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
 PRETTIER = WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
-NOT_SOURCES = {"node_modules", "dist", "tests", "eslint.config.js", ".prettierrc", ".prettierignore"}
+NOT_SOURCES = {
+    "node_modules",
+    "dist",
+    "tests",
+    "vitest.config.ts",
+    "eslint.config.js",
+    ".prettierrc",
+    ".prettierignore",
+}
 
 NO_REGISTRY = (
     "The web client could not be built, because npm's registry was not reached: check the network or npm's proxy "

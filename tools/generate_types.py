@@ -1,23 +1,28 @@
-"""Writes the messages of the server as TypeScript: `web/src/generated/messages.ts`, made from `server/messages.py`.
+"""Writes what crosses the wire as TypeScript, into `web/src/generated`.
 
-Called by `./run types`. The output is committed; a test compares it with what this makes.
+`messages.ts` is made from `server/messages.py`, and `<game>.ts` from the typed view and pieces of each game
+(`table/view.py`, `table/pieces.py`). Called by `./run types`. The output is committed; `--check`, which a test calls,
+compares it with what this makes.
 """
 
+import collections.abc
+import importlib
 import inspect
 import re
+import sys
 import types
 import typing
 from pathlib import Path
 
 import msgspec
 
+import boardwright
+from boardwright.kernel import text
 from boardwright.server import messages
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "messages.ts"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 
-HEAD = """\
-// Made by `./run types` from src/boardwright/server/messages.py. Change it there.
-"""
+HEAD = "// Made by `./run types` from src/boardwright/{}. Change it there."
 
 REQUEST_BODIES = (
     messages.NewSeat,
@@ -31,18 +36,104 @@ REQUEST_BODIES = (
 # Literals that have a name of their own.
 NAMED = {value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}
 
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", typing.Any: "any"}
+# The client renders Texts before anything else looks at them.
+RENDERED = {"Text": "string"}
+
+# What the client puts together of what it received, for everybody who looks at it.
+PUT_TOGETHER = {"ActionInfo": "  words: string; // label, outcome and note in one: lib/board/answers.ts\n"}
+
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    typing.Any: "unknown",
+    object: "unknown",
+}
+
+# What a Text speaks of, as it stands in the type of Texts.
+ARGUMENT = typing.get_args(typing.get_args(text.Text)[1])[1]
 
 
-def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+def main(*, check: bool) -> None:
+    made = files()
+    there = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.ts")}
+    if check and there != made:
+        differing = sorted(name for name in {*there, *made} if there.get(name) != made.get(name))
+        sys.exit(f"{', '.join(differing)}: run `./run types` and commit what it writes.")
+    if check:
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in there.keys() - made.keys():
+        (FOLDER / name).unlink()
+    for name, content in made.items():
+        (FOLDER / name).write_text(content, encoding="utf-8")
+
+
+def files() -> dict[str, str]:
+    """Every file by its name."""
+    made = {"messages.ts": typescript()}
+    for game in boardwright.games():
+        content = of_game(game.name)
+        if content:
+            made[f"{game.name}.ts"] = content
+    return made
+
+
+def of_game(name: str) -> str:
+    """View and pieces of a game; '' for one whose board is the plain one."""
+    folder = f"boardwright.games.{name}.table"
+    kinds: dict[str, type] = {}
+    for module, kind in (("view", "View"), ("pieces", "Pieces")):
+        found = getattr(importlib.import_module(f"{folder}.{module}"), kind, None)
+        if found is not None:
+            collect(found, kinds)
+    if not kinds:
+        return ""
+    head = HEAD.format(f"games/{name}/table/view.py and pieces.py")
+    return "\n\n".join([head, *[shape(kind) for kind in kinds.values()]]) + "\n"
+
+
+def collect(kind: typing.Any, found: dict[str, type]) -> None:
+    """The typed dictionaries that a type is made of, what is inside first."""
+    if typing.is_typeddict(kind):
+        if kind.__name__ in found:
+            assert found[kind.__name__] is kind, f"two shapes are called {kind.__name__}"
+            return
+        for inner in hints(kind).values():
+            collect(inner, found)
+        found[kind.__name__] = kind
+    for argument in typing.get_args(kind):
+        if not is_text_part(argument):
+            collect(argument, found)
+
+
+def hints(kind: type) -> dict[str, typing.Any]:
+    """As they are written: to look into Texts would never end."""
+    return dict(kind.__annotations__)
+
+
+def shape(kind: type) -> str:
+    """A typed dictionary as an interface."""
+    remarks = remarks_of(kind)
+    lines = []
+    for name, inner in hints(kind).items():
+        optional = "" if name in kind.__required_keys__ else "?"  # type: ignore[attr-defined]  # a TypedDict has it
+        remark = f" // {remarks[name]}" if name in remarks else ""
+        lines.append(f"  {name}{optional}: {expression(inner)};{remark}\n")
+    return f"{comment(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}"
+
+
+def is_text_part(kind: typing.Any) -> bool:
+    """Texts are strings or mappings of what they speak of; the client sees strings."""
+    return typing.get_origin(kind) is collections.abc.Mapping and typing.get_args(kind)[1] is ARGUMENT
 
 
 def typescript() -> str:
-    """The whole file, in the order of the Python one."""
+    """The messages, in the order of the Python file."""
     source = inspect.getsource(messages)
-    parts = [HEAD.rstrip()]
+    parts = [HEAD.format("server/messages.py")]
     for name, value in vars(messages).items():
         if name.startswith("_") or not is_declared(name, source):
             continue
@@ -52,7 +143,7 @@ def typescript() -> str:
             elif value.__struct_config__.tag is not None:
                 parts.append(f"{comment(value)}export interface {name} {{\n{tag_line(value)}}}")
         elif not isinstance(value, types.ModuleType):
-            parts.append(f"export type {name} = {definition(value)};")
+            parts.append(f"export type {name} = {RENDERED.get(name) or definition(value)};")
     return "\n\n".join(parts) + "\n"
 
 
@@ -67,6 +158,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
         optional = "?" if not field.required and may_lack_defaults(struct) else ""
         remark = f" // {remarks[field.name]}" if field.name in remarks else ""
         lines.append(f"  {field.encode_name}{optional}: {expression(field.type)};{remark}\n")
+    lines.append(PUT_TOGETHER.get(struct.__name__, ""))
     return f"{comment(struct)}export interface {struct.__name__} {{\n{tag_line(struct)}{''.join(lines)}}}"
 
 
@@ -105,17 +197,25 @@ def expression(kind: typing.Any) -> str:
 
 
 def definition(kind: typing.Any) -> str:
-    if kind in PLAIN:
+    if kind == messages.Text:
+        return "Text"
+    if kind == text.Text or is_text_part(kind):
+        return "string"
+    if isinstance(kind, typing.Hashable) and kind in PLAIN:
         return PLAIN[kind]
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Required, typing.NotRequired, typing.Annotated):
+        return expression(arguments[0])
     if origin is typing.Literal:
-        return " | ".join(f"'{value}'" for value in arguments)
+        return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in arguments)
     if origin in (types.UnionType, typing.Union):
-        return " | ".join(expression(argument) for argument in arguments)
-    if origin is list:
+        return " | ".join(dict.fromkeys(expression(argument) for argument in arguments))
+    if origin is tuple and arguments[-1] is not Ellipsis:
+        return f"[{', '.join(expression(argument) for argument in arguments)}]"
+    if origin in (list, tuple, collections.abc.Sequence):
         inner = expression(arguments[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
-    if origin is dict:
+    if origin in (dict, collections.abc.Mapping):
         return f"Record<{expression(arguments[0])}, {expression(arguments[1])}>"
     if isinstance(kind, type):
         return kind.__name__
@@ -123,4 +223,4 @@ def definition(kind: typing.Any) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(check="--check" in sys.argv[1:])

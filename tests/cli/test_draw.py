@@ -275,7 +275,8 @@ def test_used_power_actions_are_crossed(file: Path) -> None:
     crossed = 0
     for record, state in played(file):
         view = view_of(record, state)
-        actions = [*view["power actions"].values(), *view.get("book actions", {}).values()]
+        kinds = [view.get(kind, {}) for kind in ("power_actions", "power actions", "book actions")]
+        actions = [user for kind in kinds for user in kind.values()]
         used = sum(user is not None for user in actions)
         assert shown(record, state, width=WIDE).count("✗") == used
         crossed += used

@@ -10,6 +10,7 @@ import itertools
 import json
 import math
 import pickle
+import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -17,13 +18,15 @@ from typing import Any
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import NotLegal, NotYourTurn
+from boardwright.kernel.errors import NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import LANGUAGES
-from boardwright.kernel.ledger import Ledger, balance, differences
+from boardwright.kernel.ledger import Entry, Ledger, balance, differences
 from boardwright.kernel.plan import scratch
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
+from boardwright.kernel.study import PointsAlone
+from boardwright.kernel.text import COMMON, Text
+from boardwright.words import LANGUAGES, Reader, guide_of
 from tests.conformance.invariants import INVARIANTS
 
 # No game here comes near so many answers; one that does will not end.
@@ -34,6 +37,8 @@ SAMPLE = 12
 
 # So many answers are tried in a plan.
 PLANNED = 8
+
+READERS = [Reader(language) for language in LANGUAGES]
 
 
 class Table:
@@ -295,10 +300,26 @@ def views_leak_nothing(table: Table) -> None:
 def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
     legal = list(game.legal(state, seat))
-    words = [tell(state, seat, action, "en") for action in legal for tell in (game.phrase, game.label)]
+    words = [told for action in legal for told in what_is_told_of(game, state, seat, action)]
     ahead = [game.view(game.foresee(state, seat, action), seat) for action in legal]
-    told = [game.progress(state, "en"), game.obstacles(state, seat, "en")]
-    return [game.view(state, seat), legal, words, ahead, told, game.encode(state, seat)]
+    telling = game.telling
+    told = [telling.progress(state), telling.prompt(state, seat) if legal else "", telling.reasons(state, seat)]
+    return [game.view(state, seat), legal, words, ahead, told, game.study.encode(state, seat)]
+
+
+def what_is_told_of(game: Game[Any], state: Any, seat: int, action: Action) -> list[Text]:
+    """A legal answer on its button, with what it does, and as the log tells it."""
+    telling = game.telling
+    return [
+        telling.label(state, seat, action),
+        telling.phrase(state, seat, action, entries_of(game, state, seat, action)),
+        telling.line(state, seat, action),
+    ]
+
+
+def entries_of(game: Game[Any], state: Any, seat: int, action: Action) -> Sequence[Entry]:
+    """What the ledger notes of an answer; of chance nobody is told before."""
+    return () if seat == CHANCE else course(game, state, seat, [action]).entries
 
 
 def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
@@ -306,10 +327,9 @@ def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> N
     known, known_too = game.public(one), game.public(other)
     assert (known is one) == (known_too is other), "Whether anything is hidden is known to everybody."
     assert game.view(known, None) == game.view(one, None)
-    for told in (game.scores, game.stocks):
+    for told in (game.scores, game.stocks, game.score_sheet, game.telling.roles):
         assert list(told(known)) == list(told(known_too))
-    for told_in_words in (game.score_sheet, game.roles, game.progress):
-        assert told_in_words(known, "en") == told_in_words(known_too, "en")
+    assert game.telling.progress(known) == game.telling.progress(known_too)
 
 
 def the_books_balance(table: Table) -> None:
@@ -365,12 +385,13 @@ def refusals_change_nothing(table: Table) -> None:
             expected = NotLegal if seat in waiting else NotYourTurn
             for action in illegal[:: len(illegal) // 20 or 1]:
                 refusal = _refusal_of(game, state, seat, action)
-                assert type(refusal) is expected, f"{seat} answered {action}: {refusal!r}"
-                assert str(refusal).endswith("."), f"A refusal is a sentence: {refusal}"
+                assert refusal is not None and type(refusal) is expected, f"{seat} answered {action}: {refusal!r}"
+                for read in READERS:
+                    assert read(refusal.text).endswith("."), f"A refusal is a sentence: {refusal}"
         assert game.dump(state) == before
 
 
-def _refusal_of(game: Game[Any], state: Any, seat: int, action: Action) -> Exception | None:
+def _refusal_of(game: Game[Any], state: Any, seat: int, action: Action) -> Refusal | None:
     try:
         game.apply(state, seat, action)
     except (NotLegal, NotYourTurn) as refusal:
@@ -394,13 +415,15 @@ def winners_have_the_most(table: Table) -> None:
 
 def the_score_sheet_adds_up(table: Table) -> None:
     game = table.game
-    for state, language in itertools.product(positions(table), LANGUAGES):
-        sources, rows = game.score_sheet(state, language)
-        for source in sources:
-            _check_words(source)
-        assert len(set(sources)) == len(sources)
+    sources = game.telling.sources()
+    for read in READERS:
+        names = [told(game, read, source) for source in sources]
+        assert len(set(names)) == len(names)
+    for state in positions(table):
+        rows = game.score_sheet(state)
+        assert len(rows) == table.players
         assert all(len(row) == len(sources) for row in rows)
-        assert [sum(row) for row in rows] == list(game.scores(state))
+        assert not sources or [sum(row) for row in rows] == list(game.scores(state))
 
 
 def stocks_are_counted_in_words(table: Table) -> None:
@@ -412,16 +435,14 @@ def stocks_are_counted_in_words(table: Table) -> None:
             assert stock.keys() == stocks[0].keys()
             owed = {name: number for name, number in stock.items() if number < 0}
             assert owed in ({}, {"points": score}), f"Only a score can be below 0: {owed}"
-    for name, language, number in itertools.product(stocks[0], LANGUAGES, (1, 2, 5, 11, 21)):
-        words = game.stock_words(name, number, language)
-        _check_words(words)
-        assert str(number) in words
+    for name, read, number in itertools.product(stocks[0], READERS, (1, 2, 5, 11, 21)):
+        assert str(number) in told(game, read, game.telling.amount(name, number))
 
 
 def rounds_follow_each_other(table: Table) -> None:
     game = table.game
     rounds = [game.round(state) for _, state in walk(table)]
-    assert rounds[0] in (0, 1) and rounds[-1] >= 1
+    assert rounds[0] in (0, 1) and (rounds[-1] >= 1 or not any(rounds))
     assert all(later in (now, now + 1) for now, later in itertools.pairwise(rounds)), f"Rounds: {rounds}"
 
 
@@ -430,8 +451,8 @@ def learners_see_the_table(table: Table) -> None:
     vectors: set[bytes] = set()
     for state in positions(table):
         for seat in seats(table):
-            numbers = game.encode(state, seat)
-            assert len(numbers) == _encoded_length(game)
+            numbers = game.study.encode(state, seat)
+            assert len(numbers) == _encoded_length(table)
             assert all(map(math.isfinite, numbers))
             vectors.add(bytes(numbers))
             legal = game.legal(state, seat)
@@ -439,36 +460,51 @@ def learners_see_the_table(table: Table) -> None:
             assert len(mask) == len(game.book)
             assert [index for index, bit in enumerate(mask) if bit] == sorted(action.index for action in legal)
             assert set(mask) <= {0, 1}
-    assert len(vectors) > 2, "The numbers for learners say nothing about the table."
-    eyes = {bytes(game.encode(state, seat)) for seat in seats(table)}
-    assert len(eyes) > 1 or table.players == 1, "The numbers for learners are the same from every seat."
+    if not isinstance(game.study, PointsAlone):
+        assert len(vectors) > 2, "The numbers for learners say nothing about the table."
+        eyes = {bytes(game.study.encode(state, seat)) for seat in seats(table)}
+        assert len(eyes) > 1 or table.players == 1, "The numbers for learners are the same from every seat."
 
 
-def _encoded_length(game: Game[Any]) -> int:
-    """The same for every number of players, so that one network can learn them all."""
-    return len(game.encode(game.new(game.players[0], {}), 0))
+def _encoded_length(table: Table) -> int:
+    """The same for every number of players, so that one network can learn them all; points alone are one a seat."""
+    game = table.game
+    players = table.players if isinstance(game.study, PointsAlone) else game.players[0]
+    return len(game.study.encode(game.new(players, {}), 0))
 
 
 def everything_has_words(table: Table) -> None:
-    game = table.game
-    for state, language in itertools.product(positions(table), LANGUAGES):
-        roles = game.roles(state, language)
-        assert len(roles) == table.players
-        _check_words(game.progress(state, language))
+    game, telling = table.game, table.game.telling
+    for state in positions(table):
+        roles, progress = telling.roles(state), telling.progress(state)
+        assert len(roles) in (0, table.players)
+        texts = [role for role in roles if role] + ([progress] if progress else [])
         for seat in game.waiting(state):
-            _check_words(game.prompt(state, seat, language))
+            texts.append(telling.prompt(state, seat))
             for action in game.legal(state, seat):
-                _check_words(game.phrase(state, seat, action, language))
-                _check_words(game.label(state, seat, action, language))
+                texts += what_is_told_of(game, state, seat, action)
+            for answers in game.courses(state, seat) if seat != CHANCE else ():
+                texts.append(telling.intention(state, seat, answers))
         for seat in seats(table):
-            for why in game.obstacles(state, seat, language).values():
-                _check_words(why)
+            texts += telling.reasons(state, seat).values()
+        for text, read in itertools.product(texts, READERS):
+            told(game, read, text)
     assert all(roles), "At the end everybody has played something."
 
 
-def _check_words(text: str) -> None:
-    assert text and text == text.strip(), f"{text!r} is not a text."
-    assert "{" not in text and "}" not in text, f"A blank is not filled in: {text!r}"
+def told(game: Game[Any], read: Reader, text: Text) -> str:
+    """A Text as somebody reads it: there is something to read, nothing is left blank or said twice in a row."""
+    words = read(text)
+    assert words and words == words.strip(), f"{words!r} is not a text."
+    assert "{" not in words and "}" not in words, f"A blank is not filled in: {words!r}"
+    for catalogue in (COMMON, game.telling.catalogue or game.name):
+        assert f"{catalogue}/" not in words, f"The catalogue has no words for {words!r} in {read.language}."
+    assert not DOUBLED.search(words), f"Something is said twice, or missing: {words!r}"
+    return words
+
+
+# The same word twice, or stops and spaces that meet where something was left out.
+DOUBLED = re.compile(r"\b([^\W\d_]{2,}) \1\b|  |[.,;:] ?[.,;:]|\( |\(\)", re.IGNORECASE)
 
 
 def ways_say_what_is_said_and_foreseen(table: Table) -> None:
@@ -478,15 +514,16 @@ def ways_say_what_is_said_and_foreseen(table: Table) -> None:
     for state in positions(table):
         for seat in set(game.waiting(state)) - {CHANCE}:
             before = game.stocks(state)[seat]
-            for action, language in itertools.product(game.legal(state, seat), LANGUAGES):
-                ways = game.ways(state, seat, action, language)
-                for way in ways:
-                    phrase = game.phrase(state, seat, action, language)
-                    assert all(words in phrase for words in (way.name, way.pay, way.gain)), phrase
+            for action in game.legal(state, seat):
+                ways = game.telling.ways(state, seat, action)
+                for way, read in itertools.product(ways, READERS):
+                    phrase = read(game.telling.phrase(state, seat, action, entries_of(game, state, seat, action)))
+                    pay = read(way.pay)
+                    assert all(words in phrase for words in (read(way.name), pay, read(way.gain))), phrase
                     assert way.gain and way.paid.keys() <= before.keys()
                     prices = [number for number in way.paid.values() if number]
-                    assert all(number > 0 and str(number) in way.pay for number in prices)
-                    assert bool(way.pay) == bool(prices), f"{way.pay!r} is not {way.paid}."
+                    assert all(number > 0 and str(number) in pay for number in prices)
+                    assert bool(pay) == bool(prices), f"{pay!r} is not {way.paid}."
                 if len(ways) == 1:
                     after = game.stocks(game.foresee(state, seat, action))[seat]
                     taken = sum(max(before[stock] - after[stock], 0) for stock in before)
@@ -498,17 +535,18 @@ def looking_changes_nothing(table: Table) -> None:
     for state in positions(table):
         before = game.dump(state)
         game.scores(state), game.winners(state), game.view(state, None), game.round(state)
-        game.roles(state, "en"), game.progress(state, "en"), game.score_sheet(state, "en"), game.stocks(state)
+        telling = game.telling
+        telling.roles(state), telling.progress(state), game.score_sheet(state), game.stocks(state)
         for seat in seats(table):
-            game.view(state, seat), game.encode(state, seat), game.resample(state, seat)
-            game.obstacles(state, seat, "en")
-            assert math.isfinite(game.estimate(state, seat))
+            game.view(state, seat), game.study.encode(state, seat), game.resample(state, seat)
+            telling.reasons(state, seat), telling.things(state, seat)
+            assert math.isfinite(game.study.estimate(state, seat))
         for seat in game.waiting(state):
             legal = list(game.legal(state, seat))
-            game.prompt(state, seat, "en")
+            telling.prompt(state, seat)
             for action in legal:
-                game.phrase(state, seat, action, "en"), game.label(state, seat, action, "en")
-                game.ways(state, seat, action, "en")
+                what_is_told_of(game, state, seat, action)
+                telling.note(state, seat, action), telling.ways(state, seat, action)
                 if seat != CHANCE:
                     game.foresee(state, seat, action)
             assert list(game.legal(state, seat)) == legal
@@ -539,35 +577,35 @@ def plans_touch_and_tell_nothing(table: Table) -> None:
 
 def content_has_words(table: Table) -> None:
     game = table.game
-    described = [game.describe(language, table.options) for language in LANGUAGES]
-    for sections in described:
-        assert sections and all(section.entries for section in sections)
-        for section in sections:
-            _check_words(section.title)
-            for entry in section.entries:
-                for text in (entry.id, entry.name, entry.text, entry.source):
-                    _check_words(text)
-    ids = [[entry.id for section in sections for entry in section.entries] for sections in described]
-    assert ids[0] == ids[1] == ids[2], "The languages do not describe the same things."
+    sections = game.telling.describe(table.options)
+    assert all(section.pieces for section in sections)
+    for section, read in itertools.product(sections, READERS):
+        told(game, read, section.title)
+        for piece in section.pieces:
+            for text in (piece.id, piece.name, piece.text, piece.source):
+                told(game, read, text)
 
 
 def content_is_data(table: Table) -> None:
-    """The pieces can be sent to whoever draws them, and are the same in every language but for their words."""
-    shapes = []
-    for language in LANGUAGES:
-        pieces = table.game.pieces(language, table.options)
-        assert json.loads(json.dumps(pieces)) == pieces, "Pieces are plain data with texts as keys."
-        shapes.append(_shape(pieces))
-    assert shapes[0] and shapes[0] == shapes[1] == shapes[2]
+    """The pieces can be sent to whoever draws them, and every Text in them can be read."""
+    game = table.game
+    pieces = game.telling.pieces(table.options)
+    assert json.loads(json.dumps(pieces)) == pieces, "Pieces are plain data with texts as keys."
+    for read in READERS:
+        for words in _strings(read.everything(pieces)):
+            assert not words or told(game, read, words)
 
 
-def _shape(data: object) -> object:
-    """Plain data with its texts blotted out."""
-    if isinstance(data, Mapping):
-        return {key: _shape(value) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_shape(value) for value in data]
-    return "" if isinstance(data, str) else data
+def _strings(data: object) -> Iterator[str]:
+    """Every string in plain data that is not a key."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for value in data.values():
+            yield from _strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _strings(value)
 
 
 CHECKS: Sequence[Callable[[Table], None]] = (
@@ -619,27 +657,33 @@ def the_game_introduces_itself(game: Game[Any]) -> None:
     assert game.players and min(game.players) >= 1
     assert game.book.name == game.name
     assert game.minutes > 0 and 1 <= game.weight <= 5
-    texts = [game.title, game.tagline]
-    for option in game.options:
+    texts = [game.telling.title(), game.telling.tagline() or "-"]
+    for option in (*game.options, *game.preferences):
         assert option.name == option.name.lower(), "A record reads option names in small letters."
         assert option.default in option.values and option.varied in option.values
-        texts += [option.title, *option.values.values()]
-    for text in texts:
-        assert set(text) == set(LANGUAGES)
-        for words in text.values():
-            _check_words(words)
+        texts += [game.telling.option(option), *[game.telling.option_value(option, value) for value in option.values]]
+    texts += [game.telling.amended(version) for version in range(1, game.version)]
+    for text, read in itertools.product(texts, READERS):
+        told(game, read, text)
 
 
 def the_rules_are_told(game: Game[Any]) -> None:
-    told = [game.rules(language) for language in LANGUAGES]
-    for chapters in told:
-        assert chapters
-        for chapter in chapters:
-            assert chapter.paragraphs
-            for text in (chapter.title, *chapter.paragraphs):
-                _check_words(text)
-    lengths = [[len(chapter.paragraphs) for chapter in chapters] for chapters in told]
-    assert lengths[0] == lengths[1] == lengths[2], "The languages do not tell the same rules."
+    """Where somebody has written the rules, every language has the same chapters of as many paragraphs."""
+    shapes = [chapter_lengths(guide_of(game.name, language)) for language in LANGUAGES]
+    assert all(length for shape in shapes for length in shape), "A chapter says nothing."
+    assert shapes[0] == shapes[1] == shapes[2], "The languages do not tell the same rules."
+
+
+def chapter_lengths(guide: str) -> list[int]:
+    """How many paragraphs each chapter of a rules page has."""
+    lengths: list[int] = []
+    for part in re.split(r"\n{2,}", guide.strip()):
+        if part.startswith("# "):
+            lengths.append(0)
+        elif part:
+            assert lengths, "The rules begin with a heading."
+            lengths[-1] += 1
+    return lengths
 
 
 GAME_CHECKS: Sequence[Callable[[Game[Any]], None]] = (

@@ -15,9 +15,8 @@ import boardwright
 from boardwright import Record
 from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.record import FIRST_LINE
-from tests.conformance.examiner import Table, play_on, tables
+from tests.conformance.examiner import READERS, Table, entries_of, play_on, tables, told
 
 GAMES = boardwright.games()
 TABLES = [table for game in GAMES for table in tables(game)]
@@ -186,15 +185,16 @@ def check_corrections(game: Game[Any], corrections: Mapping[str, object]) -> Non
     random = Random(content)
     while game.waiting(state):
         seat = game.waiting(state)[0]
-        for language in LANGUAGES:
-            assert game.prompt(state, seat, language)
         legal = game.legal(state, seat)
-        assert all(game.phrase(state, seat, action, LANGUAGES[len(legal) % 3]) for action in legal)
+        read = READERS[len(legal) % 3]
+        told(game, read, game.telling.prompt(state, seat))
+        for action in legal:
+            told(game, read, game.telling.phrase(state, seat, action, entries_of(game, state, seat, action)))
         game.apply(state, seat, random.choice(legal))
         table.holds(state)
     record = Record(game, players, table.options, result=None)
     assert Record.loads(record.dumps()).options == table.options
-    assert all(game.describe(language, table.options) for language in LANGUAGES)
+    assert game.telling.describe(table.options)
 
 
 @each_game

@@ -1,7 +1,7 @@
 """What differs between two views."""
 
 from boardwright.kernel.difference import difference
-from boardwright.kernel.game import Plain
+from boardwright.kernel.plain import Plain
 
 
 def test_differences_are_paths_to_before_and_after() -> None:

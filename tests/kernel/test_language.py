@@ -2,9 +2,7 @@
 
 import pytest
 
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import in_all_languages
-from boardwright.kernel.language import LANGUAGES, known_language, listed, plural
+from boardwright.kernel.language import listed, plural
 
 CARDS = {"en": ("card", "cards"), "ru": ("карта", "карты", "карт"), "uk": ("карта", "карти", "карт")}
 
@@ -27,17 +25,3 @@ def test_a_noun_agrees_with_its_number(language: str, number: int, form: str) ->
 )
 def test_a_list_ends_with_the_conjunction(words: list[str], text: str) -> None:
     assert listed(words, "and") == text
-
-
-def test_a_known_language_is_itself() -> None:
-    assert [known_language(language) for language in LANGUAGES] == ["en", "ru", "uk"]
-
-
-@pytest.mark.parametrize("language", ["", "de", "EN"])
-def test_another_language_is_refused_with_those_there_are(language: str) -> None:
-    with pytest.raises(CannotParse, match=rf"^There is no language '{language}'; write one of en, ru, uk\.$"):
-        known_language(language)
-
-
-def test_a_text_has_all_languages() -> None:
-    assert in_all_languages("one", "один", "один") == {"en": "one", "ru": "один", "uk": "один"}

@@ -97,7 +97,7 @@ def follow(state: State, player: Player, random: Random) -> set[str]:
 
 
 def _sheet(state: Any) -> list[list[int]]:
-    return [list(scored) for scored in GAME.score_sheet(state, "en")[1]]
+    return [list(scored) for scored in GAME.score_sheet(state)]
 
 
 # --- what games must show for the comparison to mean something

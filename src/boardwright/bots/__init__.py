@@ -8,6 +8,7 @@ from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.random import RandomBot
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import Player
+from boardwright.kernel.text import common
 
 # Weakest first. Each is made from the generator that it may draw from.
 BOTS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -15,5 +16,5 @@ BOTS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomBot, "gree
 
 def bot(name: str, random: Random) -> Player:
     if name not in BOTS:
-        raise CannotParse(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+        raise CannotParse(common("no-bot", bot=repr(name), bots=list(BOTS)))
     return BOTS[name](random)

@@ -35,6 +35,7 @@ PEERS = {"catanatron": "catanatron==3.2.1", "chess": "chess==1.11.2"}
 PEERS_SCRIPT = Path("bench") / "peers.py"
 REPORT = Path("bench") / "README.md"
 SERVER_REPORT = Path("bench") / "server.md"
+TELLING_REPORT = Path("bench") / "telling.md"
 SECONDS_OF_GAME = 2.0
 SECONDS_OF_SERVER = 30.0
 
@@ -59,7 +60,8 @@ class Measure:
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME...]", help="The games, all when not told; or the word server.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME...]", help="The games, all when not told; or the word server, or telling."),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
     seconds: Annotated[
@@ -83,9 +85,13 @@ def bench(
     Only decisions of seats are counted; what chance answers is done in the same time but not counted. Then the slowest
     legal list: of 5-player tables in the last two rounds of random and of bots' games, the one that takes longest.
 
-    `bench server` measures the server instead: from sending a move until every client of the table has heard of it."""
+    `bench server` measures the server instead: from sending a move until every client of the table has heard of it.
+    `bench telling` measures how long telling a late move to everybody at a table holds the server up."""
     if games == ["server"]:
         _bench_server(tables, seats, rate, seconds or SECONDS_OF_SERVER, sockets, write=write)
+        return
+    if games is not None and games[:1] == ["telling"]:
+        _bench_telling(games[1:] or game_names(), players, rounds, write=write)
         return
     seconds = seconds or SECONDS_OF_GAME
     names = games or game_names()
@@ -391,3 +397,50 @@ def _write_server(asked: "Load", outcome: "Outcome") -> None:
     ]
     (home.parent / SERVER_REPORT).write_text("\n".join(lines), encoding="utf-8")
     console.print(f"Written: {SERVER_REPORT}")
+
+
+# --- telling
+
+
+def _bench_telling(names: Sequence[str], players: int, games: int, *, write: bool) -> None:
+    # Only here: every other command does without the server.
+    from boardwright.cli import telling
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    headings = ("game", "moves told", "median ms", "9 of 10 ms", "worst ms", "kB a move")
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left")
+    rows = []
+    for name in names:
+        game = game_by_name(name)
+        told = telling.measure(game, min(players, game.players[-1]), games)
+        times = (told.median, told.percentile(0.9), told.worst)
+        rows.append((name, f"{len(told.milliseconds):,}", *[f"{time:.2f}" for time in times], f"{told.kilobytes:.1f}"))
+        table.add_row(*rows[-1])
+    console.print(table)
+    if write:
+        _write_telling(headings, rows, players, games)
+
+
+def _write_telling(headings: Sequence[str], rows: Sequence[Sequence[str]], players: int, games: int) -> None:
+    home = _home()
+    if home is None:
+        raise CannotParse("The report belongs to a checkout: use `./run bench telling --write`.")
+    lines = [
+        "# How long telling a move holds the server up",
+        "",
+        f"Made by `./run bench telling --players {players} --rounds {games} --write`, {_engine_in_use()} build, Python",
+        f"{sys.version.split()[0]}, {os.cpu_count()} cores.",
+        "",
+        f"Late positions (the last two fifths) of {games} games of each title for {players} people, half of the moves",
+        "greedy, half at random. After each move the new state is made and encoded for every seat: view, log line, and",
+        "for the seat in turn every answer and every course with its label, outcome and entries. What is sent is the",
+        "same in every language: browsers render it. Committing, sending and compressing are not in it.",
+        "",
+        f"| {' | '.join(headings)} |",
+        f"|---|{'---:|' * (len(headings) - 1)}",
+        *[f"| {' | '.join(row)} |" for row in rows],
+        "",
+    ]
+    (home.parent / TELLING_REPORT).write_text("\n".join(lines), encoding="utf-8")
+    console.print(f"Written: {TELLING_REPORT}")

@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,18 +12,33 @@ from rich.console import Console
 
 from boardwright.cli.words import say
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import LANGUAGES, known_language
 from boardwright.kernel.record import Move, Record
+from boardwright.kernel.text import common
+from boardwright.words import LANGUAGES, Reader
 
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
 
+# The language that was asked for, as it was typed: whatever is refused is told in it too.
+_asked = [""]
+
+
+def _remembered(language: str) -> str:
+    _asked[0] = language
+    return language
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `boardwright games` lists it.")]
 Language = Annotated[
     str,
-    typer.Option("--language", "-l", help="Language of what you read: en, ru or uk. Default: that of your system."),
+    typer.Option(
+        "--language",
+        "-l",
+        callback=_remembered,
+        help="Language of what you read: en, ru or uk. Default: that of your system.",
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -36,10 +52,17 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 
 def chosen_language(language: str) -> str:
     """The language asked for, or that of the system, or English."""
+    if language and language not in LANGUAGES:
+        raise CannotParse(common("no-language", language=repr(language), languages=LANGUAGES))
     if language:
-        return known_language(language)
+        return language
     system = os.environ.get("BOARDWRIGHT_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return system[:2] if system[:2] in LANGUAGES else "en"
+
+
+def explained(refusal: Refusal) -> str:
+    """A refusal in the language asked for; that of the system where there is no such language."""
+    return reader(_asked[0] if _asked[0] in LANGUAGES else chosen_language(""))(refusal.text)
 
 
 def game_options(
@@ -79,7 +102,7 @@ def read_record(file: Path) -> Record:
     try:
         return Record.loads(text)
     except CannotParse as refusal:
-        raise CannotParse(f"{file}: {refusal}") from refusal
+        raise CannotParse(common("at", place=str(file), what=refusal.text)) from refusal
 
 
 def read_text(file: Path) -> str:
@@ -101,6 +124,12 @@ def check_position(record: Record, to: int | None) -> None:
         raise CannotParse(f"The record has {len(record.moves)} moves; --to {to} is beyond its end.")
 
 
+@cache
+def reader(language: str) -> Reader:
+    """Who renders Texts in a language."""
+    return Reader(language)
+
+
 def names_of(record: Record, language: str) -> list[str]:
     """Who sits where; a seat without a name is called by its number."""
     given = record.names or [""] * record.players
@@ -110,7 +139,7 @@ def names_of(record: Record, language: str) -> list[str]:
 def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:
     """Who does what. `state` is the table before the move."""
     who = "·" if move.seat == CHANCE else names_of(record, language)[move.seat]
-    return f"{who}: {record.game.report(state, move.seat, move.action, language)}"
+    return f"{who}: {reader(language)(record.game.telling.line(state, move.seat, move.action))}"
 
 
 def moves_in_words(record: Record, language: str) -> Iterator[tuple[int, str]]:

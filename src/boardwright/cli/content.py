@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from boardwright.cli.common import GameName, complaints, console, read_toml
+from boardwright.cli.common import GameName, complaints, console, explained, read_toml
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.registry import game as game_by_name
 
@@ -42,7 +42,7 @@ def check(game: GameName, file: File) -> None:
     try:
         option = played.corrected(corrections)
     except CannotParse as refusal:
-        problems = list(dict.fromkeys(str(refusal).splitlines()))
+        problems = list(dict.fromkeys(explained(refusal).splitlines()))
         for problem in problems:
             complaints.print(problem, style="red", markup=False)
         things = "thing" if len(problems) == 1 else "things"

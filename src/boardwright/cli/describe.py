@@ -7,20 +7,21 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options
+from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options, reader
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 
 
 def games(language: Language = "") -> None:
     """List the games with their player counts and options."""
-    language = chosen_language(language)
+    read = reader(chosen_language(language))
     for game in all_games():
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
-        console.print(f"[bold]{game.name}[/bold]  {game.title[language]}  {game.players[0]}-{game.players[-1]}")
+        console.print(f"[bold]{game.name}[/bold]  {read(game.telling.title())}  {game.players[0]}-{game.players[-1]}")
         for option in game.options:
-            for value, words in option.values.items():
-                table.add_row(f"{option.name}={value}", option.title[language], words[language])
+            for value in option.values:
+                words = read(game.telling.option_value(option, value))
+                table.add_row(f"{option.name}={value}", read(game.telling.option(option)), words)
         console.print(table)
 
 
@@ -31,16 +32,17 @@ def describe(
     as_json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
 ) -> None:
     """Print all content of a game in words, with where its values come from."""
-    language = chosen_language(language)
+    read = reader(chosen_language(language))
     played = game_by_name(game)
-    sections = played.describe(language, game_options(played, None, content))
+    options = played.full_options(game_options(played, None, content))
+    sections = played.telling.describe(options)
     if as_json:
         data = [
             {
-                "title": section.title,
+                "title": read(section.title),
                 "entries": [
-                    {"id": entry.id, "name": entry.name, "text": entry.text, "source": entry.source}
-                    for entry in section.entries
+                    {"id": piece.id, "name": read(piece.name), "text": read(piece.text), "source": read(piece.source)}
+                    for piece in section.pieces
                 ],
             }
             for section in sections
@@ -48,8 +50,8 @@ def describe(
         typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return
     for section in sections:
-        console.print(f"\n{section.title}", style="bold underline", markup=False)
-        for entry in section.entries:
-            console.print(Text.assemble((entry.name, "bold"), "  ", (entry.id, "dim")))
-            console.print(f"  {entry.text}", markup=False)
-            console.print(f"  {entry.source}", style="dim italic", markup=False)
+        console.print(f"\n{read(section.title)}", style="bold underline", markup=False)
+        for piece in section.pieces:
+            console.print(Text.assemble((read(piece.name), "bold"), "  ", (piece.id, "dim")))
+            console.print(f"  {read(piece.text)}", markup=False)
+            console.print(f"  {read(piece.source)}", style="dim italic", markup=False)

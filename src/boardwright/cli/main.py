@@ -8,7 +8,7 @@ import typer
 
 import boardwright
 from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
-from boardwright.cli.common import complaints
+from boardwright.cli.common import complaints, explained
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
 
@@ -55,7 +55,7 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        _fail(str(refusal))
+        _fail(explained(refusal))
     except (OSError, UnicodeDecodeError) as error:
         _fail(_about_file(error))
     except (KeyboardInterrupt, EOFError):

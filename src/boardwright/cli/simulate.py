@@ -27,6 +27,7 @@ from boardwright.cli.common import (
     complaints,
     console,
     game_options,
+    reader,
 )
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
@@ -143,11 +144,12 @@ def _play(game: Game[Any], job: Job, number: int) -> Iterable[Result]:
     state = game.new(players, dict(job.options))
     moves = play_out(game, state, [bot(job.bots[player], random) for player in order], random)
     winners = game.winners(state)
-    roles, scores = game.roles(state, job.language), game.scores(state)
+    read = reader(job.language)
+    roles, scores = [read(role) for role in game.telling.roles(state)], game.scores(state)
     for seat, player in enumerate(order):
         win = 1 / len(winners) if seat in winners else 0.0
         answers = sum(move.seat == seat for move in moves)
-        yield Result(player, roles[seat], scores[seat], win, answers)
+        yield Result(player, roles[seat] if roles else "", scores[seat], win, answers)
 
 
 # --- what it comes to
@@ -196,7 +198,9 @@ def _print(
 ) -> None:
     shown = ", ".join(f"{name}={value if len(value) < 30 else 'corrected'}" for name, value in options.items())
     players = f"{len(names)} {plural('en', len(names), ('player', 'players'))}"
-    console.print(f"{game.title['en']}, {players}, {games} games, seed {seed}", style="bold", markup=False)
+    console.print(
+        f"{reader('en')(game.telling.title())}, {players}, {games} games, seed {seed}", style="bold", markup=False
+    )
     console.print(shown, style="dim", markup=False)
     for heading, rows in _groups(names, results):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from boardwright.cli.common import complaints, console, read_record, read_text
+from boardwright.cli.common import complaints, console, explained, read_record, read_text
 from boardwright.games.terra_mystica.exchange.notation import export, read_commands
-from boardwright.games.terra_mystica.exchange.snellman import Replay, read_game
+from boardwright.games.terra_mystica.exchange.real_game import read_game
+from boardwright.games.terra_mystica.exchange.snellman import Replay
 from boardwright.kernel.errors import CannotParse, Refusal
 
 
@@ -47,7 +48,7 @@ def _matches(file: Path) -> bool:
     try:
         Replay(_read(file)).run()
     except Refusal as difference:
-        complaints.print(f"{file}: {difference}", markup=False)
+        complaints.print(f"{file}: {explained(difference)}", markup=False)
         return False
     return True
 
@@ -61,7 +62,7 @@ def _read(file: Path) -> Mapping[str, Any]:
 def _export(file: Path, output: Path | None) -> None:
     record = read_record(file)
     if record.game.name != "terra_mystica":
-        raise CannotParse(f"{file} is a game of {record.game.title['en']}; only Terra Mystica has this notation.")
+        raise CannotParse(f"{file} is a game of {record.game.name}; only Terra Mystica has this notation.")
     if record.game.waiting(record.replay()):
         raise CannotParse(f"{file} is not finished; only a whole game can be written as commands.")
     text = export(record)

@@ -21,10 +21,12 @@ from boardwright.cli.common import (
     moves_in_words,
     names_of,
     read_record,
+    reader,
 )
 from boardwright.cli.draw import draw
 from boardwright.cli.words import say
 from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
 from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player
@@ -127,6 +129,7 @@ class Terminal:
         self._options = match.game.full_options(match.record.options)
         self._names = names_of(match.record, language)
         self._language = language
+        self._read_out = reader(language)
         seated = {seat: BOT_NAME.fullmatch(name) for seat, name in enumerate(self._names)}
         self._bots: dict[int, Player] = {seat: bot(found[1], random) for seat, found in seated.items() if found}
         self._people = [seat for seat in seated if seat not in self._bots]
@@ -156,7 +159,7 @@ class Terminal:
     def _let_bot_play(self, seat: int) -> None:
         with console.status(self._say("thinks", self._names[seat])):
             action = self._bots[seat].choose(self._match.game, self._match.state, seat)
-        words = self._match.game.report(self._match.state, seat, action, self._language)
+        words = self._read_out(self._match.game.telling.line(self._match.state, seat, action))
         console.print(_set_in(f"{self._names[seat]}:", words), style="dim")
         self._match.play(seat, action)
         self._table_seen = False
@@ -247,7 +250,7 @@ class Terminal:
 
     def _show_hint(self, seat: int, actions: Sequence[Action]) -> None:
         action = bot("greedy", Random(0)).choose(self._match.game, self._match.state, seat)
-        words = self._match.game.phrase(self._match.state, seat, action, self._language)
+        words = self._phrase(seat, action)
         console.print(self._say("hint", actions.index(action) + 1, words), markup=False)
 
     def _show_log(self) -> None:
@@ -255,15 +258,20 @@ class Terminal:
             console.print(_set_in(f"{number:4}", words))
 
     def _show_info(self, word: str) -> None:
-        sections = self._match.game.describe(self._language, self._options)
+        sections = self._match.game.telling.describe(self._options)
+        read = self._read_out
+        if not sections:
+            console.print(self._say("info none", _shortened(word)), markup=False)
+            return
         if not word:
-            console.print(self._say("info what", sections[0].entries[0].name), markup=False)
+            console.print(self._say("info what", read(sections[0].pieces[0].name)), markup=False)
             return
         found = False
         for section in sections:
-            for entry in section.entries:
-                if word.casefold() in f"{entry.name} {entry.id}".casefold():
-                    console.print(f"{entry.name}: {entry.text} ({entry.source})", markup=False)
+            for piece in section.pieces:
+                name = read(piece.name)
+                if word.casefold() in f"{name} {piece.id}".casefold():
+                    console.print(f"{name}: {read(piece.text)} ({read(piece.source)})", markup=False)
                     found = True
         if not found:
             console.print(self._say("info none", _shortened(word)), markup=False)
@@ -303,7 +311,7 @@ class Terminal:
     # --- what a person sees
 
     def _welcome(self) -> None:
-        title = self._match.game.title[self._language]
+        title = self._read_out(self._match.game.telling.title())
         if len(self._people) == 1 and self._bots:
             others = ", ".join(self._names[seat] for seat in self._bots)
             console.print(self._say("welcome", title, others), style="bold", markup=False)
@@ -320,31 +328,40 @@ class Terminal:
 
     def _show_question(self, seat: int, actions: Sequence[Action]) -> None:
         state, game = self._match.state, self._match.game
-        question = self._say("turn", self._names[seat], game.prompt(state, seat, self._language))
+        question = self._say("turn", self._names[seat], self._read_out(game.telling.prompt(state, seat)))
         console.print(f"\n{question}", style="bold", markup=False)
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(justify="right", no_wrap=True, style="bold", min_width=2)
         table.add_column()
         table.add_column(style="dim")
         for number, action in enumerate(actions, 1):
-            words = Text(game.phrase(state, seat, action, self._language))
+            words = Text(self._phrase(seat, action))
             table.add_row(str(number), words, *([Text(action.text)] if console.width >= WIDE else []))
         console.print(table)
 
     def _show_result(self) -> None:
         self._show_board(None)
         game, state = self._match.game, self._match.state
-        rivals = game.rivals(state, self._language)
-        places = [*zip(game.scores(state), self._names, strict=True), *[(rival.points, rival.name) for rival in rivals]]
+        rivals = game.rivals(state)
+        called = [self._read_out(game.telling.rival(number)) for number in range(len(rivals))]
+        places = [
+            *zip(game.scores(state), self._names, strict=True),
+            *[(rival.points, name) for rival, name in zip(rivals, called, strict=True)],
+        ]
         console.print(f"\n{self._say('result')}", style="bold")
         for score, name in sorted(places, reverse=True):
             console.print(f" {score:4} {name}", markup=False)
         best = max(game.scores(state))
         winners = [self._names[seat] for seat in game.winners(state)]
-        winners += [rival.name for rival in rivals if rival.points >= best]
+        winners += [name for rival, name in zip(rivals, called, strict=True) if rival.points >= best]
         # Who plays alone for a goal may lose to nobody.
         words = self._say("won", ", ".join(winners)) if winners else self._say("lost", ", ".join(self._names))
         console.print(words, style="bold", markup=False)
+
+    def _phrase(self, seat: int, action: Action) -> str:
+        """An answer in words, with what it pays and brings."""
+        game, state = self._match.game, self._match.state
+        return self._read_out(game.telling.phrase(state, seat, action, course(game, state, seat, [action]).entries))
 
     def _say(self, key: str, *parts: object) -> str:
         return say(key, self._language, *parts)

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Final, final
 
 from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import Argument, common
 
 
 @final
@@ -80,7 +81,7 @@ class Book:
             folded = words.casefold()
             action = next((each for each in self.actions if each.text.casefold() == folded), None)
         if action is None:
-            raise CannotParse(f"{words[:60]!r} is not an action of {self.name}{self._hint(words[:60])}")
+            raise self._unknown(words[:60])
         return action
 
     def mask(self, actions: Sequence[Action]) -> bytearray:
@@ -90,11 +91,12 @@ class Book:
             mask[action.index] = 1
         return mask
 
-    def _hint(self, words: str) -> str:
+    def _unknown(self, words: str) -> CannotParse:
         near = get_close_matches(words, list(self._by_text), 3)
         if near:
-            return f"; did you mean {' or '.join(repr(text) for text in near)}?"
-        return f"; actions begin with one of: {', '.join(self._by_verb)}."
+            told: list[Argument] = [repr(text) for text in near]
+            return CannotParse(common("nearly-an-action", text=repr(words), game=self.name, near=told))
+        return CannotParse(common("not-an-action", text=repr(words), game=self.name, verbs=list(self._by_verb)))
 
 
 # Books by name, so that a pickled action finds its one and only self again.

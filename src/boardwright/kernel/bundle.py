@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import common
 
 _ONE_AMOUNT: Final = re.compile(r"(\d{1,9})([A-Za-z]+)\Z")
 
@@ -58,9 +59,9 @@ def _parsed(text: str) -> dict[str, int]:
     for word in text.split():
         match = _ONE_AMOUNT.match(word)
         if match is None:
-            raise CannotParse(f"{word!r} is not an amount; write a number and a letter, as in '2e 1p'.")
+            raise CannotParse(common("not-an-amount", word=repr(word)))
         letter = match[2]
         if letter in amounts:
-            raise CannotParse(f"{text!r} names {letter!r} twice; write it once.")
+            raise CannotParse(common("amount-twice", text=repr(text), letter=repr(letter)))
         amounts[letter] = int(match[1])
     return {letter: number for letter, number in amounts.items() if number}

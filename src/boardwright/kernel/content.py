@@ -8,18 +8,25 @@ read is in its `catalogue.py`.
 
 import json
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.language import LANGUAGES, Text
+from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.language import Text as Names
+from boardwright.kernel.text import Text, common
 
 BUILT_IN: Final = "built-in"
 ABSENT: Final = "none"  # in a correction: the printed piece does not have this
 SOURCES_OF_VALUES: Final = ("printed", "rulebook", "found", "reconstructed")
 REMEMBERED: Final = 100  # catalogues of corrected content kept ready
+
+LONGEST_NAME: Final = 60  # letters
+
+# What is wrong with an owner's corrections, as Texts. Any: a game may note plain sentences.
+Problems = list[Any]
 
 # Plain data as tomllib and json read it.
 Table = Mapping[str, object]
@@ -66,23 +73,24 @@ class Data:
         self._sections: Final = sections
         self._sources: Final = sources  # "cards.voradon" -> {"": default, field: source}
 
-    def entries(self, section: str, problems: list[str]) -> list["Fields"]:
+    def entries(self, section: str, problems: Problems) -> list["Fields"]:
         return [
             Fields(section, id, fields, self._sources[f"{section}.{id}"], problems)
             for id, fields in self._sections[section].items()
         ]
 
-    def with_corrections(self, corrections: Table, problems: list[str]) -> "Data":
+    def with_corrections(self, corrections: Table, problems: Problems) -> "Data":
         sections = {name: dict(entries) for name, entries in self._sections.items()}
         sources = {path: dict(fields) for path, fields in self._sources.items()}
         for section, entries in corrections.items():
             if section not in sections:
-                problems.append(f"{section}: there is no such section; write one of {', '.join(sections)}.")
+                problems.append(_wrong(section, common("no-section", sections=list(sections))))
                 continue
             for id, fields in self._table(entries, section, problems).items():
                 path = f"{section}.{id}"
                 if id not in sections[section]:
-                    problems.append(f"{path}: there is no such entry{meant(id, sections[section])}")
+                    known = list(sections[section])
+                    problems.append(_wrong(path, meant("nearly-an-entry", "no-entry", id, known)))
                     continue
                 correction = self._table(fields, path, problems)
                 sources[path] = _sources_with(sources[path], correction, path, problems)
@@ -100,10 +108,10 @@ class Data:
                     differing.setdefault(section, {})[id] = new
         return differing
 
-    def _merged(self, shipped: Table, correction: Table, path: str, problems: list[str]) -> Table:
+    def _merged(self, shipped: Table, correction: Table, path: str, problems: Problems) -> Table:
         for key in self._form.fixed:
             if key in correction and correction[key] != shipped.get(key):
-                problems.append(f"{path}.{key}: this names the board and stays {shipped.get(key)!r}.")
+                problems.append(_wrong(f"{path}.{key}", common("fixed-field", value=repr(shipped.get(key)))))
         for key, speaking in self._form.remade.items():
             if correction.get(key, shipped.get(key)) != shipped.get(key):
                 shipped = {each: shipped[each] for each in speaking}
@@ -117,10 +125,10 @@ class Data:
                 merged[key] = parts
         return {key: value for key, value in merged.items() if not (value == ABSENT and key in self._form.optional)}
 
-    def _table(self, value: object, path: str, problems: list[str]) -> Table:
+    def _table(self, value: object, path: str, problems: Problems) -> Table:
         if isinstance(value, Mapping):
             return value
-        problems.append(f"{path}: {value!r} is not a table; write it like {self._form.example}.")
+        problems.append(_wrong(path, common("not-a-table", value=repr(value), example=self._form.example)))
         return {}
 
 
@@ -128,7 +136,7 @@ class Data:
 class Fields:
     """The fields of one entry. Reading a wrong one notes the problem and goes on with a harmless value."""
 
-    def __init__(self, section: str, id: str, fields: Table, sources: dict[str, str], problems: list[str]) -> None:
+    def __init__(self, section: str, id: str, fields: Table, sources: dict[str, str], problems: Problems) -> None:
         self.id: Final[str] = id
         self.sources: Final[dict[str, str]] = sources
         self._path: Final = f"{section}.{id}"
@@ -139,7 +147,7 @@ class Fields:
         """Refuse fields other than these and those that say where values come from."""
         for key in self._fields:
             if key not in fields and key != "source" and key not in SOURCES_OF_VALUES:
-                self.wrong(key, f"there is no such field here{meant(key, fields)}")
+                self.wrong(key, meant("nearly-a-field", "no-field", key, fields))
 
     def has(self, key: str) -> bool:
         return key in self._fields
@@ -148,14 +156,14 @@ class Fields:
         """A text, empty if it is wrong."""
         value = self._fields.get(key, "")
         if not isinstance(value, str) or not value.strip():
-            self.wrong(key, f"{value!r} is not a text")
+            self.wrong(key, common("not-a-text", value=repr(value)))
             return ""
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self._fields.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
-            self.wrong(key, f"{value!r} is not a list of texts")
+            self.wrong(key, common("not-texts", value=repr(value)))
             return []
         return [str(text) for text in value]
 
@@ -163,20 +171,20 @@ class Fields:
         """The texts of a table within the entry."""
         value = self._fields.get(key)
         if not isinstance(value, Mapping):
-            self.wrong(key, f"{value!r} is not a table of texts")
+            self.wrong(key, common("not-a-table-of-texts", value=repr(value)))
             return {}
         parts: dict[str, str] = {}
         for part, text in value.items():
             if isinstance(text, str):
                 parts[str(part)] = text
             else:
-                self.wrong(f"{key}.{part}", f"{text!r} is not a text")
+                self.wrong(f"{key}.{part}", common("not-a-text", value=repr(text)))
         return parts
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         value = self._fields.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-            self.wrong(key, f"{value!r} is not a number from {lowest} to {highest}")
+            self.wrong(key, common("not-a-number", value=repr(value), lowest=lowest, highest=highest))
             return lowest
         return value
 
@@ -187,21 +195,23 @@ class Fields:
         numbers = [each for each in listed if isinstance(each, int) and not isinstance(each, bool)]
         right = len(numbers) == len(listed) == (len(listed) if count is None else count)
         if not right or not numbers or not all(lowest <= each <= highest for each in numbers):
-            many = "" if count is None else f"{count} "
-            self.wrong(key, f"{value!r} is not a list of {many}numbers from {lowest} to {highest}")
+            told = common("not-numbers", value=repr(value), lowest=lowest, highest=highest)
+            if count is not None:
+                told = common("not-so-many-numbers", value=repr(value), count=count, lowest=lowest, highest=highest)
+            self.wrong(key, told)
             return (lowest,) * (count or 0)
         return tuple(numbers)
 
-    def name(self, key: str) -> Text:
+    def name(self, key: str) -> Names:
         value = self._fields.get(key)
         names = value if isinstance(value, Mapping) else {}
         for language in LANGUAGES:
             name = names.get(language)
-            if not isinstance(name, str) or not 1 <= len(name.strip()) <= 60:
-                self.wrong(key, f"{name!r} is not a name of 1 to 60 letters in {language}")
+            if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME:
+                self.wrong(key, common("not-a-name", value=repr(name), most=LONGEST_NAME, language=language))
         for language in names:
             if language not in LANGUAGES:
-                self.wrong(key, f"{language!r} is not a language; there is {', '.join(LANGUAGES)}")
+                self.wrong(key, common("not-a-language", value=repr(language), languages=LANGUAGES))
         return {language: str(names.get(language, "?")) for language in LANGUAGES}
 
     def read(self, key: str, text: str, reader: Callable[[str], T], otherwise: T) -> T:
@@ -211,7 +221,7 @@ class Fields:
         try:
             return reader(text)
         except CannotParse as refusal:
-            self.wrong(key, str(refusal))
+            self.wrong(key, refusal.text)
             return otherwise
 
     def each(self, key: str, texts: Sequence[str], reader: Callable[[str], T]) -> list[T]:
@@ -221,18 +231,21 @@ class Fields:
             try:
                 made.append(reader(text))
             except CannotParse as refusal:
-                self.wrong(key, str(refusal))
+                self.wrong(key, refusal.text)
         return made
 
-    def wrong(self, key: str, what: str) -> None:
-        self._problems.append(f"{self._path}.{key}: {what if what.endswith('?') else what.rstrip('.') + '.'}")
+    def wrong(self, key: str, what: Text) -> None:
+        """Note a problem: a Text, or a sentence that may lack its full stop."""
+        if isinstance(what, str) and not what.endswith("?"):
+            what = f"{what.rstrip('.')}."
+        self._problems.append(_wrong(f"{self._path}.{key}", what))
 
 
 @final
 class Library(Generic[C]):
     """The catalogues of a game: of its shipped content, and of what owners made of it."""
 
-    def __init__(self, form: Form, make: Callable[[str, Data, list[str]], C]) -> None:
+    def __init__(self, form: Form, make: Callable[[str, Data, Problems], C]) -> None:
         """`make` reads a catalogue from data; what is wrong with them it adds to the list of problems."""
         self._form: Final = form
         self._make: Final = make
@@ -244,7 +257,7 @@ class Library(Generic[C]):
         if text not in self._made:
             made, problems = self._with(text, {} if text == BUILT_IN else _corrections_of(text))
             if problems:
-                raise CannotParse(f"The content option cannot be played: {' '.join(problems)}")
+                raise CannotParse(common("content-unplayable", problems=problems))
             if len(self._made) > REMEMBERED:
                 self._made.pop(next(key for key in self._made if key != BUILT_IN))
             self._made[text] = made
@@ -256,7 +269,7 @@ class Library(Generic[C]):
         What is wrong is refused all at once, a line each. Corrections that change nothing are left out."""
         _, problems = self._with("", corrections)
         if problems:
-            raise CannotParse("\n".join(problems))
+            raise CannotParse(common("lines", all=problems))
         differing = self._shipped.differences(corrections)
         return json.dumps(differing, ensure_ascii=False, separators=(",", ":")) if differing else BUILT_IN
 
@@ -264,8 +277,8 @@ class Library(Generic[C]):
         """The shipped data files in one text, for an owner to correct."""
         return "\n".join(self._form.shipped(file) for file in self._form.files)
 
-    def _with(self, text: str, corrections: Table) -> tuple[C, list[str]]:
-        problems: list[str] = []
+    def _with(self, text: str, corrections: Table) -> tuple[C, Problems]:
+        problems: Problems = []
         data = self._shipped.with_corrections(corrections, problems)
         return self._make(text, data, problems), problems
 
@@ -302,10 +315,14 @@ def source_in_words(sources: Mapping[str, str], names: Mapping[str, Sequence[str
     return f"{text} ({exceptions})" if exceptions else text
 
 
-def meant(word: str, known: Iterable[str]) -> str:
-    """How a refusal of an unknown word goes on."""
-    near = get_close_matches(word, list(known), 1)
-    return f"; did you mean {near[0]!r}?" if near else f"; there is {', '.join(known)}."
+def meant(nearly: str, otherwise: str, word: str, known: Sequence[str]) -> Text:
+    """The refusal of an unknown word: one message if a known one is near, another if none is."""
+    near = get_close_matches(word, known, 1)
+    return common(nearly, near=repr(near[0])) if near else common(otherwise, known=known)
+
+
+def _wrong(place: str, what: Text) -> Text:
+    return common("at", place=place, what=what)
 
 
 def _shipped(form: Form) -> Data:
@@ -328,18 +345,15 @@ def _corrections_of(text: str) -> Table:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise CannotParse(
-            f"The content option is {BUILT_IN!r} or corrections that `boardwright content check` has passed;"
-            f" {text[:40]!r} is neither."
-        )
+        raise CannotParse(common("content-neither", ours=repr(BUILT_IN), text=repr(text[:40])))
     return data
 
 
-def _sources_with(sources: dict[str, str], correction: Table, path: str, problems: list[str]) -> dict[str, str]:
+def _sources_with(sources: dict[str, str], correction: Table, path: str, problems: Problems) -> dict[str, str]:
     """Where the values come from after a correction: what is corrected was read from the printed piece, all of it."""
     source = correction.get("source", "printed")
     if not isinstance(source, str) or source not in SOURCES_OF_VALUES:
-        problems.append(f"{path}.source: {source!r} is none of {', '.join(SOURCES_OF_VALUES)}.")
+        problems.append(_wrong(f"{path}.source", common("not-a-source", value=repr(source), sources=SOURCES_OF_VALUES)))
         source = "printed"
     fields: list[str] = []
     for field, value in correction.items():

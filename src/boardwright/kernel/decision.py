@@ -149,3 +149,17 @@ def _simultaneous(state: S) -> list[Decision[S]]:
             break
         run.append(state.pending[place])
     return run
+
+
+def frames_of(game: str) -> dict[str, type[Decision[Any]]]:
+    """Every frame of a game by the name of its class: for reading a dumped state. `game` is its package, whose modules
+    are all imported; nobody keeps a list."""
+    found: dict[str, type[Decision[Any]]] = {}
+    kinds: list[Any] = [Decision]
+    while kinds:
+        for kind in kinds.pop().__subclasses__():
+            kinds.append(kind)
+            if f"{kind.__module__}.".startswith(f"{game}."):
+                assert kind.__name__ not in found, f"{game} has two frames that are called {kind.__name__}."
+                found[kind.__name__] = kind
+    return found

@@ -1,17 +1,15 @@
 """What differs between two views: for showing what an action would change before it is chosen."""
 
-from boardwright.kernel.plain import Plain
 
-
-def difference(before: Plain, after: Plain) -> dict[str, list[Plain]]:
+def difference(before: object, after: object) -> dict[str, list[object]]:
     """Paths like 'seats.0.energy' to [before, after]; a list of plain values counts as one value."""
-    found: dict[str, list[Plain]] = {}
+    found: dict[str, list[object]] = {}
     if before != after:
         _compare(before, after, "", found)
     return found
 
 
-def _compare(before: Plain, after: Plain, path: str, found: dict[str, list[Plain]]) -> None:
+def _compare(before: object, after: object, path: str, found: dict[str, list[object]]) -> None:
     """Two parts of a view that differ: go down only where they do."""
     old, new = _parts(before), _parts(after)
     if old is None and new is None:
@@ -24,7 +22,7 @@ def _compare(before: Plain, after: Plain, path: str, found: dict[str, list[Plain
             _compare(one, other, f"{path}.{key}" if path else key, found)
 
 
-def _parts(view: Plain) -> dict[str, Plain] | None:
+def _parts(view: object) -> dict[str, object] | None:
     """What a part of a view is made of; None when it is shown as one value."""
     if isinstance(view, dict):
         return view

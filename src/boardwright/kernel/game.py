@@ -12,7 +12,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.kernel.study import PointsAlone, Study
 from boardwright.kernel.telling import Telling
-from boardwright.kernel.text import Text, sentences
+from boardwright.kernel.text import Argument, Text, common, sentences
 
 
 class Rival:
@@ -170,11 +170,11 @@ class Game(ABC, Generic[S]):
 
     def corrected(self, corrections: Mapping[str, object]) -> str:
         """Check corrections of the content; the value of the `content` option that plays with them."""
-        raise CannotParse(f"The content of {self.name} is exact: there is nothing to correct.")
+        raise CannotParse(common("content-exact", game=self.telling.title()))
 
     def template(self) -> str:
         """The shipped data files, for an owner of the box to correct."""
-        raise CannotParse(f"The content of {self.name} is exact: there is nothing to correct.")
+        raise CannotParse(common("content-exact", game=self.telling.title()))
 
     # --- what every game does alike
 
@@ -182,7 +182,8 @@ class Game(ABC, Generic[S]):
         """A table with its first question ready."""
         if players not in self.players:
             fewest, most = self.players[0], self.players[-1]
-            raise CannotParse(f"{self.name} is for {fewest} to {most} players, not {players}.")
+            title = self.telling.title()
+            raise CannotParse(common("wrong-players", game=title, fewest=fewest, most=most, players=players))
         state = self.start(players, self.full_options(options))
         advance(state)
         return state
@@ -192,7 +193,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise CannotParse(f"{self.name} has no option {name!r}; it has {', '.join(known)}.")
+                title = self.telling.title()
+                raise CannotParse(common("no-option", game=title, option=repr(name), options=list(known)))
         return {name: option.checked(options.get(name, option.default)) for name, option in known.items()}
 
     def full_preferences(self, preferences: Mapping[str, str]) -> dict[str, str]:
@@ -255,17 +257,14 @@ class Game(ABC, Generic[S]):
     def _refusal(self, state: S, seat: int, action: Action) -> NotYourTurn | NotLegal:
         seats = self.waiting(state)
         if not seats:
-            return NotYourTurn(f"The game is over; {action.text!r} comes too late.")
+            return NotYourTurn(common("too-late", action=repr(action.text)))
         if seat not in seats:
-            return NotYourTurn(f"{seat_name(seat).capitalize()} is not asked now; waiting for {_seat_names(seats)}.")
-        legal = [each.text for each in self.legal(state, seat)]
-        return NotLegal(f"{action.text!r} is not legal now; legal: {', '.join(legal)}.")
+            waiting: list[Argument] = [seat_name(each) for each in seats]
+            return NotYourTurn(common("not-asked", who=seat_name(seat), waiting=waiting))
+        legal: list[Argument] = [each.text for each in self.legal(state, seat)]
+        return NotLegal(common("not-legal", action=repr(action.text), legal=legal))
 
 
-def seat_name(seat: int) -> str:
-    """How records and messages call a seat: people count from 1."""
-    return "chance" if seat == CHANCE else f"seat {seat + 1}"
-
-
-def _seat_names(seats: Sequence[int]) -> str:
-    return " and ".join(seat_name(seat) for seat in seats)
+def seat_name(seat: int) -> Text:
+    """What a seat is called where nobody knows who sits there: people count from 1."""
+    return common("chance") if seat == CHANCE else common("seat", number=seat + 1)

@@ -3,19 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.kernel.errors import CannotParse
-
 LANGUAGES: Final = ("en", "ru", "uk")
 
 # The same words in each of the LANGUAGES.
 Text = Mapping[str, str]
-
-
-def known_language(language: str) -> str:
-    """The language itself, or a refusal that names the ones there are."""
-    if language not in LANGUAGES:
-        raise CannotParse(f"There is no language {language!r}; write one of {', '.join(LANGUAGES)}.")
-    return language
 
 
 def plural(language: str, number: int, forms: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import common
 
 
 class Option:
@@ -37,11 +38,10 @@ class Option:
         if value in self.values:
             return value
         if self._check is None:
-            raise CannotParse(f"Option {self.name!r} cannot be {value!r}; write one of {', '.join(self.values)}.")
+            named, given = repr(self.name), repr(value)
+            raise CannotParse(common("wrong-value", option=named, value=given, values=self.values))
         if "\n" in value or "\r" in value or value != value.strip():
-            raise CannotParse(
-                f"Option {self.name!r} is one line of a record: write it without breaks and outer spaces."
-            )
+            raise CannotParse(common("wrong-break", option=repr(self.name)))
         self._check(value)
         return value
 

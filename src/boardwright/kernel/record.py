@@ -25,7 +25,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game, seat_name
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.text import Text, common, sentences
+from boardwright.kernel.text import Argument, Text, common, sentences
 
 FIRST_LINE: Final = "boardwright record 1"
 
@@ -179,8 +179,9 @@ class Record:
         try:
             self.game.apply(state, move.seat, move.action)
         except (NotLegal, NotYourTurn) as refusal:
-            place = f"Line {move.line}: " if move.line else ""
-            told: Text = f"{place}{str(move)!r} stands there."
+            told = common("record-move", move=repr(str(move)))
+            if move.line:
+                told = common("record-line", line=move.line, what=told)
             raise type(refusal)(sentences([self._outdated(), told, refusal.text])) from refusal
 
     def _check_result(self, state: Any, to: int | None) -> None:
@@ -188,14 +189,12 @@ class Record:
             return
         waiting = self.game.waiting(state)
         if waiting:
-            seats = " and ".join([seat_name(seat) for seat in waiting])
-            told = f"The record gives a result, but the game is not over: it waits for {seats}."
-            raise NotLegal(sentences([self._outdated(), told]))
+            seats: list[Argument] = [seat_name(seat) for seat in waiting]
+            raise NotLegal(sentences([self._outdated(), common("record-not-over", waiting=seats)]))
         scores = list(self.game.scores(state))
         if scores != self.result:
             given, found = " ".join(map(str, self.result)), " ".join(map(str, scores))
-            told = f"The record gives the result {given}, but the replay ends with {found}."
-            raise NotLegal(sentences([self._outdated(), told]))
+            raise NotLegal(sentences([self._outdated(), common("record-result", given=given, found=found)]))
 
     def _outdated(self) -> Text:
         """Why a record of an earlier version may not lead to where it did, or ''."""
@@ -238,26 +237,26 @@ class _Reader:
             elif line == FIRST_LINE:
                 self._begun = True
             else:
-                raise self._not_a_record(f"it begins with {line[:60]!r}")
+                raise CannotParse(common("record-begins", found=repr(line[:60]), first=repr(FIRST_LINE)))
         if not self._begun:
-            raise self._not_a_record("it is empty")
+            raise CannotParse(common("record-empty", first=repr(FIRST_LINE)))
         return self._finished()
 
     def _read(self, line: str) -> None:
         key, colon, value = line.partition(":")
         key, value = " ".join(key.split()).lower(), value.strip()
         if not colon:
-            raise self._refused(line, "a line is '1: fly voradon', 'chance: ...' or a header like 'players: 4'")
+            raise self._refused(line, common("right-line"))
         if self._result is not None:
-            raise self._refused(line, "the result is the last line")
+            raise self._refused(line, common("right-end"))
         if key == "chance" or key.isdecimal():
             self._moves.append(self._move(key, value, line))
         elif key == "result":
             self._result = self._numbers(value, line)
         elif self._moves:
-            raise self._refused(line, "after the first move only moves and the result may follow")
+            raise self._refused(line, common("right-order"))
         elif key in self._headers:
-            raise self._refused(line, f"{key!r} has been given already")
+            raise self._refused(line, common("right-once", key=repr(key)))
         else:
             self._headers.add(key)
             self._read_header(key, value, line)
@@ -269,72 +268,65 @@ class _Reader:
         elif key == "rules":
             self._rules = _count(value)
             if not self._rules:
-                raise self._refused(line, "the version of the rules is written like 'rules: 2'")
+                raise self._refused(line, common("right-rules"))
         elif key == "players":
             self._players = _count(value)
             if not self._players:
-                raise self._refused(line, "the number of players is written like 'players: 4'")
+                raise self._refused(line, common("right-players"))
         elif kind == "option" and name:
             self._options[name] = value
         elif kind == "seat" and _count(name):
             self._names[_count(name)] = value
         else:
-            raise self._refused(
-                line, "headers are game, rules, players, option NAME, seat NUMBER; the last line is result"
-            )
+            raise self._refused(line, common("right-header"))
 
     def _named_game(self, name: str) -> Game[Any]:
         try:
             return game_by_name(name)
         except CannotParse as refusal:
-            raise CannotParse(f"Line {self._number}: {refusal}") from refusal
+            raise CannotParse(common("record-line", line=self._number, what=refusal.text)) from refusal
 
     def _numbers(self, value: str, line: str) -> list[int]:
         try:
             return [int(word) for word in value.split()]
         except ValueError:
-            raise self._refused(line, "a result is one number per seat, as in 'result: 91 88'") from None
+            raise self._refused(line, common("right-result")) from None
 
     def _move(self, key: str, value: str, line: str) -> Move:
         game, players = self._set_up()
         seat = CHANCE if key == "chance" else _count(key) - 1
         if key != "chance" and not 0 <= seat < players:
-            raise self._refused(line, f"seats are 1 to {players}, or chance")
+            raise self._refused(line, common("right-seat", players=players))
         try:
             return Move(seat, game.book.parse(value), self._number)
         except CannotParse as refusal:
-            raise CannotParse(f"Line {self._number}: {refusal}") from refusal
+            raise CannotParse(common("record-line", line=self._number, what=refusal.text)) from refusal
 
     def _set_up(self) -> tuple[Game[Any], int]:
         """Game and number of players, which every record gives before its first move."""
         if self._game is None:
-            raise CannotParse("The record does not say its game; write a line like 'game: planetfall' near the top.")
+            raise CannotParse(common("record-without-game"))
         if not self._players:
-            raise CannotParse("The record does not say how many play; write a line like 'players: 4' near the top.")
+            raise CannotParse(common("record-without-players"))
         return self._game, self._players
 
     def _finished(self) -> Record:
         game, players = self._set_up()
         if self._rules > game.version:
-            raise CannotParse(
-                f"The record was made under version {self._rules} of the rules of {game.name}; this Boardwright"
-                f" knows them up to version {game.version}. Update Boardwright to read it."
-            )
+            title = game.telling.title()
+            raise CannotParse(common("record-too-new", version=self._rules, game=title, known=game.version))
         try:
             game.new(players, self._options)
         except Refusal as refusal:
-            raise CannotParse(f"The record's set-up cannot be played: {refusal}") from refusal
+            raise CannotParse(common("record-set-up", why=refusal.text)) from refusal
         for seat in self._names:
             if seat > players:
-                raise CannotParse(f"The record names who sits on seat {seat}; its seats are 1 to {players}.")
+                raise CannotParse(common("record-seats", seat=seat, players=players))
         names = [self._names.get(seat, "") for seat in range(1, players + 1)] if self._names else []
         return Record(game, players, self._options, self._moves, names, self._result, self._rules)
 
-    def _not_a_record(self, found: str) -> CannotParse:
-        return CannotParse(f"This is not a record: {found}, where a record begins with {FIRST_LINE!r}.")
-
-    def _refused(self, line: str, right: str) -> CannotParse:
-        return CannotParse(f"Line {self._number}: {line[:80]!r} stands there; {right}.")
+    def _refused(self, line: str, right: Text) -> CannotParse:
+        return CannotParse(common("record-wrong", line=self._number, found=repr(line[:80]), right=right))
 
 
 def _count(text: str) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
+from boardwright.kernel.text import common
 
 GROUP: Final = "boardwright.games"
 
@@ -38,7 +39,7 @@ def home_of(name: str) -> str:
         return f"boardwright.games.{name}"
     if name in _foreign():
         return _foreign()[name].partition(":")[0]
-    raise CannotParse(f"There is no game {name!r}; there is: {', '.join(names())}.")
+    raise CannotParse(common("no-game", game=repr(name), games=names()))
 
 
 # Any: each game has its own State class, and a caller that asks by name cannot know which.

@@ -1,34 +1,34 @@
 """The web application: HTTP routes, the socket's door, the client's files, and what keeps strangers out."""
 
+import hashlib
 import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from sqlalchemy import URL
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection
 
 from boardwright import __version__
 from boardwright.kernel.errors import NotYourTurn, Refusal
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import LANGUAGES, known_language
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
+from boardwright.kernel.text import COMMON, Text, common
 from boardwright.server import messages, telling
 from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.socket import RateLimit, Socket
 from boardwright.server.store import Store, sqlite_url, url_as_written
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
-from boardwright.server.translations import in_language
+from boardwright.words import LANGUAGES, catalogue, guide_of
 
 COOKIE = "boardwright"
 COOKIE_AGE = 5 * 365 * 24 * 3600
@@ -48,8 +48,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-LanguageQuery = Annotated[str, Query(description="en, ru or uk")]
-
 
 def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     lobby = Lobby(store, thinkers or Thinkers())
@@ -64,6 +62,7 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     app.state.lobby = lobby
     _guard(app)
     _game_routes(app)
+    _word_routes(app)
     _table_routes(app, lobby)
     _record_routes(app, lobby)
     _socket_route(app, lobby)
@@ -79,10 +78,13 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(asker: HTTPConnection, sentence: str, status: int) -> Response:
-    """A refusal, in the language of whoever asked."""
-    told = in_language(sentence, asker.query_params.get("language", "en"))
-    return answer(messages.Problem(problem=told), status)
+def problem(text: Text, status: int) -> Response:
+    """A refusal, for whoever asked."""
+    return answer(messages.Problem(problem=text), status)
+
+
+def refused(status: int, text: Text) -> HTTPException:
+    return HTTPException(status, text)  # type: ignore[arg-type]  # its detail may be any plain data; the types say str
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
@@ -90,9 +92,9 @@ async def body(request: Request, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
-        raise HTTPException(422, f"The request does not have the right form: {error}.") from error
+        raise refused(422, common("request-form", error=str(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise HTTPException(400, "The request is not JSON.") from error
+        raise refused(400, common("request-not-json")) from error
 
 
 def _about(taken: type[Any] | None, given: object, summary: str) -> dict[str, Any]:
@@ -155,25 +157,25 @@ def _guard(app: FastAPI) -> None:
 
     @app.exception_handler(Stale)
     async def stale(request: Request, _: Exception) -> Response:
-        return problem(request, "The table has moved on since you looked; look again.", 409)
+        return problem(common("stale-look"), 409)
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
         status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed | NotYourTurn) else 400
-        return problem(request, str(error), status)
+        return problem(error.text, status)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        return problem(request, f"{first['loc'][-1]}: {first['msg']}.", 422)
+        return problem(common("request-form", error=f"{first['loc'][-1]}: {first['msg']}"), 422)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _: Exception) -> Response:
-        return problem(request, "Something went wrong in the server; it has been noted.", 500)
+        return problem(common("server-broken"), 500)
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
-        return problem(request, str(error.detail), error.status_code)
+        return problem(error.detail, error.status_code)
 
 
 def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
@@ -181,17 +183,17 @@ def _refused(request: Request, limits: dict[str, RateLimit]) -> Response | None:
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return None
     if not same_origin(request.headers.get("origin"), request.headers.get("host")):
-        return problem(request, "This request comes from another site.", 403)
+        return problem(common("request-elsewhere"), 403)
     length = request.headers.get("content-length", "")
     if not length.isdecimal():
-        return problem(request, "A request that brings something must say how long it is.", 400)
+        return problem(common("request-without-length"), 400)
     if int(length) > LARGEST_BODY:
-        return problem(request, f"A request may bring at most {LARGEST_BODY // 1024} KiB.", 413)
+        return problem(common("request-too-large", most=LARGEST_BODY // 1024), 413)
     who = request.client.host if request.client else ""
     if len(limits) > REMEMBERED_CLIENTS:
         limits.clear()
     if not limits.setdefault(who, RateLimit(POSTS_A_SECOND, POSTS_AT_ONCE)).allows():
-        return problem(request, "Too many requests at once; wait a few seconds.", 429)
+        return problem(common("requests-too-fast"), 429)
     return None
 
 
@@ -211,43 +213,67 @@ def _is_secret(text: str) -> bool:
 
 def _game_routes(app: FastAPI) -> None:
     @app.get("/api/games", **_about(None, list[messages.GameInfo], "The games there are."))
-    async def games(language: LanguageQuery = "en") -> Response:
-        return answer([telling.game_info(game, known_language(language)) for game in all_games()])
+    async def games() -> Response:
+        return answer([telling.game_info(game) for game in all_games()])
 
     @app.get("/api/games/{game}/rules", **_about(None, messages.RulesInfo, "The rules and all content in words."))
-    async def rules(game: str, language: LanguageQuery = "en") -> Response:
-        return answer(telling.rules_info(_game(game), known_language(language)))
+    async def rules(game: str) -> Response:
+        return answer(telling.rules_info(_game(game)))
 
     @app.get("/api/games/{game}/content", **_about(None, dict, "The pieces as data, for drawing."))
-    async def content(request: Request, game: str, language: LanguageQuery = "en", table: str = "") -> Response:
+    async def content(request: Request, game: str, table: str = "") -> Response:
         options = (await request.app.state.lobby.table(table)).row.options if table else {}
-        return answer(_game(game).pieces(known_language(language), options))
+        return answer(_game(game).telling.pieces(_game(game).full_options(options)))
+
+
+def _word_routes(app: FastAPI) -> None:
+    """The words themselves: whoever reads renders. A new language is a new file."""
+
+    @app.get("/api/words/{language}/{name}.ftl", **_about(None, str, "A catalogue of words, as Fluent writes it."))
+    async def words(request: Request, language: str, name: str) -> Response:
+        return _words(request, language, name, catalogue)
+
+    @app.get("/api/words/{language}/{name}.md", **_about(None, str, "The rules of a game in our own words."))
+    async def guide(request: Request, language: str, name: str) -> Response:
+        return _words(request, language, name, guide_of)
+
+
+def _words(request: Request, language: str, name: str, find: Callable[[str, str], str]) -> Response:
+    if language not in LANGUAGES:
+        raise refused(404, common("no-language", language=repr(language[:40]), languages=LANGUAGES))
+    if name != COMMON:
+        _game(name)
+    text = find(name, language)
+    mark = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 def _game(name: str) -> Game[Any]:
     try:
         return game_by_name(name)
     except Refusal as refusal:
-        raise HTTPException(404, str(refusal)) from refusal
+        raise refused(404, refusal.text) from refusal
 
 
 # --- tables
 
 
 def _table_routes(app: FastAPI, lobby: Lobby) -> None:
-    def info(table: LiveTable, request: Request, language: str) -> Response:
-        return answer(table.info(holder_of(request.state.secret), known_language(language)))
+    def info(table: LiveTable, request: Request) -> Response:
+        return answer(table.info(holder_of(request.state.secret)))
 
     @app.get("/api/tables", **_about(None, messages.TableList, "Your tables, and listed ones with an open seat."))
-    async def tables(request: Request, language: LanguageQuery = "en") -> Response:
+    async def tables(request: Request) -> Response:
         holder = holder_of(request.state.secret)
         mine = await lobby.mine(holder)
         others = [table for table in await lobby.gathering() if table not in mine]
-        language = known_language(language)
         return answer(
             messages.TableList(
-                mine=[table.info(holder, language) for table in mine],
-                open=[table.info(holder, language) for table in others],
+                mine=[table.info(holder) for table in mine],
+                open=[table.info(holder) for table in others],
             )
         )
 
@@ -257,32 +283,32 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
         return answer(messages.Created(id=table.row.id))
 
     @app.get("/api/tables/{id}", **_about(None, messages.TableInfo, "A table."))
-    async def one(request: Request, id: str, language: LanguageQuery = "en") -> Response:
-        return info(await lobby.table(id), request, language)
+    async def one(request: Request, id: str) -> Response:
+        return info(await lobby.table(id), request)
 
     @app.post("/api/tables/{id}/sit", **_about(messages.Sit, messages.TableInfo, "Sit down."))
-    async def sit(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+    async def sit(request: Request, id: str) -> Response:
         table = await lobby.table(id)
         await lobby.sit(table, await body(request, messages.Sit), request.state.secret)
-        return info(table, request, language)
+        return info(table, request)
 
     @app.post("/api/tables/{id}/leave", **_about(None, messages.TableInfo, "Get up."))
-    async def leave(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+    async def leave(request: Request, id: str) -> Response:
         table = await lobby.table(id)
         await lobby.leave(table, request.state.secret)
-        return info(table, request, language)
+        return info(table, request)
 
     @app.post("/api/tables/{id}/seats", **_about(messages.ChangeSeat, messages.TableInfo, "Change a seat."))
-    async def change(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+    async def change(request: Request, id: str) -> Response:
         table = await lobby.table(id)
         await lobby.change_seat(table, await body(request, messages.ChangeSeat), request.state.secret)
-        return info(table, request, language)
+        return info(table, request)
 
     @app.post("/api/tables/{id}/start", **_about(None, messages.TableInfo, "Begin; bots take the open seats."))
-    async def start(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+    async def start(request: Request, id: str) -> Response:
         table = await lobby.table(id)
         await lobby.start(table, request.state.secret)
-        return info(table, request, language)
+        return info(table, request)
 
     @app.post("/api/tables/{id}/rematch", **_about(None, messages.Created, "Play again with the same people."))
     async def rematch(request: Request, id: str) -> Response:
@@ -291,18 +317,18 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
     @app.post(
         "/api/tables/{id}/plan", **_about(messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
     )
-    async def plan(request: Request, id: str, language: LanguageQuery = "en") -> Response:
+    async def plan(request: Request, id: str) -> Response:
         table, asked = await lobby.table(id), await body(request, messages.PlanAhead)
-        return answer(await lobby.plan(table, asked, request.state.secret, known_language(language)))
+        return answer(await lobby.plan(table, asked, request.state.secret))
 
     @app.get("/api/tables/{id}/at/{moves}", **_about(None, messages.Position, "The table after so many moves."))
-    async def at(request: Request, id: str, moves: int, language: LanguageQuery = "en") -> Response:
+    async def at(request: Request, id: str, moves: int) -> Response:
         holder = holder_of(request.state.secret)
-        return answer(telling.position(await lobby.table(id), moves, holder, known_language(language)))
+        return answer(telling.position(await lobby.table(id), moves, holder))
 
     @app.get("/api/tables/{id}/history", **_about(None, messages.History, "Scores over time and by source."))
-    async def history(id: str, language: LanguageQuery = "en") -> Response:
-        return answer(telling.history(await lobby.table(id), known_language(language)))
+    async def history(id: str) -> Response:
+        return answer(telling.history(await lobby.table(id)))
 
 
 def _record_routes(app: FastAPI, lobby: Lobby) -> None:
@@ -310,12 +336,10 @@ def _record_routes(app: FastAPI, lobby: Lobby) -> None:
     async def record(id: str) -> Response:
         table = await lobby.table(id)
         if table.match is None:
-            raise HTTPException(409, "The game has not begun: there is nothing to keep yet.")
+            raise refused(409, common("nothing-to-keep"))
         name = f"{table.row.game}-{id}.record"
         if table.game.public(table.match.state) is not table.match.state:
-            raise HTTPException(
-                409, "The record is given when the game is over: it tells what lies face down until then."
-            )
+            raise refused(409, common("record-secret"))
         record = table.stopped or table.match.record
         return PlainTextResponse(record.dumps(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -330,26 +354,25 @@ def _record_routes(app: FastAPI, lobby: Lobby) -> None:
 
 def _socket_route(app: FastAPI, lobby: Lobby) -> None:
     @app.websocket("/api/tables/{id}/socket")
-    async def socket(websocket: WebSocket, id: str, language: str = "en", confirm: int = 1) -> None:
+    async def socket(websocket: WebSocket, id: str, confirm: int = 1) -> None:
         headers = websocket.headers
         if not same_origin(headers.get("origin"), headers.get("host")):
-            await _deny(websocket, "This connection comes from another site.", 403)
+            await _deny(websocket, common("socket-elsewhere"), 403)
             return
         try:
             table = await lobby.table(id)
         except NoSuchTable as refusal:
-            await _deny(websocket, str(refusal), 404)
+            await _deny(websocket, refusal.text, 404)
             return
         await websocket.accept()
         secret = websocket.cookies.get(COOKIE, "")
         viewer = Socket(websocket, lobby, table, secret if _is_secret(secret) else "")
-        viewer.language = language if language in LANGUAGES else "en"
         viewer.confirm = bool(confirm)
         await viewer.serve()
 
 
-async def _deny(websocket: WebSocket, sentence: str, status: int) -> None:
-    await websocket.send_denial_response(problem(websocket, sentence, status))
+async def _deny(websocket: WebSocket, sentence: Text, status: int) -> None:
+    await websocket.send_denial_response(problem(sentence, status))
 
 
 # --- the client
@@ -359,16 +382,16 @@ def _client_routes(app: FastAPI) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(path: str) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(404, f"There is nothing at /{path[:80]}.")
+            raise refused(404, common("no-address", path=path[:80]))
         file = _static_file(path)
         if file is not None:
             hashed = path.startswith("assets/")
             age = "public, max-age=31536000, immutable" if hashed else "no-cache"
             return FileResponse(file, headers={"Cache-Control": age})
         if "." in path:
-            raise HTTPException(404, f"There is no file {path[:80]!r}.")
+            raise refused(404, common("no-file", file=repr(path[:80])))
         if not (STATIC / "index.html").exists():
-            raise HTTPException(503, "The client has not been built; run ./run web.")
+            raise refused(503, common("no-client"))
         return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 

@@ -17,6 +17,7 @@ from boardwright.bots import BOTS
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name, table_name
@@ -108,13 +109,13 @@ class Lobby:
         store = self._store
         row = await store.table(id) if is_table_name(id) else None
         if row is None:
-            raise NoSuchTable(f"There is no table {id[:80]!r}; check the link.")
+            raise NoSuchTable(common("no-table", table=repr(id[:80])))
         moves, keys, chat = await store.moves(id), await store.keys(id), await store.chat(id)
         try:
             table = LiveTable(row, store, moves, keys, chat)
         except (Refusal, KeyError) as error:
             LOGGER.exception("the table %s cannot be rebuilt", id)
-            raise NotLegal(f"The table {id} was played by other rules than today's and cannot be rebuilt.") from error
+            raise NotLegal(common("table-lost", table=id)) from error
         await table.renew(moves)
         await self._recall(table)
         return table
@@ -157,7 +158,7 @@ class Lobby:
         holder = holder_of(secret)
         seats = [self._new_seat(seat, number, request.name, holder) for number, seat in enumerate(request.seats)]
         if sum(seat.kind == "person" for seat in seats) > 1:
-            raise CannotParse("Only your own seat is a person's at first; leave the others open and send the link.")
+            raise CannotParse(common("only-you"))
         row = TableRow(
             table_name(private=request.private), game.name, options, seats, holder, request.private, request.pace,
             "gathering", 0, time.time(),
@@ -182,12 +183,12 @@ class Lobby:
         async with table.lock:
             seat = _seat(table, request.seat)
             if table.seat_of(holder) is not None:
-                raise NotLegal("You sit at this table already.")
+                raise NotLegal(common("seated-already"))
             table.check_going()
             if table.row.status == "over":
-                raise NotLegal("The game is over.")
+                raise NotLegal(common("game-over"))
             if seat.kind != "open" and not table.has_left(request.seat):
-                raise NotLegal(f"The seat is taken by {seat.name}.")
+                raise NotLegal(common("seat-taken", who=seat.name))
             await table.seat(_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder)))
             await self._recall(table)
         self._after(table)
@@ -198,7 +199,7 @@ class Lobby:
         async with table.lock:
             number = table.seat_of(holder)
             if number is None:
-                raise NotLegal("You do not sit at this table.")
+                raise NotLegal(common("not-seated"))
             table.check_going()
             seat = table.row.seats[number]
             left = SeatRow("open") if table.row.status == "gathering" else replace(seat, left=True)
@@ -212,12 +213,12 @@ class Lobby:
         async with table.lock:
             seat = _seat(table, request.seat)
             if not table.is_host(holder):
-                raise NotAllowed("Only somebody who sits at the table may change its seats.")
+                raise NotAllowed(common("may-not-change"))
             table.check_going()
             if table.row.status == "over":
-                raise NotLegal("The game is over.")
+                raise NotLegal(common("game-over"))
             if seat.kind == "person" and not table.may_be_freed(request.seat):
-                raise NotLegal(f"{seat.name} sits there; a seat can be given away when its person has left.")
+                raise NotLegal(common("seat-held", who=seat.name))
             new = _bot_seat(request.bot, request.seat) if request.kind == "bot" else SeatRow("open")
             if request.kind == "open" and table.row.status == "playing":
                 new = SeatRow("person", seat.name, left=True)
@@ -231,9 +232,9 @@ class Lobby:
         """Begin now: open seats are given to bots."""
         async with table.lock:
             if not table.is_host(holder_of(secret)):
-                raise NotAllowed("Only somebody who sits at the table may start it.")
+                raise NotAllowed(common("may-not-start"))
             if table.row.status != "gathering":
-                raise NotLegal("The game has begun already.")
+                raise NotLegal(common("begun-already"))
             seats = [
                 _bot_seat("", number) if seat.kind == "open" else seat for number, seat in enumerate(table.row.seats)
             ]
@@ -246,7 +247,7 @@ class Lobby:
         """Answer a question, and those that follow it as far as that is legal. A key that has been applied is not
         applied again."""
         if len(act.then) > LONGEST_RUN:
-            raise CannotParse(f"At most {LONGEST_RUN} answers can follow one; here are {len(act.then)}.")
+            raise CannotParse(common("run-too-long", most=LONGEST_RUN, answers=len(act.then)))
 
         def do(match: Match, seat: int) -> None:
             answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
@@ -267,16 +268,16 @@ class Lobby:
     async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
         await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
 
-    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str, language: str) -> messages.Planned:
+    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str) -> messages.Planned:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         async with self._planning:
             seat, match = table.seat_of(holder_of(secret)), table.match
             if seat is None:
-                raise NotYourTurn("You do not sit at this table; you may watch and chat.")
+                raise NotYourTurn(common("only-watching"))
             if match is None:
-                raise NotYourTurn("The game has not begun yet.")
+                raise NotYourTurn(common("not-begun"))
             table.check_going()
-            attempt = Attempt(match, table.row.version, seat, plan, language)
+            attempt = Attempt(match, table.row.version, seat, plan)
             # Words of many answers take a while: the tables must not wait for them.
             return await asyncio.to_thread(attempt.told)
 
@@ -290,9 +291,9 @@ class Lobby:
                 return
             seat = table.seat_of(holder_of(secret))
             if seat is None:
-                raise NotYourTurn("You do not sit at this table; you may watch and chat.")
+                raise NotYourTurn(common("only-watching"))
             if table.match is None:
-                raise NotYourTurn("The game has not begun yet.")
+                raise NotYourTurn(common("not-begun"))
             table.check_going()
             if request.version != table.row.version:
                 raise Stale
@@ -304,16 +305,16 @@ class Lobby:
         """Speak at a table; whoever looks hears it."""
         text = _one_line(say.text)
         if not text:
-            raise CannotParse("An empty line says nothing.")
+            raise CannotParse(common("chat-empty"))
         if len(text) > CHAT_LENGTH:
-            raise CannotParse(f"A line of chat has at most {CHAT_LENGTH} letters; this has {len(text)}.")
+            raise CannotParse(common("chat-too-long", most=CHAT_LENGTH, letters=len(text)))
         key = _key(say.key, secret)
         async with table.lock:
             if key in table.keys:
                 done(table.row.version)
                 return
             if len(table.chat) >= CHAT_LINES:
-                raise NotLegal(f"The chat of a table holds {CHAT_LINES} lines, and they are used up.")
+                raise NotLegal(common("chat-full", most=CHAT_LINES))
             seat = table.seat_of(holder_of(secret))
             shown = table.row.seats[seat].name if seat is not None else _name(name)
             await table.say(ChatRow(seat, shown, text, time.time()), key)
@@ -329,9 +330,9 @@ class Lobby:
             if row.next_table:
                 return row.next_table
             if row.status != "over" and not table.stopped:
-                raise NotLegal("A rematch is played when the game is over.")
+                raise NotLegal(common("rematch-early"))
             if table.seat_of(holder_of(secret)) is None:
-                raise NotAllowed("Only somebody who sat at the table may ask for a rematch.")
+                raise NotAllowed(common("may-not-repeat"))
             seats = [SeatRow("open") if seat.left else replace(seat) for seat in row.seats[1:] + row.seats[:1]]
             again = replace(
                 row,
@@ -351,7 +352,7 @@ class Lobby:
         """A record as a table: to be looked at when it is finished, else to be played on by whoever sits down."""
         record = Record.loads(text)
         if len(record.moves) > LONGEST_RECORD:
-            raise CannotParse(f"A record may have at most {LONGEST_RECORD} moves; this has {len(record.moves)}.")
+            raise CannotParse(common("record-too-long", most=LONGEST_RECORD, moves=len(record.moves)))
         match = Match(record)
         names = record.names or [""] * record.players
         seats = [SeatRow("person", _name(name or f"Seat {number}"), left=True) for number, name in enumerate(names, 1)]
@@ -435,7 +436,7 @@ def holder_of(secret: str) -> str:
 
 def _seat(table: LiveTable, number: int) -> SeatRow:
     if not 0 <= number < table.players:
-        raise CannotParse(f"The table has seats 1 to {table.players}.")
+        raise CannotParse(common("no-seat", seats=table.players))
     return table.row.seats[number]
 
 
@@ -446,7 +447,7 @@ def _with(table: LiveTable, number: int, seat: SeatRow) -> list[SeatRow]:
 def _bot_seat(name: str, number: int) -> SeatRow:
     name = name or list(BOTS)[-1]
     if name not in BOTS:
-        raise CannotParse(f"There is no bot {name[:40]!r}; there is {', '.join(BOTS)}.")
+        raise CannotParse(common("no-bot", bot=repr(name[:40]), bots=list(BOTS)))
     return SeatRow("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=name)
 
 
@@ -463,5 +464,5 @@ def _one_line(text: str) -> str:
 def _key(key: str, secret: str) -> str:
     """A key as the store keeps it. Everybody makes their own: nobody can use up another's."""
     if not 0 < len(key) <= KEY_LENGTH:
-        raise CannotParse(f"A key has 1 to {KEY_LENGTH} letters.")
+        raise CannotParse(common("key-length", most=KEY_LENGTH))
     return hashlib.sha256(f"{holder_of(secret)} {key}".encode()).hexdigest()

@@ -10,9 +10,10 @@ from typing import Any, Final
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
-from boardwright.kernel.game import Game, Plain, seat_name
+from boardwright.kernel.game import Game, seat_name
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
+from boardwright.kernel.text import common
 
 
 class Match:
@@ -80,14 +81,14 @@ class Match:
     def legal(self, seat: int) -> Sequence[Action]:
         return self.game.legal(self._state, seat) if self.holding is None else ()
 
-    def view(self, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         return self.game.view(self._state, seat)
 
     def play(self, seat: int, action: Action, *, end: bool = True) -> None:
         """Answer for a seat; chance speaks at once when it is its turn. With `end` false, the turn stays open after its
         last answer until `end_turn`."""
         if self.holding is not None:
-            raise NotYourTurn(f"{seat_name(self.holding).capitalize()} has not ended the turn yet.")
+            raise NotYourTurn(common("turn-open", who=seat_name(self.holding)))
         hidden = self._hides
         self.game.apply(self._state, seat, action)
         self._note(seat, action)
@@ -115,7 +116,7 @@ class Match:
     def end_turn(self, seat: int) -> None:
         """Nothing of the turn can be taken back any more; the game goes on."""
         if self.holding != seat:
-            raise NotYourTurn("There is no turn of yours to end.")
+            raise NotYourTurn(common("no-turn"))
         self.holding = None
         self.ended = len(self.record.moves)
         self.version += 1
@@ -135,7 +136,7 @@ class Match:
     def undo(self, seat: int, *, course: bool = False) -> None:
         """Take back the seat's last answer, or all that it gave in one go."""
         if not self.can_undo(seat):
-            raise NotLegal("There is nothing to take back: since your last answer, chance or somebody else has spoken.")
+            raise NotLegal(common("nothing-to-undo"))
         moves = self.record.moves
         keep = len(moves) - 1
         while course and keep > max(self._course_from, self.ended) and moves[keep - 1].seat == seat:

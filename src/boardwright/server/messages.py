@@ -1,14 +1,18 @@
 """Everything that crosses the wire, as types. `docs/protocol.md` tells the story; web/src/generated is made of it.
 
-Words that a player reads come from the server in the language that the request or the socket asked for; the client adds
-none about rules. An action is sent as its text together with the version of the table that it answers.
+What a player reads is sent as Texts: a message of a catalogue with what it speaks of. The client renders them in its
+reader's language; the server knows none. An action is sent as its text together with the version of the table that it
+answers.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
-Language = Literal["en", "ru", "uk"]
+# {"say": "catalogue/id", ...} or a plain string; `kernel/text.py`. The client sees finished strings: it renders what it
+# receives before anything else looks at it.
+Text = str | Mapping[str, Any]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 Pace = Literal["instant", "brisk", "calm"]
@@ -23,12 +27,12 @@ class Message(msgspec.Struct, kw_only=True, omit_defaults=False):
 
 class OptionValue(Message):
     value: str
-    words: str
+    words: Text
 
 
 class OptionInfo(Message):
     name: str
-    title: str
+    title: Text
     default: str
     values: list[OptionValue]
 
@@ -37,15 +41,15 @@ class BotInfo(Message):
     """A bot that can take a seat, weakest first."""
 
     id: str
-    name: str
+    name: Text
 
 
 class GameInfo(Message):
     """A game as the lobby shows it."""
 
     name: str
-    title: str
-    tagline: str
+    title: Text
+    tagline: Text
     players: list[int]
     minutes: int
     weight: int  # 1 to 5
@@ -56,29 +60,21 @@ class GameInfo(Message):
 
 class EntryInfo(Message):
     id: str
-    name: str
-    text: str
-    source: str
+    name: Text
+    text: Text
+    source: Text
 
 
 class SectionInfo(Message):
-    title: str
+    title: Text
     entries: list[EntryInfo]
 
 
-class Chapter(Message):
-    """A chapter of the rules in our own words; paragraphs of plain text."""
-
-    title: str
-    paragraphs: list[str]
-
-
 class RulesInfo(Message):
-    """The rules page: chapters of prose, then the whole content generated from data."""
+    """The rules page: the whole content generated from data. Its chapters of prose are a file of each language."""
 
-    title: str
-    notice: str  # unofficial; which values are reconstructed
-    chapters: list[Chapter]
+    title: Text
+    notice: Text  # unofficial; which values are reconstructed
     sections: list[SectionInfo]
 
 
@@ -93,13 +89,13 @@ class SeatInfo(Message):
     bot: str = ""  # the bot's id when a bot sits here
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
-    role: str = ""  # commander, faction; '' before it is chosen
+    role: Text = ""  # commander, faction; '' before it is chosen
 
 
 class RivalInfo(Message):
     """Somebody whom the rules play: an automaton."""
 
-    name: str
+    name: Text
     points: int
     sheet: list[int]  # points by source, in the order of the score sheet
 
@@ -109,24 +105,24 @@ class TableInfo(Message):
 
     id: str
     game: str
-    title: str  # the game's title
+    title: Text  # the game's title
     status: Status
     private: bool
     pace: Pace
     options: dict[str, str]
-    option_words: list[str]
+    option_words: list[Text]
     seats: list[SeatInfo]
     you: int | None  # your seat
     host: bool  # you may change seats and start
     waiting: list[int]
     moves: int
-    progress: str  # 'Planet 2 of 7 · first exploration'
+    progress: Text  # 'Planet 2 of 7 · first exploration'
     scores: list[int]  # when over: before, the view tells what the seat may know
     winners: list[int]  # when over
     rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
     updated: float  # seconds since 1970
     next_table: str = ""  # the rematch, once there is one
-    stopped: str = ""  # why the game cannot go on: it was begun under rules that have been mended since
+    stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
 class TableList(Message):
@@ -174,7 +170,7 @@ class Import(Message):
 class Problem(Message):
     """Why a request was refused: a sentence for a person."""
 
-    problem: str
+    problem: Text
 
 
 class Position(Message):
@@ -183,10 +179,10 @@ class Position(Message):
     moves: int
     last: int  # how many moves there are
     view: dict[str, Any]
-    words: str  # the move that led here
+    words: Text  # the move that led here
     seat: int | None  # whose; None for chance and for the start
     scores: list[int]  # when the game is over
-    progress: str
+    progress: Text
 
 
 class PlanAhead(Message):
@@ -201,7 +197,7 @@ class ScorePoint(Message):
     moves: int
     scores: list[int]
     rivals: list[int]
-    progress: str
+    progress: Text
 
 
 class History(Message):
@@ -209,7 +205,7 @@ class History(Message):
 
     points: list[ScorePoint]
     marks: list[ScorePoint]  # the first point of each round
-    sources: list[str]  # words, in the order of the score sheet
+    sources: list[Text]  # in the order of the score sheet
     sheet: list[list[int]]  # by seat: points by source
 
 
@@ -243,10 +239,9 @@ class Say(Message, tag="say"):
 
 
 class Prefer(Message, tag="prefer"):
-    """How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
-    answered for its person without asking, with the browser open or not."""
+    """How this socket wants to be served: whether the own turn waits for End Turn; and what is to be answered for its
+    person without asking, with the browser open or not."""
 
-    language: Language
     confirm: bool
     name: str = ""
     preferences: dict[str, str] | None = None  # at this game, on every table; None: as they were
@@ -265,10 +260,10 @@ FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
 class WayInfo(Message):
     """A way that an answer leads to, in the words of the answer."""
 
-    name: str  # 'Defeat it'; '' where there is nothing to tell apart
-    pay: str  # with the reason in brackets; '' for nothing
+    name: Text  # 'Defeat it'; '' where there is nothing to tell apart
+    pay: Text  # with the reason in brackets; '' for nothing
     paid: dict[str, int]  # by stock
-    gain: str
+    gain: Text
     at_once: bool  # the gain comes with the way itself, not by a later choice or income
 
 
@@ -287,6 +282,8 @@ class CourseInfo(Message):
     """Answers that go together, as one intention: what they change in all."""
 
     answers: list[str]
+    short: Text  # the label of a button
+    outcome: Text
     changes: dict[str, list[Any]]  # path in the view -> [before, after]
     entries: list[LedgerEntry]
 
@@ -295,9 +292,10 @@ class ActionInfo(Message, omit_defaults=True):
     """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
 
     action: str
-    words: str
-    short: str  # the label of a button
+    short: Text  # the label of a button
     changes: dict[str, list[Any]]
+    outcome: Text = ""  # what it pays and brings, and what else happens
+    note: Text = ""  # what is written on the thing that it chooses
     ways: list[WayInfo] = []  # left out where the game tells none
     entries: list[LedgerEntry] = []
 
@@ -306,9 +304,9 @@ class PlannedStep(Message):
     """A step of a plan that can be done, and where it leads."""
 
     answers: list[str]
-    words: list[str]  # each answer in words
-    stocks: list[str]  # what you have then: '3 workers'
-    changes: list[str]  # '+2 points'
+    words: list[Text]  # each answer in words
+    stocks: list[Text]  # what you have then: '3 workers'
+    changes: list[Text]  # '+2 points'
     let_be: bool  # to get so far, a question that stands before is let be: an offer declined, a turn ended
 
 
@@ -319,14 +317,14 @@ class Planned(Message):
     steps: list[PlannedStep]
     now: int  # so many of these can be played for real at once
     ends: Literal["", "draw", "others", "over"]  # why nothing can follow the last step; '' when you are asked
-    missing: str  # why the step after these cannot be done; '' where the game does not tell
-    stocks: list[str]  # what you have before the first step
+    missing: Text  # why the step after these cannot be done; '' where the game does not tell
+    stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
-    question: str
+    question: Text
     actions: list[ActionInfo]
     courses: list[CourseInfo]
-    obstacles: dict[str, str]
-    progress: str
+    obstacles: dict[str, Text]
+    progress: Text
 
 
 class LogLine(Message):
@@ -335,9 +333,8 @@ class LogLine(Message):
     number: int
     seat: int | None  # None: chance
     action: str
-    words: str
-    short: str  # without the sums
-    changes: list[str]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+    words: Text  # past tense, without sums
+    changes: list[Text]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
 
 
 class ChatLine(Message):
@@ -356,10 +353,10 @@ class TableState(Message, tag="state"):
     view: dict[str, Any]
     holding: int | None  # the seat that has answered everything and is to press End Turn
     thinking: list[int]  # bots at work
-    question: str  # what you are asked; '' when you are not
+    question: Text  # what you are asked; '' when you are not
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
-    obstacles: dict[str, str]  # thing in the view -> why you cannot choose it now
+    obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
@@ -379,7 +376,7 @@ class Refused(Message, tag="refused"):
 
     key: str
     kind: Literal["not-legal", "stale", "not-your-turn", "cannot-parse", "too-fast"]
-    problem: str
+    problem: Text
 
 
 class Done(Message, tag="done"):

@@ -11,6 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.plan import Scratch, scratch
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.log import stock_changes
 from boardwright.server.match import Match
@@ -23,28 +24,27 @@ LONGEST_STEP: Final = 12  # answers
 class Attempt:
     """A plan, and how far it goes on a scratch copy of the table."""
 
-    def __init__(self, match: Match, version: int, seat: int, plan: messages.PlanAhead, language: str) -> None:
+    def __init__(self, match: Match, version: int, seat: int, plan: messages.PlanAhead) -> None:
         """Read the plan and copy the table: `told` may then be worked out wherever there is time for it."""
         steps = len(plan.steps) + bool(plan.more)
         if steps > LONGEST_PLAN:
-            raise CannotParse(f"A plan has at most {LONGEST_PLAN} steps; this has {steps}.")
+            raise CannotParse(common("plan-too-long", most=LONGEST_PLAN, steps=steps))
         self._game: Final[Game[Any]] = match.game  # Any: plans are made at any game
         self._steps: Final = [self._parsed(step) for step in plan.steps]
         self._more: Final = self._parsed(plan.more) if plan.more else []
         self._version: Final = version
         self._seat: Final = seat
-        self._language: Final = language
         self._held: Final = match.holding is not None
         self._scratch: Scratch[Any] = scratch(match.game, match.state, seat)
 
     def _parsed(self, step: Sequence[str]) -> list[Action]:
         if not 0 < len(step) <= LONGEST_STEP:
-            raise CannotParse(f"A step of a plan has 1 to {LONGEST_STEP} answers; this has {len(step)}.")
+            raise CannotParse(common("step-too-long", most=LONGEST_STEP, answers=len(step)))
         return [self._game.book.parse(text) for text in step]
 
     def told(self) -> messages.Planned:
         """Do the steps as far as they go, and tell where that leads."""
-        game, seat, language = self._game, self._seat, self._language
+        game, telling, seat = self._game, self._game.telling, self._seat
         stocks = self._stocks_in_words()
         done, impossible = self._done()
         state, asked = self._scratch.state, not self._scratch.ends
@@ -53,14 +53,14 @@ class Attempt:
             steps=done,
             now=0 if self._held else _whole_steps(done, self._scratch.at_once),
             ends=self._scratch.ends,  # type: ignore[arg-type]  # the kernel knows only these
-            missing=game.obstacle(state, seat, impossible, language) if asked and impossible else "",
+            missing=telling.reason(state, seat, impossible) if asked and impossible else "",
             stocks=stocks,
             view=dict(game.view(state, seat)),
-            question=game.prompt(state, seat, language) if asked else "",
-            actions=action_infos(game, state, seat, language) if asked else [],
+            question=telling.prompt(state, seat) if asked else "",
+            actions=action_infos(game, state, seat) if asked else [],
             courses=course_infos(game, state, seat) if asked else [],
-            obstacles=dict(game.obstacles(state, seat, language)) if asked else {},
-            progress=game.progress(state, language),
+            obstacles=dict(telling.reasons(state, seat)) if asked else {},
+            progress=telling.progress(state),
         )
 
     def _done(self) -> tuple[list[messages.PlannedStep], Action | None]:
@@ -94,20 +94,20 @@ class Attempt:
             answers=[action for action, _ in told],
             words=[words for _, words in told],
             stocks=self._stocks_in_words(),
-            changes=stock_changes(self._game, before, self._stocks(), self._language),
+            changes=stock_changes(self._game, before, self._stocks()),
             let_be=let_be,
         )
 
     def _given(
         self, start: Scratch[Any], step: Sequence[Action], only_legal: bool
-    ) -> tuple[Scratch[Any], list[tuple[str, str]]] | None:
+    ) -> tuple[Scratch[Any], list[tuple[str, Any]]] | None:
         """A copy on which the answers of a step are given, and what they are in words. With `only_legal`, those that
         follow the first are left out where they are not legal."""
         trial = start.copy()
-        told: list[tuple[str, str]] = []
+        told: list[tuple[str, Any]] = []
         for action in step:
             if trial.allows(action):
-                told.append((action.text, self._game.brief(trial.state, self._seat, action, self._language)))
+                told.append((action.text, self._game.telling.label(trial.state, self._seat, action)))
                 trial.give(action)
             elif not only_legal or not told:
                 return None
@@ -116,8 +116,8 @@ class Attempt:
     def _stocks(self) -> Mapping[str, int]:
         return self._game.stocks(self._scratch.state)[self._seat]
 
-    def _stocks_in_words(self) -> list[str]:
-        return [self._game.stock_words(stock, number, self._language) for stock, number in self._stocks().items()]
+    def _stocks_in_words(self) -> list[Any]:
+        return [self._game.telling.amount(stock, number) for stock, number in self._stocks().items()]
 
 
 def _whole_steps(steps: Sequence[messages.PlannedStep], answers: int) -> int:

@@ -11,10 +11,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
+from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 from boardwright.server.lobby import KEY_LENGTH, Lobby, holder_of
 from boardwright.server.table import LiveTable, Stale, encode
-from boardwright.server.translations import in_language
 
 LOGGER = logging.getLogger(__name__)
 
@@ -23,7 +23,6 @@ BURST = 40.0
 # Messages that a slow viewer may leave untaken; beyond, the socket is closed and the viewer starts over.
 QUEUE = 100
 TRY_AGAIN_LATER = 1013
-STALE = "The table has moved on since you looked; pick again."
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
@@ -33,7 +32,6 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, lobby: Lobby, table: LiveTable, secret: str) -> None:
         self.holder = holder_of(secret)
-        self.language = "en"
         self.confirm = True
         self.known = 0
         self._name = ""
@@ -98,20 +96,20 @@ class Socket:
             if self._limit.allows():
                 await self._handle(message)
             else:
-                self._refuse(key, "too-fast", "Too many messages at once; wait a second and send it again.")
+                self._refuse(key, "too-fast", common("messages-too-fast"))
         except msgspec.ValidationError as error:
-            self._refuse(key, "cannot-parse", f"The message does not have the right form: {error}.")
+            self._refuse(key, "cannot-parse", common("message-form", error=str(error)))
         except (msgspec.DecodeError, UnicodeDecodeError):
-            self._refuse(key, "cannot-parse", "The message is not JSON.")
+            self._refuse(key, "cannot-parse", common("message-not-json"))
         except Stale:
-            self._refuse(key, "stale", STALE)
+            self._refuse(key, "stale", common("stale-pick"))
             self._table.tell([self])
         except NotYourTurn as refusal:
-            self._refuse(key, "not-your-turn", str(refusal))
+            self._refuse(key, "not-your-turn", refusal.text)
         except CannotParse as refusal:
-            self._refuse(key, "cannot-parse", str(refusal))
+            self._refuse(key, "cannot-parse", refusal.text)
         except Refusal as refusal:
-            self._refuse(key, "not-legal", str(refusal))
+            self._refuse(key, "not-legal", refusal.text)
 
     async def _handle(self, message: messages.FromClient) -> None:
         lobby, table, secret = self._lobby, self._table, self._secret
@@ -129,22 +127,16 @@ class Socket:
             await lobby.say(table, message, secret, self._name, self._done(message.key))
 
     async def _prefer(self, preferences: messages.Prefer) -> None:
-        """Another language means other words: the whole log is sent again."""
         if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
             await self._lobby.prefer(self._table, preferences.preferences, self._secret)
         self.confirm = preferences.confirm
         self._name = preferences.name
-        if self.language != preferences.language:
-            self.language = preferences.language
-            self.known = 0
-            self._table.tell([self])
 
     def _done(self, key: str) -> Callable[[int], None]:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))
 
-    def _refuse(self, key: str, kind: str, problem: str) -> None:
-        told = in_language(problem, self.language)
-        refused = messages.Refused(key=key, kind=kind, problem=told)  # type: ignore[arg-type]  # one of the five
+    def _refuse(self, key: str, kind: str, problem: Text) -> None:
+        refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
         self.send(encode(refused))
 
 

@@ -13,10 +13,12 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.difference import difference
 from boardwright.kernel.errors import NotLegal
-from boardwright.kernel.game import Game, Way, in_all_languages
+from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.telling import Way
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.log import Log
 from boardwright.server.match import Match
@@ -25,12 +27,6 @@ from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, S
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
 ABSENT_AFTER = 120.0
 
-STOPPED = in_all_languages(
-    "This game was begun under earlier rules and cannot go on under today's. {}",
-    "Эта партия начата по прежним правилам и не может продолжаться по нынешним. {}",
-    "Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. {}",
-)
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -38,7 +34,6 @@ class Viewer(Protocol):
     """Somebody with the table open."""
 
     holder: str
-    language: str
     confirm: bool  # whether the own turn waits for End Turn
     known: int  # log lines sent so far
 
@@ -205,12 +200,12 @@ class LiveTable:
     def check_going(self) -> None:
         """Refuse to change a table that cannot go on."""
         if self.stopped:
-            raise NotLegal("The game was begun under earlier rules and cannot go on; the table says what has changed.")
+            raise NotLegal(common("table-stopped"))
 
-    def log_lines(self, after: int, language: str) -> list[messages.LogLine]:
+    def log_lines(self, after: int) -> list[messages.LogLine]:
         if self.match is None:
             return []
-        return self._log.lines(self.match.record.moves, after, language, [seat.name for seat in self.row.seats])
+        return self._log.lines(self.match.record.moves, after, [seat.name for seat in self.row.seats])
 
     # --- telling
 
@@ -221,9 +216,9 @@ class LiveTable:
         for viewer in list(self.viewers if viewers is None else viewers):
             after = min(viewer.known, lines)
             viewer.known = lines
-            same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), viewer.language, after)
+            same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
             if same not in told:
-                told[same] = encode(self.state_for(viewer.holder, viewer.language, after))
+                told[same] = encode(self.state_for(viewer.holder, after))
             viewer.send(told[same])
 
     def tell_chat(self) -> None:
@@ -238,11 +233,11 @@ class LiveTable:
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(self, holder: str, language: str, log_after: int = 0) -> messages.TableState:
+    def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
         match, you = self.match, self.seat_of(holder)
         state = messages.TableState(
             version=self.row.version,
-            table=self.info(holder, language),
+            table=self.info(holder),
             view={} if match is None else dict(match.view(you)),
             holding=None if match is None or self.stopped else match.holding,
             thinking=sorted(self.thinking),
@@ -254,28 +249,31 @@ class LiveTable:
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
             log_from=log_after + 1,
-            log=self.log_lines(log_after, language),
+            log=self.log_lines(log_after),
         )
         if match is not None and you is not None and you in match.waiting:
-            state.question = self.game.prompt(match.state, you, language)
-            state.actions = action_infos(self.game, match.state, you, language)
+            telling = self.game.telling
+            state.question = telling.prompt(match.state, you)
+            state.actions = action_infos(self.game, match.state, you)
             state.courses = course_infos(self.game, match.state, you)
-            state.obstacles = dict(self.game.obstacles(match.state, you, language))
+            state.obstacles = dict(telling.reasons(match.state, you))
         return state
 
-    def info(self, holder: str, language: str) -> messages.TableInfo:
+    def info(self, holder: str) -> messages.TableInfo:
         match, row, host = self.match, self.row, self.is_host(holder)
-        roles = [""] * self.players if match is None else self.game.roles(match.state, language)
+        telling = self.game.telling
+        roles = [] if match is None else list(telling.roles(match.state))
+        roles += [""] * (self.players - len(roles))
         return messages.TableInfo(
             id=row.id,
             game=row.game,
-            title=self.game.title[language],
+            title=telling.title(),
             status="playing" if self.stopped else row.status,  # type: ignore[arg-type]  # the store knows only these three
             private=row.private,
             pace=row.pace,  # type: ignore[arg-type]  # the store knows only these three
             options=row.options,
             option_words=[
-                option.values[row.options[option.name]][language]
+                telling.option_value(option, row.options[option.name])
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
@@ -284,22 +282,22 @@ class LiveTable:
             host=host,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
-            progress="" if match is None else self.game.progress(match.state, language),
+            progress="" if match is None else telling.progress(match.state),
             scores=list(self.game.scores(match.state)) if match is not None and match.over else [],
             winners=list(self.game.winners(match.state)) if match is not None and match.over else [],
-            rivals=[] if match is None or not match.over else self._rivals(match.state, language),
+            rivals=[] if match is None or not match.over else self._rivals(match.state),
             updated=row.updated,
             next_table=row.next_table,
-            stopped=STOPPED[language].format(self.game.changes_since(row.rules, language)) if self.stopped else "",
+            stopped=common("stopped", since=self.game.changes_since(row.rules)) if self.stopped else "",
         )
 
-    def _rivals(self, state: Any, language: str) -> list[messages.RivalInfo]:
+    def _rivals(self, state: Any) -> list[messages.RivalInfo]:
         return [
-            messages.RivalInfo(name=rival.name, points=rival.points, sheet=list(rival.sheet))
-            for rival in self.game.rivals(state, language)
+            messages.RivalInfo(name=self.game.telling.rival(number), points=rival.points, sheet=list(rival.sheet))
+            for number, rival in enumerate(self.game.rivals(state))
         ]
 
-    def _seat_info(self, number: int, role: str, *, host: bool) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, *, host: bool) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
@@ -311,7 +309,7 @@ class LiveTable:
         )
 
 
-def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[messages.ActionInfo]:
+def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change."""
     before = game.view(state, seat)
     infos = []
@@ -320,10 +318,11 @@ def action_infos(game: Game[Any], state: Any, seat: int, language: str) -> list[
         infos.append(
             messages.ActionInfo(
                 action=action.text,
-                words=game.phrase(state, seat, action, language),
-                short=game.label(state, seat, action, language),
+                short=game.telling.label(state, seat, action),
+                outcome=game.telling.outcome(seat, told.entries),
+                note=game.telling.note(state, seat, action),
                 changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-                ways=[_way_info(way) for way in game.ways(state, seat, action, language)],
+                ways=[_way_info(way) for way in game.telling.ways(state, seat, action)],
                 entries=[_ledger_entry(entry) for entry in told.entries],
             )
         )
@@ -339,6 +338,8 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
         infos.append(
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
+                short=game.telling.intention(state, seat, told.answers),
+                outcome=game.telling.outcome(seat, told.entries),
                 changes=difference(before, game.view(told.after, seat)),
                 entries=[_ledger_entry(entry) for entry in told.entries],
             )

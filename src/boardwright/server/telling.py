@@ -1,81 +1,67 @@
 """Games, rules, positions and histories as messages."""
 
-from typing import Any, Final
+from typing import Any
 
 from boardwright.bots import BOTS
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
-from boardwright.kernel.game import Game, Option
-from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.game import Game
+from boardwright.kernel.option import Option
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.table import LiveTable
 
-_BOT_NAMES: Final = {
-    "random": ("random", "случайный", "випадковий"),
-    "greedy": ("greedy", "жадный", "жадібний"),
-}
-_NOTICE: Final = (
-    "Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values"
-    " are ours and not the printed ones.",
-    "Неофициально, слова и рисунки наши. У каждой записи указано, откуда её значения; реконструированные значения —"
-    " наши, а не печатные.",
-    "Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення —"
-    " наші, а не друковані.",
-)
 
-
-def game_info(game: Game[Any], language: str) -> messages.GameInfo:
+def game_info(game: Game[Any]) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,
-        title=game.title[language],
-        tagline=game.tagline[language],
+        title=game.telling.title(),
+        tagline=game.telling.tagline(),
         players=list(game.players),
         minutes=game.minutes,
         weight=game.weight,
-        options=[_option_info(option, language) for option in game.options],
-        preferences=[_option_info(preference, language) for preference in game.preferences],
-        bots=[messages.BotInfo(id=id, name=_BOT_NAMES[id][LANGUAGES.index(language)]) for id in BOTS],
+        options=[_option_info(game, option) for option in game.options],
+        preferences=[_option_info(game, preference) for preference in game.preferences],
+        bots=[messages.BotInfo(id=id, name=common(f"bot-{id}")) for id in BOTS],
     )
 
 
-def _option_info(option: Option, language: str) -> messages.OptionInfo:
+def _option_info(game: Game[Any], option: Option) -> messages.OptionInfo:
     return messages.OptionInfo(
         name=option.name,
-        title=option.title[language],
+        title=game.telling.option(option),
         default=option.default,
-        values=[messages.OptionValue(value=value, words=words[language]) for value, words in option.values.items()],
+        values=[
+            messages.OptionValue(value=value, words=game.telling.option_value(option, value)) for value in option.values
+        ],
     )
 
 
-def rules_info(game: Game[Any], language: str) -> messages.RulesInfo:
+def rules_info(game: Game[Any]) -> messages.RulesInfo:
     return messages.RulesInfo(
-        title=game.title[language],
-        notice=_NOTICE[LANGUAGES.index(language)],
-        chapters=[
-            messages.Chapter(title=chapter.title, paragraphs=list(chapter.paragraphs))
-            for chapter in game.rules(language)
-        ],
+        title=game.telling.title(),
+        notice=common("unofficial"),
         sections=[
             messages.SectionInfo(
                 title=section.title,
                 entries=[
-                    messages.EntryInfo(id=entry.id, name=entry.name, text=entry.text, source=entry.source)
-                    for entry in section.entries
+                    messages.EntryInfo(id=piece.id, name=piece.name, text=piece.text, source=piece.source)
+                    for piece in section.pieces
                 ],
             )
-            for section in game.describe(language, {})
+            for section in game.telling.describe(game.full_options({}))
         ],
     )
 
 
-def position(table: LiveTable, moves: int, holder: str, language: str) -> messages.Position:
+def position(table: LiveTable, moves: int, holder: str) -> messages.Position:
     """The table as it was after so many moves, as the asking seat may see it."""
     match = _begun(table)
     last = len(match.record.moves)
     if not 0 <= moves <= last:
-        raise CannotParse(f"The table has had {last} moves; ask for a number from 0 to {last}.")
+        raise CannotParse(common("no-move", moves=last))
     game, state = table.game, match.record.replay(moves)
-    line = table.log_lines(moves - 1, language)[0] if moves else None
+    line = table.log_lines(moves - 1)[0] if moves else None
     return messages.Position(
         moves=moves,
         last=last,
@@ -83,11 +69,11 @@ def position(table: LiveTable, moves: int, holder: str, language: str) -> messag
         words=line.words if line else "",
         seat=line.seat if line else None,
         scores=list(game.scores(state)) if match.over else [],
-        progress=game.progress(state, language),
+        progress=game.telling.progress(state),
     )
 
 
-def history(table: LiveTable, language: str) -> messages.History:
+def history(table: LiveTable) -> messages.History:
     """Who had how many points when, as far as everybody may know; all of it when the game is over."""
     match = _begun(table)
     game = table.game
@@ -101,18 +87,18 @@ def history(table: LiveTable, language: str) -> messages.History:
         point = messages.ScorePoint(
             moves=number,
             scores=list(game.scores(known)),
-            rivals=[rival.points for rival in game.rivals(known, language)],
-            progress=game.progress(state, language),
+            rivals=[rival.points for rival in game.rivals(known)],
+            progress=game.telling.progress(state),
         )
         points.append(point)
         if game.round(state) != round_before:
             round_before = game.round(state)
             marks.append(point)
-    sources, sheet = game.score_sheet(game.public(match.state), language)
-    return messages.History(points=points, marks=marks, sources=list(sources), sheet=[list(row) for row in sheet])
+    sheet = [list(row) for row in game.score_sheet(game.public(match.state))]
+    return messages.History(points=points, marks=marks, sources=list(game.telling.sources()), sheet=sheet)
 
 
 def _begun(table: LiveTable) -> Any:
     if table.match is None:
-        raise NotLegal("The game has not begun yet.")
+        raise NotLegal(common("not-begun"))
     return table.match

@@ -14,10 +14,19 @@ LANGUAGES: Final = ("en", "ru", "uk")
 def catalogue(name: str, language: str) -> str:
     """The messages of a catalogue in a language, as Fluent writes them. A game may begin with English alone, or with
     nothing: then '' is all that there is."""
-    package = "boardwright" if name == COMMON else home_of(name)
-    folder = files(package) / "words"
+    return _file(name, "{}.ftl", language)
+
+
+@cache
+def guide_of(name: str, language: str) -> str:
+    """The rules of a game in our own words: headings and paragraphs. '' where nobody has written them."""
+    return _file(name, "guide.{}.md", language)
+
+
+def _file(name: str, form: str, language: str) -> str:
+    folder = files("boardwright" if name == COMMON else home_of(name)) / "words"
     for candidate in (language, "en"):
-        file = folder / f"{candidate}.ftl"
+        file = folder / form.format(candidate)
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return ""

@@ -2,6 +2,8 @@
 
 sentences = { LIST($all, by: " ") }
 parts = { LIST($all, by: "; ") }
+lines = { LIST($all, by: "\u000A") }
+at = { $place }: { $what }
 
 ## What an answer does
 
@@ -11,9 +13,145 @@ pays = заплатити { AND($amounts, case: "acc") }
 brings = отримати { AND($amounts, case: "acc") }
 rival = суперник { $number }
 
-## Refusals
+# Somebody at the table; whoever renders it knows the names.
+player = гравець { $seat }
 
+## The log and the table
+
+change = { $who }: { $parts }
+more = +{ $what }
+less = −{ $what }
+stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
+
+## The lobby and the rules page
+
+bot-random = випадковий
+bot-greedy = жадібний
+unofficial = Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення — наші, а не друковані.
+
+## Refusals. What people typed, and what records write, comes in its own quotation marks.
+
+## Refusals: what is played, and how it is set up
+
+no-game = Гри { $game } немає; є: { LIST($games) }.
+no-language = Мови { $language } немає; є: { LIST($languages) }.
+no-bot = Бота { $bot } немає; є { LIST($bots) }.
+no-option = Гра «{ $game }» не має налаштування { $option }; є { LIST($options) }.
+wrong-value = Налаштування { $option } не може бути { $value }; можливі значення: { LIST($values) }.
+wrong-break = Налаштування { $option } займає в записі один рядок: пишіть його без переносів і без пробілів по краях.
+wrong-players = У «{ $game }» грають від { $fewest } до { $most } людей, а не { $players }.
+
+## Refusals: answers
+
+seat = місце { $number }
+chance = випадок
+too-late = Партію закінчено; { $action } запізнилося.
+not-asked = { CAP($who) } зараз не ходить; чекаємо: { LIST($waiting) }.
+not-legal = { $action } зараз не можна; можна: { LIST($legal) }.
+not-an-action = { $text } — не дія гри { $game }; дії починаються з одного зі слів: { LIST($verbs) }.
+nearly-an-action = { $text } — не дія гри { $game }; може, { LIST($near, by: " або ") }?
+turn-open = Хід ще не завершено: { $who }.
+no-turn = Вам зараз нічого завершувати.
+nothing-to-undo = Нічого взяти назад: після вашої останньої відповіді вже зіграв випадок або хтось інший.
+stale-pick = Відтоді стіл змінився; оберіть знову.
+stale-look = Відтоді стіл змінився; подивіться знову.
+run-too-long = За відповіддю можуть іти щонайбільше { $most } інших; тут { $answers }.
+plan-too-long = У плані щонайбільше { $most } кроків; тут { $steps }.
+step-too-long = У кроці плану від 1 до { $most } відповідей; тут { $answers }.
+
+## Refusals: records
+
+record-empty = Це не запис партії: тут порожньо; запис починається з { $first }.
+record-begins = Це не запис партії: на початку стоїть { $found }; запис починається з { $first }.
+record-line = Рядок { $line }: { $what }
+record-wrong = Рядок { $line }: тут стоїть { $found }; { $right }.
+right-line = рядок — це '1: fly voradon', 'chance: ...' або заголовок на кшталт 'players: 4'
+right-end = останній рядок — результат
+right-order = після першого ходу йдуть лише ходи й результат
+right-once = { $key } уже названо
+right-rules = версія правил пишеться так: 'rules: 2'
+right-players = кількість гравців пишеться так: 'players: 4'
+right-header = заголовки — game, rules, players, option НАЗВА, seat НОМЕР; останній рядок — result
+right-result = результат — по числу на кожне місце, наприклад 'result: 91 88'
+right-seat = місця — з 1 по { $players } або chance
+record-without-game = У записі не сказано, яка це гра; додайте на початку рядок на кшталт 'game: planetfall'.
+record-without-players = У записі не сказано, скільки гравців; додайте на початку рядок на кшталт 'players: 4'.
+record-too-new = Запис зроблено за версією { $version } правил «{ $game }»; цей Boardwright знає їх до версії { $known }. Оновіть Boardwright, щоб його прочитати.
 record-outdated = Запис зроблено за версією { $version } правил «{ $game }»; тепер діє версія { $now }. { $since }
+record-set-up = Так, як у записі, грати не можна: { $why }
+record-seats = Запис називає, хто сидить на місці { $seat }; місць у ньому від 1 до { $players }.
+record-move = Тут стоїть { $move }.
+record-not-over = У записі є результат, але партію не закінчено: чекаємо: { LIST($waiting) }.
+record-result = У записі стоїть результат { $given }, але партія закінчується з рахунком { $found }.
+record-too-long = У записі щонайбільше { $most } ходів; тут { $moves }.
+
+## Refusals: tables
+
+no-table = Столу { $table } немає; перевірте посилання.
+table-stopped = Партію почато за колишніми правилами, і вона не може тривати; за столом сказано, що змінилося.
+table-lost = Стіл { $table } зіграно за іншими правилами, ніж сьогоднішні, і його не можна відновити.
+only-you = Спочатку людині належить лише ваше місце; решту лишіть відкритими й надішліть посилання.
+seated-already = Ви вже сидите за цим столом.
+game-over = Партію закінчено.
+seat-taken = Місце зайнято: { $who }.
+not-seated = Ви не сидите за цим столом.
+only-watching = Ви не сидите за цим столом; можна дивитися й писати в чат.
+may-not-change = Міняти місця може лише той, хто сидить за столом.
+may-not-start = Почати може лише той, хто сидить за столом.
+may-not-repeat = Попросити реванш може лише той, хто сидів за столом.
+seat-held = Тут сидить { $who }; місце можна віддати, коли людина пішла.
+no-seat = За столом місця з 1 по { $seats }.
+begun-already = Партія вже почалася.
+not-begun = Партія ще не почалася.
+nothing-to-keep = Партія ще не почалася: зберігати поки нічого.
+record-secret = Запис партії видають, коли її закінчено: до того він видав би те, що лежить долілиць.
+rematch-early = Реванш грають, коли партію закінчено.
+no-move = За столом зроблено ходів: { $moves }; спитайте число від 0 до { $moves }.
+chat-empty = Порожній рядок нічого не каже.
+chat-too-long = У рядку чату щонайбільше { $most } знаків; тут { $letters }.
+chat-full = У чаті столу { $most } рядків, і вони закінчилися.
+
+## Refusals: requests
+
+message-form = Повідомлення не того вигляду: { $error }.
+message-not-json = Повідомлення не у форматі JSON.
+messages-too-fast = Забагато повідомлень одразу; зачекайте секунду й надішліть знову.
+request-form = Запит не того вигляду: { $error }.
+request-not-json = Запит не у форматі JSON.
+request-elsewhere = Запит прийшов з іншого сайту.
+socket-elsewhere = З'єднання прийшло з іншого сайту.
+request-without-length = Запит із вмістом має назвати його довжину.
+request-too-large = У запиті може бути щонайбільше { $most } КіБ.
+requests-too-fast = Забагато запитів одразу; зачекайте кілька секунд.
+key-length = У ключі від 1 до { $most } знаків.
+no-address = За адресою /{ $path } нічого немає.
+no-file = Файлу { $file } немає.
+no-client = Клієнт не зібрано; запустіть ./run web.
+server-broken = На сервері щось пішло не так; це записано.
+
+## Refusals: corrections of the content, by owners of the box
+
+content-exact = Вміст гри «{ $game }» точний: виправляти нічого.
+content-unplayable = З таким налаштуванням content грати не можна: { LIST($problems, by: " ") }
+content-neither = Налаштування content — це { $ours } або виправлення, що пройшли `boardwright content check`; { $text } — ні те, ні те.
+no-section = такого розділу немає; є { LIST($sections) }.
+no-entry = такого запису немає; є { LIST($known) }.
+nearly-an-entry = такого запису немає; може, { $near }?
+no-field = такого поля тут немає; є { LIST($known) }.
+nearly-a-field = такого поля тут немає; може, { $near }?
+fixed-field = це назва планшета, вона лишається { $value }.
+not-a-table = { $value } — не таблиця; пишіть так: { $example }.
+not-a-text = { $value } — не текст.
+not-texts = { $value } — не список текстів.
+not-a-table-of-texts = { $value } — не таблиця текстів.
+not-a-number = { $value } — не число від { $lowest } до { $highest }.
+not-numbers = { $value } — не список чисел від { $lowest } до { $highest }.
+not-so-many-numbers = { $value } — не список чисел від { $lowest } до { $highest } (потрібно чисел: { $count }).
+not-a-name = { $value } — не назва завдовжки від 1 до { $most } літер мовою { $language }.
+not-a-language = { $value } — не мова; є { LIST($languages) }.
+not-a-source = { $value } — не одне з { LIST($sources) }.
+not-an-amount = { $word } — не кількість; пишіть число й літеру, наприклад '2e 1p'.
+amount-twice = У { $text } двічі стоїть { $letter }; пишіть один раз.
 
 ## Standing wishes that several games have
 

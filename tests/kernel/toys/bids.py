@@ -1,6 +1,6 @@
-"""Bids, a toy with secrets: chance turns up a prize, all bid for it at once, the one highest bid wins; two rounds."""
+"""Bids, a toy with secrets: chance turns up a prize, all bid for it at once, the one highest bid wins; two rounds. It
+says what a game must say and no more: its words and its numbers for learners are the defaults."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
@@ -9,15 +9,17 @@ from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, Decision, Step, advance
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import Chapter, Entry, Game, Option, Plain, Section, in_all_languages
+from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import POINTS
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+from boardwright.kernel.study import Study
+from boardwright.kernel.telling import Telling
 
 BOOK: Final = Book("bids", {"prize": ["1", "2", "5"], "bid": ["1", "2", "3"], "stake": ["1", "2"]})
 PRIZE: Final = BOOK.verb("prize")
 BID: Final = BOOK.verb("bid")
 ROUNDS: Final = 2
-
-SAME: Final = in_all_languages("the same", "то же", "те саме")
 
 
 class State(TableState["State"]):
@@ -77,18 +79,23 @@ class Reveal(Step[State]):
 
 
 class Bids(Game[State]):
-    def __init__(self) -> None:
-        self.name = "bids"
-        self.title = in_all_languages("Bids", "Ставки", "Ставки")
-        self.tagline = self.title
-        self.minutes = 1
-        self.weight = 1
-        self.players = range(2, 4)
-        self.book = BOOK
-        self.options = [
-            Option("rounds", {"two": SAME, "one": SAME}, SAME),
-            Option("note", {"-": SAME}, SAME, check=check_note),
-        ]
+    def __init__(
+        self,
+        options: Sequence[Option] | None = None,
+        amendments: Sequence[Amendment] = (),
+        telling: Telling[State] | None = None,
+        study: Study[State] | None = None,
+    ) -> None:
+        own = [Option("rounds", ["two", "one"]), Option("note", ["-"], check=check_note)]
+        super().__init__(
+            "bids",
+            range(2, 4),
+            BOOK,
+            options=own if options is None else options,
+            amendments=amendments,
+            telling=telling,
+            study=study,
+        )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         # All rounds at once: the frames of the first stand above equal ones of the second.
@@ -137,47 +144,8 @@ class Bids(Game[State]):
         known.bids[:] = [int(bid > 0) for bid in state.bids]
         return known
 
-    def estimate(self, state: State, seat: int) -> float:
-        return float(state.points[seat])
-
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return array("f", [state.points[seat], max(state.points), state.prize, state.bids[seat]])
-
-    def prompt(self, state: State, seat: int, language: str) -> str:
-        return "?"
-
-    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
-        return action.text
-
-    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        return [Section("Prizes", [Entry(prize.text, prize.text, "A prize.", "invented") for prize in PRIZE])]
-
-    def roles(self, state: State, language: str) -> Sequence[str]:
-        return ["bidder"] * len(state.points)
-
-    def label(self, state: State, seat: int, action: Action, language: str) -> str:
-        return action.text
-
-    def progress(self, state: State, language: str) -> str:
-        return f"Round {self.round(state)}"
-
     def round(self, state: State) -> int:
         return state.revealed + bool(state.pending)
-
-    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
-        return {"prizes": [int(prize.args[0]) for prize in PRIZE], "name": self.title[language]}
-
-    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        return ["prizes", "manners"], [[points, 0] for points in state.points]
-
-    def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
-        return [{"points": points} for points in state.points]
-
-    def stock_words(self, stock: str, number: int, language: str) -> str:
-        return f"{number} {stock}"
-
-    def rules(self, language: str) -> Sequence[Chapter]:
-        return [Chapter("All of it", ["Bid.", "Win."])]
 
 
 def check_note(note: str) -> None:

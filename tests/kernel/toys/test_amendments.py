@@ -8,8 +8,10 @@ import pytest
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.errors import NotLegal
-from boardwright.kernel.game import Amendment, in_all_languages
+from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.record import Move, Record
+from boardwright.kernel.telling import Telling
+from boardwright.kernel.text import Text
 from tests.kernel.toys.bids import BOOK, Bids, State
 
 
@@ -23,16 +25,20 @@ class Stake(Decision[State]):
         state.points[self.seat] += int(action.args[0]) - 1
 
 
+class StakedTelling(Telling[State]):
+    def amended(self, version: int) -> Text:
+        return ("A stake is asked for.", "One round is played.")[version - 1]
+
+
 class StakedBids(Bids):
     """Bids at version 3: version 2 asks every seat for a stake at the end, version 3 plays one round by default."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.amendments = (
-            Amendment(in_all_languages("A stake is asked for.", "Ставят.", "Ставлять.")),
-            Amendment(in_all_languages("One round is played.", "Один раунд.", "Один раунд."), {"rounds": "two"}),
+        super().__init__(
+            options=[Option("rounds", ["one", "two"])],
+            amendments=[Amendment(), Amendment({"rounds": "two"})],
+            telling=StakedTelling("bids"),
         )
-        self.options = [type(self.options[0])("rounds", {"one": self.title, "two": self.title}, self.title)]
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         state = super().start(players, options)

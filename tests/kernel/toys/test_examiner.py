@@ -1,6 +1,7 @@
 """The examiner examined: a sound toy passes every check, and each check catches the fault it is there for."""
 
 import itertools
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -9,10 +10,15 @@ import pytest
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.game import Chapter, Entry, Game, Plain, Section, Way, in_all_languages
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Entry
+from boardwright.kernel.plain import Plain
+from boardwright.kernel.study import Study
+from boardwright.kernel.telling import Piece, Section, Telling, Way
+from boardwright.kernel.text import Text, common
 from tests.conformance import examiner
 from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
-from tests.kernel.toys.bids import BOOK, GAME, Bids, MakeBid, Reveal, State, nothing_is_owed
+from tests.kernel.toys.bids import BOOK, GAME, PRIZE, Bids, MakeBid, Reveal, State, nothing_is_owed
 
 pytestmark = pytest.mark.usefixtures("registered")
 
@@ -21,11 +27,57 @@ def table(game: Game[Any], players: int = 3, options: Mapping[str, str] | None =
     return Table(game, players, options or {}, nothing_is_owed)
 
 
+class Talking(Telling[State]):
+    """Bids as it tells more than it must."""
+
+    def __init__(self) -> None:
+        super().__init__("bids")
+
+    def roles(self, state: State) -> Sequence[Text]:
+        return ["bidder"] * len(state.points)
+
+    def progress(self, state: State) -> Text:
+        return f"Round {state.revealed}"
+
+    def sources(self) -> Sequence[Text]:
+        return ["prizes", "manners"]
+
+    def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
+        return [Section("Prizes", [Piece(prize.text, prize.text, "A prize.", "invented") for prize in PRIZE])]
+
+    def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
+        return {"prizes": [int(prize.args[0]) for prize in PRIZE], "name": common("rival", number=1)}
+
+
+class Studied(Study[State]):
+    """Bids as learners see it."""
+
+    def estimate(self, state: State, seat: int) -> float:
+        return float(state.points[seat])
+
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return array("f", [state.points[seat], max(state.points), state.prize, state.bids[seat]])
+
+
+class TalkingBids(Bids):
+    """Bids with everything that a game may say itself."""
+
+    def __init__(self, telling: Telling[State] | None = None, study: Study[State] | None = None) -> None:
+        super().__init__(telling=telling or Talking(), study=study or Studied())
+
+    def score_sheet(self, state: State) -> Sequence[Sequence[int]]:
+        return [[points, 0] for points in state.points]
+
+
+@pytest.mark.parametrize("game", [GAME, TalkingBids()], ids=["plain", "talking"])
 @pytest.mark.parametrize("options", [each.options for each in tables(GAME, nothing_is_owed)][:2], ids=str)
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_a_sound_game_passes(check: Callable[[Table], None], players: int, options: Mapping[str, str]) -> None:
-    check(table(GAME, players, options))
+def test_a_sound_game_passes(
+    check: Callable[[Table], None], players: int, options: Mapping[str, str], game: Game[State]
+) -> None:
+    """One that says only what it must, and one that says everything."""
+    check(table(game, players, options))
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
@@ -217,19 +269,19 @@ class LeakingToSpectators(Bids):
         return {"bids": state.bids.copy()} if seat is None else super().view(state, seat)
 
 
-class LeakingNumbers(Bids):
+class LeakingNumbers(Studied):
     """Learners see every bid."""
 
-    def encode(self, state: State, seat: int) -> Any:
+    def encode(self, state: State, seat: int) -> "array[float]":
         numbers = super().encode(state, seat)
         numbers.append(float(sum(state.bids)))
         return numbers
 
 
-class LeakingWords(Bids):
+class LeakingWords(Talking):
     """The words of an answer tell what the others have done."""
 
-    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+    def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         return f"{action.text} against {sum(state.bids)}"
 
 
@@ -241,10 +293,10 @@ class LeakingAnswers(Bids):
         return legal if seat == CHANCE else legal[: 3 - max(state.bids) // 3]
 
 
-class LeakingLabels(Bids):
+class LeakingLabels(Talking):
     """The label of an answer tells what the others have done."""
 
-    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+    def label(self, state: State, seat: int, action: Action) -> Text:
         return f"{action.text} ({sum(state.bids)})"
 
 
@@ -257,10 +309,10 @@ class LeakingForesight(Bids):
         return after
 
 
-class LeakingObstacles(Bids):
+class LeakingReasons(Talking):
     """Why a thing cannot be chosen tells what the others have done."""
 
-    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
         return {f"bid {sum(state.bids)}": "Taken."}
 
 
@@ -364,12 +416,11 @@ class Winnerless(Bids):
         return []
 
 
-class Miscounting(Bids):
+class Miscounting(TalkingBids):
     """The score sheet does not add up."""
 
-    def score_sheet(self, state: State, language: str) -> tuple[Sequence[str], Sequence[Sequence[int]]]:
-        sources, rows = super().score_sheet(state, language)
-        return sources, [[points, 1] for points, _ in rows]
+    def score_sheet(self, state: State) -> Sequence[Sequence[int]]:
+        return [[points, 1] for points, _ in super().score_sheet(state)]
 
 
 class Owing(Bids):
@@ -379,10 +430,10 @@ class Owing(Bids):
         return [{"points": points - 1} for points in state.points]
 
 
-class Uncounted(Bids):
+class Uncounted(Talking):
     """A stock in words without its number."""
 
-    def stock_words(self, stock: str, number: int, language: str) -> str:
+    def amount(self, what: str, number: int) -> Text:
         return "points"
 
 
@@ -393,77 +444,91 @@ class Backwards(Bids):
         return 3 - super().round(state)
 
 
-class Growing(Bids):
+class Growing(Studied):
     """The numbers for learners change their length."""
 
-    def encode(self, state: State, seat: int) -> Any:
+    def encode(self, state: State, seat: int) -> "array[float]":
         numbers = super().encode(state, seat)
         numbers.extend([0.0] * state.prize)
         return numbers
 
 
-class Infinite(Bids):
+class Infinite(Studied):
     """The numbers for learners are none."""
 
-    def encode(self, state: State, seat: int) -> Any:
+    def encode(self, state: State, seat: int) -> "array[float]":
         numbers = super().encode(state, seat)
         numbers[0] /= state.prize or float("nan")
         return numbers
 
 
-class Blind(Bids):
+class Blind(Studied):
     """The numbers for learners say nothing."""
 
-    def encode(self, state: State, seat: int) -> Any:
-        return super().encode(self.new(2, {}), 0)
+    def encode(self, state: State, seat: int) -> "array[float]":
+        return super().encode(GAME.new(2, {}), 0)
 
 
-class Selfless(Bids):
+class Selfless(Studied):
     """The numbers for learners are the same from every seat."""
 
-    def encode(self, state: State, seat: int) -> Any:
+    def encode(self, state: State, seat: int) -> "array[float]":
         return super().encode(state, 0)
 
 
-class Speechless(Bids):
-    """No question in Ukrainian."""
+class Speechless(Talking):
+    """A question without words."""
 
-    def prompt(self, state: State, seat: int, language: str) -> str:
-        return "" if language == "uk" else "?"
+    def prompt(self, state: State, seat: int) -> Text:
+        return ""
 
 
-class Unfinished(Bids):
+class Unfinished(Talking):
     """A blank that nobody filled in."""
 
-    def phrase(self, state: State, seat: int, action: Action, language: str) -> str:
+    def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         return "bid {}"
 
 
-class Unlabelled(Bids):
+class Stuttering(Talking):
+    """A word said twice."""
+
+    def line(self, state: State, seat: int, action: Action) -> Text:
+        return f"Bid {action.text}"
+
+
+class Unwritten(Talking):
+    """A message that no catalogue has."""
+
+    def line(self, state: State, seat: int, action: Action) -> Text:
+        return common("nobody-wrote-this")
+
+
+class Unlabelled(Talking):
     """A button without a label."""
 
-    def label(self, state: State, seat: int, action: Action, language: str) -> str:
+    def label(self, state: State, seat: int, action: Action) -> Text:
         return " "
 
 
-class Unexplained(Bids):
+class Unexplained(Talking):
     """An obstacle without a reason."""
 
-    def obstacles(self, state: State, seat: int, language: str) -> Mapping[str, str]:
+    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
         return {"bid 1": ""}
 
 
-class Nowhere(Bids):
+class Nowhere(Talking):
     """Nobody knows where the game stands."""
 
-    def progress(self, state: State, language: str) -> str:
+    def progress(self, state: State) -> Text:
         return "Round {}"
 
 
-class Nameless(Bids):
+class Nameless(Talking):
     """Nobody has a role."""
 
-    def roles(self, state: State, language: str) -> Sequence[str]:
+    def roles(self, state: State) -> Sequence[Text]:
         return [""] * len(state.points)
 
 
@@ -475,39 +540,32 @@ class Meddling(Bids):
         return super().view(state, seat)
 
 
-class Hopeless(Bids):
+class Hopeless(Studied):
     """An estimate that is no number."""
 
     def estimate(self, state: State, seat: int) -> float:
         return float("nan")
 
 
-class Undescribed(Bids):
-    """An entry without words in one language."""
+class Undescribed(Talking):
+    """A piece without words."""
 
-    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        return [Section("Prizes", [Entry("prize", "prize", "" if language == "ru" else "A prize.", "invented")])]
-
-
-class Untranslated(Bids):
-    """An entry that only one language has."""
-
-    def describe(self, language: str, options: Mapping[str, str]) -> Sequence[Section]:
-        return [*super().describe(language, options)] * (2 if language == "en" else 1)
+    def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
+        return [Section("Prizes", [Piece("prize", "prize", "", "invented")])]
 
 
-class Packed(Bids):
+class Packed(Talking):
     """Pieces that cannot be sent."""
 
-    def pieces(self, language: str, options: Mapping[str, str]) -> Any:
+    def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
         return {"prizes": (1, 2, 5)}
 
 
-class Different(Bids):
-    """Other pieces in another language."""
+class Unnamed(Talking):
+    """A piece whose name no catalogue has."""
 
-    def pieces(self, language: str, options: Mapping[str, str]) -> Mapping[str, Plain]:
-        return {"prizes": [1, 2, 5 if language == "en" else 6]}
+    def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
+        return {"prizes": [{"name": common("nobody-wrote-this")}]}
 
 
 class Careless(Bids):
@@ -517,22 +575,22 @@ class Careless(Bids):
         return state
 
 
-class Boasting(Bids):
+class Boasting(Talking):
     """A way brings what the answer does not speak of."""
 
-    def ways(self, state: State, seat: int, action: Action, language: str) -> Sequence[Way]:
+    def ways(self, state: State, seat: int, action: Action) -> Sequence[Way]:
         return [Way("", "", {}, "a fortune")]
 
 
-class Outlandish(Bids):
+class Outlandish(Talking):
     """A way is paid in a stock that nobody has."""
 
-    def ways(self, state: State, seat: int, action: Action, language: str) -> Sequence[Way]:
-        words = self.phrase(state, seat, action, language)
-        return [Way("", "", {"doubloons": 0}, words)]
+    def ways(self, state: State, seat: int, action: Action) -> Sequence[Way]:
+        return [Way("", "", {"doubloons": 0}, action.text)]
 
 
-FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
+Fault = type[Bids] | type[Talking] | type[Studied]
+FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.random_games_end, Endless),
     (examiner.random_games_end, TooLong),
     (examiner.random_games_end, InDebt),
@@ -558,7 +616,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.views_leak_nothing, LeakingAnswers),
     (examiner.views_leak_nothing, LeakingLabels),
     (examiner.views_leak_nothing, LeakingForesight),
-    (examiner.views_leak_nothing, LeakingObstacles),
+    (examiner.views_leak_nothing, LeakingReasons),
     (examiner.views_leak_nothing, LeakingStocks),
     (examiner.views_leak_nothing, LeakingWhetherAnythingIsHidden),
     (examiner.views_leak_nothing, NotPlain),
@@ -581,6 +639,8 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.learners_see_the_table, Selfless),
     (examiner.everything_has_words, Speechless),
     (examiner.everything_has_words, Unfinished),
+    (examiner.everything_has_words, Stuttering),
+    (examiner.everything_has_words, Unwritten),
     (examiner.everything_has_words, Unlabelled),
     (examiner.everything_has_words, Unexplained),
     (examiner.everything_has_words, Nowhere),
@@ -591,47 +651,61 @@ FAULTS: Sequence[tuple[Callable[[Table], None], type[Bids]]] = (
     (examiner.looking_changes_nothing, Hopeless),
     (examiner.plans_touch_and_tell_nothing, Careless),
     (examiner.content_has_words, Undescribed),
-    (examiner.content_has_words, Untranslated),
     (examiner.content_is_data, Packed),
-    (examiner.content_is_data, Different),
+    (examiner.content_is_data, Unnamed),
 )
 
 
 @pytest.mark.parametrize(("check", "fault"), FAULTS, ids=lambda each: each.__name__)
-def test_a_fault_is_caught(check: Callable[[Table], None], fault: type[Bids]) -> None:
+def test_a_fault_is_caught(check: Callable[[Table], None], fault: Fault) -> None:
     with pytest.raises((AssertionError, Refusal)):
-        check(table(fault()))
+        check(table(faulty(fault)))
+
+
+def faulty(fault: Fault) -> Bids:
+    """The game with a fault in its rules, in what it tells, or in what learners see."""
+    if issubclass(fault, Bids):
+        return fault()
+    return TalkingBids(telling=fault()) if issubclass(fault, Talking) else TalkingBids(study=fault())
 
 
 def test_every_check_has_a_fault_to_catch() -> None:
     assert {check for check, _ in FAULTS} == set(CHECKS)
 
 
+class Shouting(Bids):
+    def __init__(self) -> None:
+        Game.__init__(self, "bids", range(2, 4), Book("bids", {"bid": ["a", "A"]}))
+
+
+class Misnamed(Bids):
+    def __init__(self) -> None:
+        Game.__init__(self, "bid", range(2, 4), BOOK)
+
+
+class Unintroduced(Talking):
+    def title(self) -> Text:
+        return ""
+
+
 def test_two_actions_that_differ_in_case_only_are_caught() -> None:
-    shouting = Bids()
-    shouting.book = Book("shouting", {"bid": ["a", "A"]})
     with pytest.raises(AssertionError):
-        examiner.the_book_reads_back(shouting)
+        examiner.the_book_reads_back(Shouting())
 
 
-def test_a_title_in_two_languages_is_caught() -> None:
-    rude = Bids()
-    rude.title = {"en": "Bids", "ru": "Ставки"}
+@pytest.mark.parametrize("game", [Misnamed(), TalkingBids(Unintroduced())], ids=["name", "title"])
+def test_a_wrong_introduction_is_caught(game: Game[State]) -> None:
     with pytest.raises(AssertionError):
-        examiner.the_game_introduces_itself(rude)
-    rude.title = in_all_languages("Bids", "Ставки", "Ставки")
-    rude.name = "bid"
-    with pytest.raises(AssertionError):
-        examiner.the_game_introduces_itself(rude)
+        examiner.the_game_introduces_itself(game)
 
 
-def test_rules_that_differ_between_languages_are_caught() -> None:
-    class Abridged(Bids):
-        def rules(self, language: str) -> Sequence[Chapter]:
-            return [Chapter("All of it", ["Bid.", "Win."][: 2 if language == "en" else 1])]
-
-    with pytest.raises(AssertionError):
-        examiner.the_rules_are_told(Abridged())
+def test_rules_that_differ_between_languages_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    guides = {"en": "# All of it\n\nBid.\n\nWin.", "ru": "# Всё\n\nСтавьте.", "uk": "# Усе\n\nСтавте.\n\nВигравайте."}
+    monkeypatch.setattr(examiner, "guide_of", lambda name, language: guides[language])
+    with pytest.raises(AssertionError, match="do not tell the same rules"):
+        examiner.the_rules_are_told(GAME)
+    guides["ru"] = "# Всё\n\nСтавьте.\n\nПобеждайте."
+    examiner.the_rules_are_told(GAME)
 
 
 def _items(dumped: Plain) -> list[Plain]:

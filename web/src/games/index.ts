@@ -1,6 +1,6 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
-import type { Language } from '../generated/messages';
+import type { Language } from '$lib/text/languages';
 import type { BoardProps } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
@@ -89,8 +89,11 @@ const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
 
+/** A game that nobody has drawn lists its answers on the plain board. */
+const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
+
 export function entry(game: string): GameEntry {
-  return ENTRIES[game] ?? PLAIN;
+  return ENTRIES[game] ?? UNDRAWN;
 }
 
 export async function face(game: string): Promise<GameFace> {

@@ -1,6 +1,6 @@
 // Made by `./run types` from src/boardwright/server/messages.py. Change it there.
 
-export type Language = 'en' | 'ru' | 'uk';
+export type Text = string;
 
 export type SeatKind = 'open' | 'person' | 'bot';
 
@@ -10,12 +10,12 @@ export type Pace = 'instant' | 'brisk' | 'calm';
 
 export interface OptionValue {
   value: string;
-  words: string;
+  words: Text;
 }
 
 export interface OptionInfo {
   name: string;
-  title: string;
+  title: Text;
   default: string;
   values: OptionValue[];
 }
@@ -23,14 +23,14 @@ export interface OptionInfo {
 /** A bot that can take a seat, weakest first. */
 export interface BotInfo {
   id: string;
-  name: string;
+  name: Text;
 }
 
 /** A game as the lobby shows it. */
 export interface GameInfo {
   name: string;
-  title: string;
-  tagline: string;
+  title: Text;
+  tagline: Text;
   players: number[];
   minutes: number;
   weight: number; // 1 to 5
@@ -41,27 +41,20 @@ export interface GameInfo {
 
 export interface EntryInfo {
   id: string;
-  name: string;
-  text: string;
-  source: string;
+  name: Text;
+  text: Text;
+  source: Text;
 }
 
 export interface SectionInfo {
-  title: string;
+  title: Text;
   entries: EntryInfo[];
 }
 
-/** A chapter of the rules in our own words; paragraphs of plain text. */
-export interface Chapter {
-  title: string;
-  paragraphs: string[];
-}
-
-/** The rules page: chapters of prose, then the whole content generated from data. */
+/** The rules page: the whole content generated from data. Its chapters of prose are a file of each language. */
 export interface RulesInfo {
-  title: string;
-  notice: string; // unofficial; which values are reconstructed
-  chapters: Chapter[];
+  title: Text;
+  notice: Text; // unofficial; which values are reconstructed
   sections: SectionInfo[];
 }
 
@@ -72,12 +65,12 @@ export interface SeatInfo {
   bot: string; // the bot's id when a bot sits here
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
-  role: string; // commander, faction; '' before it is chosen
+  role: Text; // commander, faction; '' before it is chosen
 }
 
 /** Somebody whom the rules play: an automaton. */
 export interface RivalInfo {
-  name: string;
+  name: Text;
   points: number;
   sheet: number[]; // points by source, in the order of the score sheet
 }
@@ -86,24 +79,24 @@ export interface RivalInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  title: string; // the game's title
+  title: Text; // the game's title
   status: Status;
   private: boolean;
   pace: Pace;
   options: Record<string, string>;
-  option_words: string[];
+  option_words: Text[];
   seats: SeatInfo[];
   you: number | null; // your seat
   host: boolean; // you may change seats and start
   waiting: number[];
   moves: number;
-  progress: string; // 'Planet 2 of 7 · first exploration'
+  progress: Text; // 'Planet 2 of 7 · first exploration'
   scores: number[]; // when over: before, the view tells what the seat may know
   winners: number[]; // when over
   rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
   updated: number; // seconds since 1970
   next_table: string; // the rematch, once there is one
-  stopped: string; // why the game cannot go on: it was begun under rules that have been mended since
+  stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
 export interface TableList {
@@ -148,18 +141,18 @@ export interface Import {
 
 /** Why a request was refused: a sentence for a person. */
 export interface Problem {
-  problem: string;
+  problem: Text;
 }
 
 /** The table as it was after so many moves, for the replay. */
 export interface Position {
   moves: number;
   last: number; // how many moves there are
-  view: Record<string, any>;
-  words: string; // the move that led here
+  view: Record<string, unknown>;
+  words: Text; // the move that led here
   seat: number | null; // whose; None for chance and for the start
   scores: number[]; // when the game is over
-  progress: string;
+  progress: Text;
 }
 
 /**
@@ -175,14 +168,14 @@ export interface ScorePoint {
   moves: number;
   scores: number[];
   rivals: number[];
-  progress: string;
+  progress: Text;
 }
 
 /** For the plot and the replay slider: one point per move of a seat, and where rounds begin. */
 export interface History {
   points: ScorePoint[];
   marks: ScorePoint[]; // the first point of each round
-  sources: string[]; // words, in the order of the score sheet
+  sources: Text[]; // in the order of the score sheet
   sheet: number[][]; // by seat: points by source
 }
 
@@ -216,12 +209,11 @@ export interface Say {
 }
 
 /**
- * How this socket wants to be served: language, and whether the own turn waits for End Turn; and what is to be
- * answered for its person without asking, with the browser open or not.
+ * How this socket wants to be served: whether the own turn waits for End Turn; and what is to be answered for its
+ * person without asking, with the browser open or not.
  */
 export interface Prefer {
   type: 'prefer';
-  language: Language;
   confirm: boolean;
   name?: string;
   preferences?: Record<string, string> | null; // at this game, on every table; None: as they were
@@ -235,10 +227,10 @@ export type FromClient = Act | Undo | EndTurn | Say | Prefer | Ping;
 
 /** A way that an answer leads to, in the words of the answer. */
 export interface WayInfo {
-  name: string; // 'Defeat it'; '' where there is nothing to tell apart
-  pay: string; // with the reason in brackets; '' for nothing
+  name: Text; // 'Defeat it'; '' where there is nothing to tell apart
+  pay: Text; // with the reason in brackets; '' for nothing
   paid: Record<string, number>; // by stock
-  gain: string;
+  gain: Text;
   at_once: boolean; // the gain comes with the way itself, not by a later choice or income
 }
 
@@ -255,26 +247,30 @@ export interface LedgerEntry {
 /** Answers that go together, as one intention: what they change in all. */
 export interface CourseInfo {
   answers: string[];
-  changes: Record<string, any[]>; // path in the view -> [before, after]
+  short: Text; // the label of a button
+  outcome: Text;
+  changes: Record<string, unknown[]>; // path in the view -> [before, after]
   entries: LedgerEntry[];
 }
 
 /** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
 export interface ActionInfo {
   action: string;
-  words: string;
-  short: string; // the label of a button
-  changes: Record<string, any[]>;
+  short: Text; // the label of a button
+  changes: Record<string, unknown[]>;
+  outcome?: Text; // what it pays and brings, and what else happens
+  note?: Text; // what is written on the thing that it chooses
   ways?: WayInfo[]; // left out where the game tells none
   entries?: LedgerEntry[];
+  words: string; // label, outcome and note in one: lib/board/answers.ts
 }
 
 /** A step of a plan that can be done, and where it leads. */
 export interface PlannedStep {
   answers: string[];
-  words: string[]; // each answer in words
-  stocks: string[]; // what you have then: '3 workers'
-  changes: string[]; // '+2 points'
+  words: Text[]; // each answer in words
+  stocks: Text[]; // what you have then: '3 workers'
+  changes: Text[]; // '+2 points'
   let_be: boolean; // to get so far, a question that stands before is let be: an offer declined, a turn ended
 }
 
@@ -284,14 +280,14 @@ export interface Planned {
   steps: PlannedStep[];
   now: number; // so many of these can be played for real at once
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
-  missing: string; // why the step after these cannot be done; '' where the game does not tell
-  stocks: string[]; // what you have before the first step
-  view: Record<string, any>;
-  question: string;
+  missing: Text; // why the step after these cannot be done; '' where the game does not tell
+  stocks: Text[]; // what you have before the first step
+  view: Record<string, unknown>;
+  question: Text;
   actions: ActionInfo[];
   courses: CourseInfo[];
-  obstacles: Record<string, string>;
-  progress: string;
+  obstacles: Record<string, Text>;
+  progress: Text;
 }
 
 /** One move in words. `number` is its place in the record, counted from 1. */
@@ -299,9 +295,8 @@ export interface LogLine {
   number: number;
   seat: number | null; // None: chance
   action: string;
-  words: string;
-  short: string; // without the sums
-  changes: string[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+  words: Text; // past tense, without sums
+  changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
 }
 
 export interface ChatLine {
@@ -317,13 +312,13 @@ export interface TableState {
   type: 'state';
   version: number;
   table: TableInfo;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
-  question: string; // what you are asked; '' when you are not
+  question: Text; // what you are asked; '' when you are not
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
-  obstacles: Record<string, string>; // thing in the view -> why you cannot choose it now
+  obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
@@ -345,7 +340,7 @@ export interface Refused {
   type: 'refused';
   key: string;
   kind: 'not-legal' | 'stale' | 'not-your-turn' | 'cannot-parse' | 'too-fast';
-  problem: string;
+  problem: Text;
 }
 
 /** What you sent under this key is in the record. */

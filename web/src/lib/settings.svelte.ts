@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme, name, and how it wants to play. */
-import type { Language } from '../generated/messages';
+import type { Language } from '$lib/text/languages';
 
 export type Theme = 'light' | 'dark';
 

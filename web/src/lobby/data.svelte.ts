@@ -3,7 +3,6 @@ import type { Created, GameInfo, NewTable, TableList } from '../generated/messag
 import { i18n } from '$lib/i18n/index.svelte';
 import { get, post, sentence } from '$lib/net/http';
 import { router } from '$lib/router.svelte';
-import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 
 const LOOK_AGAIN = 10_000;
@@ -13,10 +12,9 @@ export class LobbyData {
   tables = $state.raw<TableList | null>(null);
   problem = $state('');
 
-  /** Call while a component starts: asks again when the language changes, and now and then for tables. */
+  /** Call while a component starts: asks for tables now and then. */
   constructor() {
     $effect(() => {
-      void settings.language;
       void this.load();
       const timer = setInterval(() => {
         if (document.visibilityState === 'visible') void this.#loadTables();

@@ -40,8 +40,9 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       void session.planner.toggle();
       return true;
     case 'k':
-      if (session.planner.open) void session.planner.keep();
-      return session.planner.open;
+      if (!session.planner.open) return false;
+      void session.planner.keep();
+      return true;
     case 'l':
       doors.log();
       return true;

@@ -3,6 +3,7 @@
  * steps live in this browser, so a plan is seen by nobody else and outlives a reload.
  */
 import type { LogLine, Planned, TableState } from '../generated/messages';
+import { spoken } from '$lib/board/answers';
 import { i18n } from '$lib/i18n/index.svelte';
 import { post, sentence } from '$lib/net/http';
 import { forget, recall, remember } from '$lib/settings.svelte';
@@ -71,7 +72,7 @@ export class Planner {
       holding: null,
       thinking: [],
       question: told.question,
-      actions: told.actions,
+      actions: spoken(told.actions),
       courses: told.courses,
       obstacles: told.obstacles,
       can_undo: this.steps.length > 0,
@@ -190,7 +191,7 @@ export class Planner {
   #check(line: LogLine): void {
     const [first, ...others] = this.steps;
     if (!first || first.answers[0] !== line.action) return;
-    this.#played.push({ number: line.number, answers: [line.action], words: line.short });
+    this.#played.push({ number: line.number, answers: [line.action], words: line.words });
     const left = first.answers.slice(1);
     this.steps = left.length ? [{ ...first, answers: left }, ...others] : others;
   }

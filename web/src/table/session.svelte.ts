@@ -12,12 +12,18 @@ import type {
 import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
+import { spoken } from '$lib/board/answers';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
 import { Planner } from './planner.svelte';
+
+/** What is shown of an answer with what follows it. */
+function previewOf({ words, short, outcome = '', entries = [], changes }: Plan): Partial<ActionInfo> {
+  return { words, short, outcome, note: '', entries: [...entries], changes };
+}
 
 export class Session {
   /** The table as the server told it last. */
@@ -52,7 +58,7 @@ export class Session {
   #lostSince = 0;
   #lostToast = 0;
   #lostTimer: ReturnType<typeof setInterval> | undefined;
-  #positions = new Map<string, Promise<Position>>();
+  #positions: Record<string, Promise<Position>> = {};
   #wanted = '';
   #wasAsked = false;
   /** An answer is on its way. */
@@ -110,9 +116,7 @@ export class Session {
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
-    return found
-      ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) }
-      : null;
+    return found ? { ...found, ...(plan ? previewOf(plan) : {}) } : null;
   });
   /** The answer that says: I have done what I wanted. */
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
@@ -313,11 +317,10 @@ export class Session {
     this.#socket?.send({ type: 'say', text, key: newKey() });
   }
 
-  /** After language, confirm or name were changed; or what is to be answered without asking. */
+  /** After confirm or name were changed; or what is to be answered without asking. */
   prefer(preferences: Record<string, string> | null = null): void {
     this.#socket?.send({
       type: 'prefer',
-      language: settings.language,
       confirm: settings.confirm,
       name: i18n.myName,
       preferences,
@@ -327,15 +330,14 @@ export class Session {
   // --- the table as it was
 
   async lookBack(moves: number): Promise<void> {
-    const key = `${settings.language} ${moves}`;
+    const key = String(moves);
     this.#wanted = key;
-    if (!this.#positions.has(key)) this.#positions.set(key, get<Position>(`/tables/${this.id}/at/${moves}`));
     try {
-      const position = await this.#positions.get(key)!;
+      const position = await (this.#positions[key] ??= get<Position>(`/tables/${this.id}/at/${moves}`));
       // While a slider is dragged, only the last place counts.
       if (this.#wanted === key) this.past = position;
     } catch (error) {
-      this.#positions.delete(key);
+      delete this.#positions[key];
       toasts.show('refused', i18n.t.net.refused, sentence(error));
     }
   }
@@ -378,7 +380,7 @@ export class Session {
 
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `language=${settings.language}&confirm=${settings.confirm ? 1 : 0}`;
+    const query = `confirm=${settings.confirm ? 1 : 0}`;
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
   }
 
@@ -407,8 +409,9 @@ export class Session {
   }
 
   #take(state: TableState): void {
+    spoken(state.actions);
     this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    if (this.real && state.log_from <= this.real.table.moves) this.#positions.clear();
+    if (this.real && state.log_from <= this.real.table.moves) this.#positions = {};
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
     this.planner.follow(state, this.log);
@@ -424,10 +427,9 @@ export class Session {
   }
 
   #takeChat(lines: ChatLine[]): void {
-    const known = new Map(this.chat.map((line) => [line.number, line]));
     const first = this.chat.length === 0;
-    for (const line of lines) known.set(line.number, line);
-    this.chat = [...known.values()].sort((a, b) => a.number - b.number);
+    const others = this.chat.filter((line) => !lines.some((each) => each.number === line.number));
+    this.chat = [...others, ...lines].sort((a, b) => a.number - b.number);
     if (first) this.#chatSeen = this.chat.length;
   }
 

@@ -1,13 +1,11 @@
 """Tables drawn for the terminal, from what a seat may see and nothing else."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
-from boardwright.cli.draw import age_of_innovation, planetfall, santa_maria, terra_mystica
+from boardwright.cli.draw import age_of_innovation, plain, planetfall, santa_maria, terra_mystica
 
 Drawing = Callable[[Mapping[str, Any], Mapping[str, str], Sequence[str], str, Mapping[str, int]], RenderableType]
 
@@ -29,7 +27,7 @@ def draw(
 ) -> RenderableType:
     """The table of a game. `numbers` gives the number of an answer by its text, to be drawn beside what it names.
 
-    A game without a drawing of its own is shown as plain data."""
+    A game without a drawing of its own is shown as it is seen, thing by thing."""
     if game in DRAWINGS:
         return DRAWINGS[game](view, options, names, language, numbers or {})
-    return Text(json.dumps(view, ensure_ascii=False, indent=1))
+    return plain.draw(view, names)

@@ -4,110 +4,27 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.games.age_of_innovation.rules import (
-    automa,
-    bridges,
-    buildings,
-    innovations,
     power,
     rewards,
-    rounds,
-    science,
-    scoring,
     setup,
     terraform,
     turn,
 )
+from boardwright.games.age_of_innovation.rules.books import books
 from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
 from boardwright.games.age_of_innovation.rules.state import State, load_state
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
 from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
-from boardwright.games.age_of_innovation.table.books import books
 from boardwright.games.age_of_innovation.table.courses import courses
 from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
 from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game, Rival
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
-
-# Every frame that can stand on the stack, by name: for reading a dumped state.
-FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        setup.LayScoring,
-        setup.LayFinal,
-        setup.LayBookAction,
-        setup.LayInnovation,
-        setup.LayCompetency,
-        setup.LayPalaces,
-        setup.LayPalace,
-        setup.LayBonus,
-        setup.OpenBonuses,
-        setup.DealFaction,
-        setup.DealBonus,
-        setup.ChooseBundle,
-        setup.LayBoard,
-        setup.LayFaction,
-        setup.Draft,
-        setup.ClearDraft,
-        setup.ChooseBonus,
-        setup.DealFirstFaction,
-        setup.DealSecondFaction,
-        setup.ChooseSoloBoard,
-        setup.ChooseSoloFaction,
-        setup.ChooseAutomaLevel,
-        setup.ChooseAutomaFaction,
-        setup.ChooseAutomaTerrain,
-        setup.AutomaBonus,
-        setup.StartingGoods,
-        setup.FirstBuildings,
-        setup.FirstBuilding,
-        setup.AutomaBuildings,
-        setup.FirstCompetencies,
-        setup.FirstSpades,
-        rounds.Round,
-        rounds.TurnUpTerritory,
-        rounds.Income,
-        rounds.LevelIncome,
-        rounds.EndRound,
-        turn.NextTurn,
-        turn.Turn,
-        turn.AfterAction,
-        turn.FinishPass,
-        power.MakeOffers,
-        power.TakePower,
-        science.UseKey,
-        science.Steps,
-        science.AnySteps,
-        science.GainBooks,
-        buildings.FreeGuild,
-        buildings.ExchangeSchool,
-        buildings.PlaceGuild,
-        buildings.PlaceNeutral,
-        terraform.UseSpades,
-        terraform.Transform,
-        terraform.Settle,
-        bridges.BuildBridges,
-        rewards.Rewards,
-        rewards.Parts,
-        rewards.TakeCompetency,
-        rewards.LateSteps,
-        rewards.TakeCity,
-        rewards.ChoosePalace,
-        innovations.PayBooks,
-        automa.DrawReserve,
-        automa.ShuffleDeck,
-        automa.AutomaTurn,
-        automa.TurnUp,
-        automa.GoOn,
-        automa.PlayCard,
-        automa.Learn,
-        scoring.FinalScoring,
-    )
-}
 
 SETUP: Final = Option("setup", ("sets", "draft"))
 EDITION: Final = Option("edition", ("revised", "first"))
@@ -150,7 +67,7 @@ class AgeOfInnovation(Game[State]):
 
     def load(self, dumped: Plain) -> State:
         assert isinstance(dumped, list)
-        state = load_state(dumped, FRAMES)
+        state = load_state(dumped, frames_of("boardwright.games.age_of_innovation"))
         advance(state)
         return state
 
@@ -162,7 +79,7 @@ class AgeOfInnovation(Game[State]):
         best = max([seat.points for seat in state.seats])
         return [number for number in range(state.humans) if state.seats[number].points == best]
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state)
 
     def foresee(self, state: State, seat: int, action: Action) -> State:
@@ -231,12 +148,12 @@ class AgeOfInnovation(Game[State]):
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
             {
-                "vp": seat.points,
-                "c": seat.coins,
-                "t": seat.tools,
-                "s": seat.scholars,
-                "b": sum(seat.books),
-                "pw": seat.bowls.three,
+                "points": seat.points,
+                "coins": seat.coins,
+                "tools": seat.tools,
+                "scholars": seat.scholars,
+                "books": sum(seat.books),
+                "power": seat.bowls.three,
             }
             for seat in state.seats[: state.humans]
         ]

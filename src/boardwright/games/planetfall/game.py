@@ -4,16 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.games.planetfall.rules import (
-    caches,
     exploration,
-    income,
-    operations,
-    outposts,
-    rounds,
     scoring,
     setup,
-    technologies,
-    units,
 )
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.planetfall.rules.moves import BOOK, PASS
@@ -23,41 +16,11 @@ from boardwright.games.planetfall.table.books import books
 from boardwright.games.planetfall.table.telling import PlanetfallTelling
 from boardwright.games.planetfall.table.view import view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Option
 from boardwright.kernel.plain import Plain
-
-# Every frame that can stand on the stack, by name: for reading a dumped state.
-FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        setup.DrawGoal,
-        setup.ChooseCommander,
-        setup.DrawCommander,
-        setup.ChooseSide,
-        setup.LineUp,
-        rounds.Round,
-        rounds.Discovery,
-        rounds.Deal,
-        rounds.Flight,
-        income.Income,
-        income.Exchange,
-        income.PlaceRestrainToken,
-        exploration.Exploration,
-        exploration.Fly,
-        exploration.Resolve,
-        units.MeetUnit,
-        outposts.CaptureOutpost,
-        outposts.PayForOutpost,
-        technologies.LearnTechnology,
-        caches.OpenCache,
-        operations.GainPoints,
-        operations.GainExperience,
-        scoring.FinalScoring,
-    )
-}
 
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")
@@ -97,7 +60,7 @@ class Planetfall(Game[State]):
         assert isinstance(dumped, list)
         text = dumped[0]
         assert isinstance(text, str)
-        state = load_state(dumped, catalogue(text), FRAMES)
+        state = load_state(dumped, catalogue(text), frames_of("boardwright.games.planetfall"))
         advance(state)
         return state
 

@@ -6,12 +6,10 @@ from typing import Final
 
 from boardwright.games.santa_maria.rules import (
     activation,
-    expansion,
     market,
     passing,
     payment,
     religion,
-    rounds,
     scoring,
     setup,
     shipping,
@@ -26,55 +24,11 @@ from boardwright.games.santa_maria.table.books import books
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
 from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
-
-# Every frame that can stand on the stack, by name: for reading a dumped state.
-FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        setup.Preparation,
-        setup.DrawScholar,
-        setup.DrawBishop,
-        setup.DrawStartingShip,
-        setup.DealColony,
-        setup.ChooseColony,
-        setup.DrawHallScholar,
-        setup.ChooseHall,
-        setup.PutHallsAway,
-        rounds.Year,
-        rounds.EndOfYear,
-        rounds.RollWhite,
-        rounds.ShowTiles,
-        turn.NextTurn,
-        turn.Turn,
-        market.MoveDie,
-        market.Rearrange,
-        payment.Pay,
-        expansion.PlaceTile,
-        activation.Tax,
-        activation.Activation,
-        activation.PayForChange,
-        activation.Trade,
-        activation.ReceiveGain,
-        activation.LayDie,
-        shipping.Ship,
-        shipping.DrawShip,
-        shipping.Moor,
-        religion.ReachSymbol,
-        religion.GrainStep,
-        religion.TakeStep,
-        religion.RollBlue,
-        religion.Recruit,
-        passing.Income,
-        passing.Pave,
-        scoring.FinalScoring,
-        scoring.Curtain,
-    )
-}
 
 COLONIES: Final = Option("colonies", ("dealt", "chosen", "advanced"), varied="advanced")
 BLUE: Final = Option("blue", ("own", "shared"))
@@ -123,7 +77,7 @@ class SantaMaria(Game[State]):
         assert isinstance(dumped, list)
         text = dumped[0]
         assert isinstance(text, str)
-        state = load_state(dumped, catalogue(text), FRAMES)
+        state = load_state(dumped, catalogue(text), frames_of("boardwright.games.santa_maria"))
         advance(state)
         return state
 

@@ -3,58 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules import bridges, power, rounds, scoring, setup, structures, terraform, turn
+from boardwright.games.terra_mystica.rules import (
+    power,
+    setup,
+    turn,
+)
+from boardwright.games.terra_mystica.rules.books import books
 from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
 from boardwright.games.terra_mystica.rules.state import State, load_state
 from boardwright.games.terra_mystica.study.study import TerraMysticaStudy
-from boardwright.games.terra_mystica.table.books import books
 from boardwright.games.terra_mystica.table.courses import courses
 from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
-from boardwright.games.terra_mystica.table.view import view
+from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, advance, question
+from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
-
-# Every frame that can stand on the stack, by name: for reading a dumped state.
-FRAMES: Final[Mapping[str, type[Decision[State]]]] = {
-    frame.__name__: frame
-    for frame in (
-        setup.DrawScoring,
-        setup.DrawCard,
-        setup.DrawColour,
-        setup.ChooseFaction,
-        setup.FirstDwellings,
-        setup.FirstDwelling,
-        setup.FirstCard,
-        rounds.Round,
-        rounds.Income,
-        rounds.EndRound,
-        turn.NextTurn,
-        turn.Turn,
-        turn.AfterAction,
-        turn.Sandstorm,
-        turn.FreeTradingHouse,
-        turn.WitchesRide,
-        power.MakeOffers,
-        power.TakePower,
-        power.ThankCultists,
-        power.ChooseCult,
-        structures.Ordain,
-        structures.Claim,
-        structures.ChooseTop,
-        bridges.BuildBridge,
-        terraform.UseSpades,
-        terraform.Transform,
-        terraform.DigOn,
-        terraform.Settle,
-        scoring.FinalScoring,
-    )
-}
 
 FACTIONS_OPTION: Final = Option("factions", ("chosen", "random", "first-game"), varied="random")
 ORDER: Final = Option("order", ("passing", "classic"))
@@ -103,7 +71,7 @@ class TerraMystica(Game[State]):
 
     def load(self, dumped: Plain) -> State:
         assert isinstance(dumped, list)
-        state = load_state(dumped, FRAMES)
+        state = load_state(dumped, frames_of("boardwright.games.terra_mystica"))
         advance(state)
         return state
 
@@ -115,7 +83,7 @@ class TerraMystica(Game[State]):
         best = max([seat.points for seat in state.seats])
         return [number for number, seat in enumerate(state.seats) if seat.points == best]
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state)
 
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:

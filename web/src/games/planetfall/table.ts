@@ -76,7 +76,7 @@ export function trackChanges(action: ActionInfo | undefined, seat: number): Part
 /** The card that an action would lay before a seat. */
 export function cardToLay(action: ActionInfo | undefined, seat: number, laid: number): LaidCard | null {
   const [id, kind] = ['id', 'lies as'].map((part) => action?.changes[`seats.${seat}.cards.${laid}.${part}`]?.[1]);
-  return id && kind ? { id, 'lies as': kind } : null;
+  return id && kind ? { id: String(id), 'lies as': kind as LaidCard['lies as'] } : null;
 }
 
 /** Amounts as icon and number, in the order of a card's foot. */

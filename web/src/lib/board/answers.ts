@@ -26,6 +26,22 @@ export class Answers {
   }
 }
 
+/** Answers as they came, each with its whole sentence: what is done, what it pays and brings, what is written there. */
+export function spoken(actions: ActionInfo[]): ActionInfo[] {
+  for (const action of actions)
+    Object.defineProperty(action, 'words', {
+      enumerable: true,
+      configurable: true,
+      get: () => [[action.short, action.outcome].filter(Boolean).join(': '), action.note].filter(Boolean).join('. '),
+    });
+  return actions;
+}
+
+/** What follows the label: what is paid and gained, and what is written there. */
+export function rest({ outcome, note }: Pick<ActionInfo, 'outcome' | 'note'>): string {
+  return [outcome, note].filter(Boolean).join('. ');
+}
+
 /** What is chosen, and who is told what is pointed at and chosen. */
 export interface Choosing {
   answers: Answers;

@@ -1,6 +1,6 @@
 /** What a game's `Board.svelte`, `Own.svelte`, `Controls.svelte`, `Sums.svelte` and `Progress.svelte` are given. The board draws, it does not think. */
 import type { Snippet } from 'svelte';
-import type { ActionInfo, CourseInfo, TableInfo } from '../../generated/messages';
+import type { ActionInfo, CourseInfo, LedgerEntry, TableInfo } from '../../generated/messages';
 
 /** One thing that happened since the own last move; `number` is what its blue ring and its log line both wear. */
 export interface News {
@@ -14,14 +14,16 @@ export interface Plan {
   then: readonly string[];
   words: string;
   short: string;
+  outcome?: string;
+  entries?: readonly LedgerEntry[];
   changes: ActionInfo['changes'];
 }
 
-export interface BoardProps {
+export interface BoardProps<View = unknown, Pieces = unknown> {
   /** `TableState.view`, or `Position.view` in the replay. Each game knows its own shape. */
-  view: any;
+  view: View;
   /** `GET /api/games/{game}/content`. */
-  pieces: any;
+  pieces: Pieces;
   /** Seats with names and kinds; `table.you` is the own seat or null. */
   table: TableInfo;
   /** Legal answers; empty in the replay or when not asked. */

@@ -1,17 +1,11 @@
-/** The words of the interface in three languages. Words about rules come from the server. */
-import type { Language } from '../../generated/messages';
+/** The words of the interface in three languages. Words about rules stand in the catalogues of the games. */
+import type { Language } from '$lib/text/languages';
 import { settings } from '$lib/settings.svelte';
 import { en, type Dictionary } from './en';
 import { ru } from './ru';
 import { uk } from './uk';
 
 const DICTIONARIES: Record<Language, Dictionary> = { en, ru, uk };
-
-export const LANGUAGES: { value: Language; label: string; name: string }[] = [
-  { value: 'en', label: 'EN', name: 'English' },
-  { value: 'ru', label: 'RU', name: 'Русский' },
-  { value: 'uk', label: 'UK', name: 'Українська' },
-];
 
 class I18n {
   /** The dictionary of the chosen language; changes at once when the language does. */

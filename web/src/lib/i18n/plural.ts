@@ -1,5 +1,5 @@
 /** The form of a word that a number asks for, by the rules of the language. */
-import type { Language } from '../../generated/messages';
+import type { Language } from '$lib/text/languages';
 
 type Forms = { one: string; few?: string; many?: string; other: string };
 

@@ -145,6 +145,7 @@ export const uk: Dictionary = {
     notice: 'Зверніть увагу',
   },
   table: {
+    mayAnswer: 'Можливі відповіді',
     seat: (number) => `Місце ${number}`,
     openSeat: 'Вільне місце',
     sitHere: 'Сісти сюди',

@@ -1,6 +1,6 @@
 /** Requests to the server. What goes wrong arrives as a `Problem`: one sentence for a person. */
 import { i18n } from '$lib/i18n/index.svelte';
-import { settings } from '$lib/settings.svelte';
+import { words } from '$lib/text/words.svelte';
 
 export class Problem extends Error {
   constructor(
@@ -13,13 +13,20 @@ export class Problem extends Error {
 
 type Query = Record<string, string | number | undefined>;
 
-/** GET an answer in the player's language. */
+/** GET an answer; what is to be read in it follows the language of the settings. */
 export async function get<T>(path: string, query: Query = {}): Promise<T> {
-  return request<T>('GET', address(path, { language: settings.language, ...query }));
+  return request<T>('GET', address(path, query));
+}
+
+/** GET a file of text. */
+export async function getText(path: string): Promise<string> {
+  const response = await sent('GET', `/api${path}`);
+  if (response.ok) return response.text();
+  throw new Problem(i18n.t.net.failed(response.status), response.status);
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<T> {
-  return request<T>('POST', address(path, { language: settings.language }), body);
+  return request<T>('POST', address(path, {}), body);
 }
 
 export function sentence(error: unknown): string {
@@ -28,14 +35,13 @@ export function sentence(error: unknown): string {
 
 function address(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const words = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return `/api${path}?${words}`;
+  const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length ? `/api${path}?${asked}` : `/api${path}`;
 }
 
-async function request<T>(method: string, url: string, body?: object): Promise<T> {
-  let response: Response;
+async function sent(method: string, url: string, body?: object): Promise<Response> {
   try {
-    response = await fetch(url, {
+    return await fetch(url, {
       method,
       headers: body ? { 'content-type': 'application/json' } : {},
       body: body ? JSON.stringify(body) : null,
@@ -43,7 +49,11 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
   } catch {
     throw new Problem(i18n.t.net.unreachable, 0);
   }
-  const answer: unknown = await response.json().catch(() => null);
+}
+
+async function request<T>(method: string, url: string, body?: object): Promise<T> {
+  const response = await sent(method, url, body);
+  const answer = await words.told<unknown>(await response.json().catch(() => null));
   if (response.ok && answer !== null) return answer as T;
   throw new Problem(problemIn(answer) ?? i18n.t.net.failed(response.status), response.status);
 }

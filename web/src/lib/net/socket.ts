@@ -1,5 +1,6 @@
 /** The line to one table. It mends itself, and sends again what it had not heard `done` of, under the same key. */
 import type { FromClient, FromServer } from '../../generated/messages';
+import { words } from '$lib/text/words.svelte';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -21,6 +22,8 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
+  /** The last message that waits for its words. */
+  #waiting: Promise<void> | null = null;
   #closed = false;
 
   constructor(
@@ -68,7 +71,7 @@ export class TableSocket {
       this.#lastHeard = Date.now();
       const message = JSON.parse(String(event.data)) as FromServer;
       this.#settle(message);
-      this.listener.hears(message);
+      this.#hear(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
@@ -76,6 +79,20 @@ export class TableSocket {
       this.listener.linked(false);
       this.#retry = setTimeout(() => this.#connect(), this.#wait());
     };
+  }
+
+  /** In the order in which messages came, though one may have to wait for its words. */
+  #hear(message: FromServer): void {
+    const { told, coming } = words.weave(message);
+    if (!coming && !this.#waiting) {
+      this.listener.hears(told);
+      return;
+    }
+    const turn = Promise.all([coming, this.#waiting]).then(() => {
+      if (this.#waiting === turn) this.#waiting = null;
+      if (!this.#closed) this.listener.hears(told);
+    });
+    this.#waiting = turn;
   }
 
   /** What was answered need not be sent again. A line of chat is answered by itself. */

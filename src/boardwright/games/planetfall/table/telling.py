@@ -11,8 +11,8 @@ from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.ledger import Entry
-from boardwright.kernel.legacy import in_each, merged, reasons, sections
-from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.legacy import _same, in_each, merged, reasons, sections
+from boardwright.kernel.telling import Section, Telling, Way
 from boardwright.kernel.text import Text
 
 
@@ -53,6 +53,19 @@ class PlanetfallTelling(Telling[State]):
 
     def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         return in_each(lambda language: dialogue.phrase(state, seat, action, language))
+
+    def ways(self, state: State, seat: int, action: Action) -> Sequence[Way]:
+        each = [dialogue.ways(state, seat, action, language) for language in LANGUAGES]
+        return [
+            Way(
+                _same([told[n].name for told in each]),
+                _same([told[n].pay for told in each]),
+                way.paid,
+                _same([told[n].gain for told in each]),
+                at_once=way.at_once,
+            )
+            for n, way in enumerate(each[0])
+        ]
 
     def amount(self, what: str, number: int) -> Text:
         return in_each(lambda language: words.amount(number, what, language))

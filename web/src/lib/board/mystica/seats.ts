@@ -1,5 +1,5 @@
 /** How seats are drawn and in what order they stand. */
-import type { Language } from '../../../generated/messages';
+import type { Language } from '$lib/text/languages';
 import { SHARED, sayer } from './words';
 
 /** The colour of a home and its emblem; grey before it is chosen. */

@@ -1,5 +1,5 @@
 /** Words that both games print on their boards; everything about an action comes from the server. */
-import type { Language } from '../../../generated/messages';
+import type { Language } from '$lib/text/languages';
 import { ORDER, type Amounts, type Letter } from './amounts';
 
 export type Three = readonly [en: string, ru: string, uk: string];

@@ -1,0 +1,135 @@
+"""The rules: everybody rolls in secret; in turn one bids how many dice of a face lie on the whole table, always more
+than the one before, until somebody doubts. Then all cups are lifted, and whoever was wrong loses a die."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.kernel.action import Action, Book
+from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import POINTS
+
+MOST_PLAYERS: Final = 4
+DICE: Final = 3  # of each player at the start
+FACES: Final = range(1, 7)
+BIDS: Final = [(number, face) for number in range(1, MOST_PLAYERS * DICE + 1) for face in FACES]
+
+# "roll 4" is chance's, one die; "bid 3x5" says that three fives lie on the table, or more; "doubt" that they do not.
+BOOK: Final = Book(
+    "liars_dice",
+    {"roll": [str(face) for face in FACES], "bid": [f"{number}x{face}" for number, face in BIDS], "doubt": [""]},
+)
+ROLL: Final = BOOK.verb("roll")
+BID: Final = BOOK.verb("bid")
+DOUBT: Final = BOOK["doubt"]
+NO_BID: Final = -1
+
+
+class State(TableState["State"]):
+    def __init__(
+        self, left: list[int], cups: list[list[int]], bid: int, shown: list[list[int]], pending: list[Decision["State"]]
+    ) -> None:
+        super().__init__(pending)
+        self.left = left  # dice that each seat still has
+        self.cups = cups  # what lies under each cup
+        self.bid = bid  # index into BIDS
+        self.shown = shown  # what lay there when cups were lifted last
+        self.looking_ahead = False  # on a copy on which somebody tries a move: cups stay where they are
+
+    def clone(self) -> "State":
+        cups, shown = [cup.copy() for cup in self.cups], [cup.copy() for cup in self.shown]
+        twin = State(self.left.copy(), cups, self.bid, shown, self.pending.copy())
+        twin.answers, twin.looking_ahead = self.answers, self.looking_ahead
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return (tuple(self.left), tuple(map(tuple, self.cups)), self.bid, tuple(self.pending))
+
+    def after(self, seat: int) -> int:
+        """The next seat that still has dice."""
+        seats = len(self.left)
+        return next(each % seats for each in range(seat + 1, seat + seats + 1) if self.left[each % seats])
+
+    def true(self) -> bool:
+        """Whether the bid holds."""
+        number, face = BIDS[self.bid]
+        return sum(cup.count(face) for cup in self.cups) >= number
+
+
+class Round(Step[State]):
+    """All who have dice roll them, each under the own cup. One seat bids first."""
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first: Final = first
+
+    def args(self) -> Sequence[int]:
+        return (self.first,)
+
+    def run(self, state: State) -> None:
+        state.bid = NO_BID
+        state.pending.append(Bid(self.first))
+        for seat, dice in enumerate(state.left):
+            state.cups[seat] = []
+            state.pending.extend([Roll(seat)] * dice)
+
+
+class Roll(Decision[State]):
+    """One die of a seat."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(CHANCE)
+        self.owner: Final = owner
+
+    def args(self) -> Sequence[int]:
+        return (self.owner,)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return ROLL
+
+    def apply(self, state: State, action: Action) -> None:
+        state.cups[self.owner].append(int(action.args[0]))
+        state.cups[self.owner].sort()
+
+
+class Bid(Decision[State]):
+    """More dice, or as many of a higher face; or doubt what was bid."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        most = 6 * sum(state.left)  # nobody bids more dice than lie on the table
+        higher = BID[state.bid + 1 : most]
+        return higher if state.bid == NO_BID else (*higher, DOUBT)
+
+    def apply(self, state: State, action: Action) -> None:
+        if action is DOUBT:
+            state.pending.append(Lift(self.seat))
+            return
+        state.bid = BID.index(action)
+        state.pending.append(Bid(state.after(self.seat)))
+
+
+class Lift(Step[State]):
+    """All cups are lifted. If the bid holds, whoever doubted loses a die, else whoever bid. The loser goes on."""
+
+    def __init__(self, doubter: int) -> None:
+        super().__init__()
+        self.doubter: Final = doubter
+
+    def args(self) -> Sequence[int]:
+        return (self.doubter,)
+
+    def auto(self, state: State) -> bool:
+        return False if state.looking_ahead else super().auto(state)
+
+    def run(self, state: State) -> None:
+        seats = len(state.left)
+        bidder = next(each % seats for each in range(self.doubter - 1, -seats, -1) if state.left[each % seats])
+        loser = self.doubter if state.true() else bidder
+        state.left[loser] -= 1
+        if state.ledger is not None:
+            state.ledger.note(POINTS, loser, "dice", -1, "doubt")
+        state.shown[:] = [cup.copy() for cup in state.cups]
+        state.cups[:] = [[] for _ in state.cups]
+        if sum(dice > 0 for dice in state.left) > 1:
+            state.pending.append(Round(loser if state.left[loser] else state.after(loser)))

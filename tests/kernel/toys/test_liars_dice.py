@@ -1,0 +1,95 @@
+"""The fifth game, `examples/liars_dice`: found by its entry point, examined and played like any other."""
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import boardwright
+from boardwright.bots import bot
+from boardwright.kernel import registry
+from boardwright.kernel.course import course
+from boardwright.kernel.game import Game
+from boardwright.kernel.playout import play_out
+from boardwright.words import Reader, catalogues
+from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table
+from tests.examples import installed
+
+PLAYERS = (2, 3, 4)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """As after `pip install examples/liars_dice`."""
+    paths = installed(tmp_path_factory.mktemp("installed"))
+    sys.path[:0] = paths
+    registry._foreign.cache_clear()
+    catalogues.catalogue.cache_clear()
+    yield
+    del sys.path[: len(paths)]
+    registry._foreign.cache_clear()
+
+
+def game() -> Game[Any]:
+    return boardwright.game("liars_dice")
+
+
+def dice_are_dice(state: Any) -> None:
+    """Nobody has more dice under the cup than are left, and faces are faces."""
+    for cup, left in zip(state.cups, state.left, strict=True):
+        assert len(cup) <= left
+        assert all(1 <= face <= 6 for face in cup)
+
+
+def test_it_is_found_by_its_entry_point() -> None:
+    assert "liars_dice" in registry.names()
+    assert registry.home_of("liars_dice") == "liars_dice"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_it_passes_the_examiner(check: Callable[[Table], None], players: int) -> None:
+    check(Table(game(), players, {}, dice_are_dice))
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
+def test_it_passes_the_examiner_without_a_table(check: Callable[[Game[Any]], None]) -> None:
+    check(game())
+
+
+def test_a_bid_that_holds_costs_the_doubter_a_die() -> None:
+    state = game().new(2, {})
+    for face in "123456":
+        game().apply(state, -1, game().book[f"roll {face}"])
+    game().apply(state, 0, game().book["bid 1x6"])
+    doubted = game().clone(state)
+    game().apply(doubted, 1, game().book["doubt"])
+    assert list(game().scores(doubted)) == [3, 2]
+    game().apply(state, 1, game().book["bid 2x6"])
+    game().apply(state, 0, game().book["doubt"])
+    assert list(game().scores(state)) == [3, 2]
+
+
+def test_looking_ahead_lifts_no_cup() -> None:
+    state = game().new(2, {})
+    for face in "123456":
+        game().apply(state, -1, game().book[f"roll {face}"])
+    game().apply(state, 0, game().book["bid 1x6"])
+    assert list(course(game(), state, 1, [game().book["doubt"]]).entries) == []
+
+
+def test_other_languages_show_english_until_it_is_translated() -> None:
+    assert Reader("uk")(game().telling.title()) == "Liar's dice"
+
+
+def test_looking_pays() -> None:
+    """A bot that looks one answer ahead beats chance, though it sees no cup but its own."""
+    won = 0
+    for number in range(40):
+        random = Random(number)
+        state = game().new(2, {})
+        play_out(game(), state, [bot("greedy", random), bot("random", random)], random)
+        won += 0 in game().winners(state)
+    assert won > 25

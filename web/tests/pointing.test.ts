@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BoardProps, Plan } from '$lib/board/contract';
+import { Pointing, transformed } from '$lib/board/mystica/pointing.svelte';
+import { answer } from './world';
+
+interface Way {
+  action: string;
+  plan: Plan | null;
+}
+
+const plan = (words: string): Plan => ({ then: [], words, short: words, changes: {} });
+const WAYS: Record<string, Way[]> = {
+  E5: [
+    { action: 'dig E5', plan: null },
+    { action: 'dig E5', plan: plan('and build') },
+  ],
+  F6: [{ action: 'build F6', plan: null }],
+};
+
+let props: Pick<BoardProps, 'chosen' | 'plan' | 'onchoose' | 'onpoint'>;
+let told: [string, string | null, string | undefined][];
+let phone: boolean;
+let pointing: Pointing<Way>;
+
+const element = () => document.body.appendChild(document.createElement('button'));
+
+beforeEach(() => {
+  told = [];
+  phone = false;
+  props = {
+    chosen: null,
+    plan: null,
+    onchoose: (action, next) => {
+      told.push(['choose', action, next?.words]);
+      [props.chosen, props.plan] = [action, next ?? null];
+    },
+    onpoint: (action, next) => told.push(['point', action, next?.words]),
+  };
+  pointing = new Pointing<Way>({
+    props: props as BoardProps,
+    phone: () => phone,
+    waysAt: (hex) => WAYS[hex] ?? [],
+    single: (name) => (name === 'bridge' ? answer('bridge E5 F6') : undefined),
+    thingOf: (action) => action.split(' ')[1] ?? null,
+    asked: () => null,
+  });
+});
+
+describe('with the mouse', () => {
+  test('a hex that is pointed at previews its first way', () => {
+    pointing.enter('E5', element());
+    expect(told).toEqual([['point', 'dig E5', undefined]]);
+    expect([pointing.active, pointing.ways.length, pointing.at]).toEqual(['E5', 2, 0]);
+    pointing.leave();
+    expect(told.at(-1)).toEqual(['point', null, undefined]);
+    expect(pointing.active).toBeNull();
+  });
+
+  test('a click chooses, and the card stays with the hex', () => {
+    pointing.enter('E5', element());
+    pointing.pick('E5', element());
+    pointing.leave();
+    expect(told).toContainEqual(['choose', 'dig E5', undefined]);
+    expect([pointing.looked?.name, pointing.isPinned, pointing.active]).toEqual(['E5', true, 'E5']);
+    pointing.enter('F6', element());
+    expect([pointing.looked?.name, pointing.isPinned]).toEqual(['F6', false]);
+    pointing.close();
+    expect(pointing.looked).toBeNull();
+  });
+
+  test('another way of the card is chosen, and a second click on the hex keeps it', () => {
+    pointing.pick('E5', element());
+    pointing.choose(1);
+    expect(told.at(-1)).toEqual(['choose', 'dig E5', 'and build']);
+    expect(pointing.at).toBe(1);
+    pointing.pick('E5', element());
+    expect(told.at(-1)).toEqual(['choose', 'dig E5', 'and build']);
+    pointing.choose(7);
+    expect(told).toHaveLength(3);
+  });
+
+  test('the card goes with what was chosen, and with its hex', () => {
+    const hex = element();
+    pointing.pick('E5', hex);
+    props.chosen = 'build F6';
+    expect(pointing.pin).toBeNull();
+    props.chosen = 'dig E5';
+    expect(pointing.pin?.name).toBe('E5');
+    hex.remove();
+    expect(pointing.pin).toBeNull();
+  });
+
+  test('what has one answer only is chosen without a card', () => {
+    pointing.pick('bridge', element());
+    expect(told).toEqual([['choose', 'bridge E5 F6', undefined]]);
+    expect(pointing.pin).toBeNull();
+  });
+});
+
+test('on a phone a tap tells of a hex where nothing can be done, a second one closes the card', () => {
+  phone = true;
+  pointing.pick('A1', element());
+  expect(pointing.looked?.name).toBe('A1');
+  pointing.pick('A1', element());
+  expect(pointing.looked).toBeNull();
+  expect(told).toEqual([]);
+});
+
+describe('a hex whose terrain is asked for', () => {
+  const to = (terrain: string) => answer(`to ${terrain}`, { changes: { 'hexes.E5.terrain': ['swamp', terrain] } });
+
+  test('is known from the answers', () => {
+    expect(transformed({ actions: [to('plains'), to('lakes')] })).toEqual({ hex: 'E5', terrain: null });
+    expect(transformed({ actions: [answer('build E5')] })).toBeNull();
+  });
+
+  test('shows the terrain that is pointed at', () => {
+    const actions = [to('plains'), to('lakes')];
+    expect(transformed({ actions, preview: to('lakes') })).toEqual({ hex: 'E5', terrain: 'lakes' });
+  });
+});

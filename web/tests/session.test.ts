@@ -1,0 +1,449 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '$lib/settings.svelte';
+import { toasts } from '$lib/toasts.svelte';
+import type { TableState } from '../src/generated/messages';
+import { entry } from '../src/games';
+import { Session } from '../src/table/session.svelte';
+import { answer, FakeServer, FakeSocket, line, refusal, settled, tableState } from './world';
+
+let server: FakeServer;
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  toasts.list = [];
+  settings.language = 'en';
+  settings.confirm = true;
+  server = new FakeServer();
+  server.on('/api/tables/abc', () => ({}));
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** At the table, with the line up and the first state told. */
+async function sitDown(state: TableState = tableState()): Promise<FakeSocket> {
+  session = new Session('abc');
+  await settled();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(state);
+  return FakeSocket.last;
+}
+
+const asked = (...actions: string[]) => tableState({ actions: actions.map((each) => answer(each)) });
+const kind = (id: string) => entry('terra_mystica').kinds.find((each) => each.id === id)!;
+
+describe('opening a table', () => {
+  test('there is none of that name', async () => {
+    server.on('/api/tables/abc', () => refusal(404, 'There is no such table.'));
+    session = new Session('abc');
+    await settled();
+    expect([session.problem, session.missing]).toEqual(['There is no such table.', true]);
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  test('it may not be seen', async () => {
+    server.on('/api/tables/abc', () => refusal(403, 'It is private.'));
+    session = new Session('abc');
+    await settled();
+    expect([session.problem, session.missing]).toEqual(['It is private.', false]);
+  });
+
+  test('the line says how the browser wants to be served', async () => {
+    settings.confirm = false;
+    const socket = await sitDown();
+    const { pathname, searchParams } = new URL(socket.address);
+    expect(pathname).toBe('/api/tables/abc/socket');
+    expect(Object.fromEntries(searchParams)).toEqual({ confirm: '0' });
+    expect(socket.of('prefer')).toMatchObject([{ confirm: false, preferences: null }]);
+    expect(session.linked).toBe(true);
+  });
+
+  test('who leaves before the answer opens no line', async () => {
+    session = new Session('abc');
+    session.close();
+    await settled();
+    expect(FakeSocket.all).toEqual([]);
+  });
+});
+
+describe('choosing', () => {
+  test('the first click chooses, the second does it', async () => {
+    const socket = await sitDown(asked('build E5', 'pass BON1'));
+    session.choose('build E5');
+    expect(session.chosenAction?.action).toBe('build E5');
+    expect(socket.of('act')).toEqual([]);
+    session.choose('build E5');
+    expect(socket.of('act')).toMatchObject([{ version: 1, action: 'build E5', then: [], end: false }]);
+    expect(session.busy).toBe(true);
+  });
+
+  test('the same answer with something else to follow is another choice', async () => {
+    const socket = await sitDown(asked('build E5', 'pass BON1'));
+    const plan = { then: ['power bridge'], words: 'both', short: 'both', changes: { 'seats.0.coins': [3, 1] } };
+    session.choose('build E5');
+    session.choose('build E5', plan);
+    expect(socket.of('act')).toEqual([]);
+    expect(session.preview).toMatchObject({ action: 'build E5', words: 'both', changes: plan.changes });
+    session.choose('build E5', plan);
+    expect(socket.of('act')).toMatchObject([{ action: 'build E5', then: ['power bridge'] }]);
+  });
+
+  test('what is pointed at is previewed before what is chosen', async () => {
+    await sitDown(asked('build E5', 'pass BON1'));
+    session.choose('build E5');
+    session.point('pass BON1');
+    expect(session.preview?.action).toBe('pass BON1');
+    session.point(null);
+    expect(session.preview?.action).toBe('build E5');
+  });
+
+  test('what is not legal is not chosen', async () => {
+    await sitDown(asked('build E5', 'pass BON1'));
+    session.choose('build F6');
+    session.doAtOnce('build F6');
+    expect(session.chosen).toBeNull();
+    expect(FakeSocket.last.of('act')).toEqual([]);
+  });
+
+  test('an only answer is chosen from the start', async () => {
+    const socket = await sitDown(asked('decline'));
+    expect(session.chosen).toBe('decline');
+    session.do();
+    expect(socket.of('act')).toMatchObject([{ action: 'decline' }]);
+  });
+
+  test('what is done with the hand is done at once', async () => {
+    const socket = await sitDown(asked('build E5', 'pass BON1'));
+    session.doAtOnce('pass BON1');
+    session.doAtOnce('build E5');
+    expect(socket.of('act')).toMatchObject([{ action: 'pass BON1' }]);
+  });
+
+  test('keys walk around the answers', async () => {
+    await sitDown(asked('a 1', 'b 2', 'c 3'));
+    const walked = [-1, 1, 1].map((by) => {
+      session.walk(by);
+      return session.chosen;
+    });
+    expect(walked).toEqual(['c 3', 'a 1', 'b 2']);
+  });
+
+  test('one step back: first the choice, then the kind, then there is none', async () => {
+    await sitDown(asked('build E5', 'build F6', 'pass BON1'));
+    session.light(kind('land'));
+    session.choose('build F6');
+    expect([session.back(), session.chosen, session.kind]).toEqual([true, null, 'land']);
+    expect([session.back(), session.kind]).toEqual([true, null]);
+    expect(session.back()).toBe(false);
+  });
+
+  test('a kind with one answer chooses it; lit again, all are lit', async () => {
+    await sitDown(asked('build E5', 'build F6', 'priest fire 3'));
+    session.light(kind('priest'));
+    expect([session.kind, session.chosen]).toEqual(['priest', 'priest fire 3']);
+    session.light(kind('land'));
+    expect([session.kind, session.chosen]).toEqual(['land', null]);
+    session.light(kind('land'));
+    expect(session.kind).toBeNull();
+  });
+
+  test('answers that several lead to count with their kind', async () => {
+    const courses = [
+      { answers: ['convert w c', 'build G7'], short: '', outcome: '', changes: {}, entries: [] },
+      { answers: ['build E5'], short: '', outcome: '', changes: {}, entries: [] },
+      { answers: ['nonsense'], short: '', outcome: '', changes: {}, entries: [] },
+    ];
+    await sitDown({ ...asked('build E5', 'convert w c'), courses });
+    expect(courses.map((each) => session.kindOf(each)?.id)).toEqual(['land', 'land', undefined]);
+    expect(session.countOf(kind('land'))).toBe(2);
+    expect(session.countOf(kind('convert'))).toBe(1);
+  });
+});
+
+describe('a turn', () => {
+  test('the answer that says it is over ends it in one', async () => {
+    const socket = await sitDown(asked('build E5', 'done'));
+    expect(session.finish?.action).toBe('done');
+    session.do();
+    expect(socket.of('act')).toMatchObject([{ action: 'done', end: true }]);
+  });
+
+  test('that waits for its end is ended', async () => {
+    const socket = await sitDown(tableState({ version: 4, holding: 0 }));
+    expect([session.holding, session.called, session.asked]).toEqual([true, true, false]);
+    session.do();
+    session.endTurn();
+    expect(socket.of('end')).toMatchObject([{ version: 4 }]);
+  });
+
+  test('of somebody else is not ended', async () => {
+    const socket = await sitDown(tableState({ holding: 1 }));
+    expect([session.holding, session.called]).toEqual([false, false]);
+    session.end();
+    session.do();
+    expect(socket.of('end')).toEqual([]);
+  });
+
+  test('nothing more is sent while an answer is on its way', async () => {
+    const socket = await sitDown({ ...asked('build E5', 'done'), can_undo: true });
+    session.doAtOnce('build E5');
+    session.endTurn();
+    session.undo();
+    session.play(['done']);
+    expect(socket.sent.filter(({ type }) => type !== 'prefer')).toHaveLength(1);
+    socket.tell({ type: 'done', key: socket.of('act')[0]!.key, version: 2 });
+    session.undo();
+    expect(socket.of('undo')).toMatchObject([{ version: 1, course: true }]);
+  });
+
+  test('what was done is chosen no more, though it could be done again', async () => {
+    const socket = await sitDown(asked('burn', 'pass BON1'));
+    session.choose('burn');
+    socket.tell({ ...asked('burn', 'pass BON1'), version: 2 });
+    expect(session.chosen).toBe('burn');
+    session.do();
+    socket.tell({ ...asked('burn', 'pass BON1'), version: 3 });
+    expect(session.chosen).toBeNull();
+  });
+
+  test('what became impossible is neither chosen nor pointed at', async () => {
+    const socket = await sitDown(asked('build E5', 'build F6', 'pass BON1'));
+    session.choose('build E5');
+    session.point('build F6');
+    session.light(kind('land'));
+    session.choose('build E5');
+    session.point('build F6');
+    socket.tell({ ...asked('build G7', 'pass BON1'), version: 2 });
+    expect([session.chosen, session.pointed, session.kind]).toEqual([null, null, null]);
+  });
+
+  test('leaving the game is not offered beside the rest', async () => {
+    const socket = await sitDown(asked('build E5', 'leave'));
+    expect(session.actions.map(({ action }) => action)).toEqual(['build E5']);
+    expect(session.aside?.action).toBe('leave');
+    session.doAside();
+    expect(socket.of('act')).toMatchObject([{ action: 'leave', end: true }]);
+  });
+
+  test('several answers are given in one message', async () => {
+    const socket = await sitDown(asked('burn', 'done'));
+    session.play([]);
+    session.play(['burn', 'burn', 'power coins']);
+    expect(socket.of('act')).toMatchObject([{ action: 'burn', then: ['burn', 'power coins'] }]);
+  });
+});
+
+describe('what the server refuses', () => {
+  test.each([
+    ['stale', ['stale', false]],
+    ['not-legal', ['refused', true]],
+  ] as const)('as %s is told', async (kind, expected) => {
+    const socket = await sitDown(asked('build E5', 'done'));
+    session.doAtOnce('build E5');
+    socket.tell({ type: 'refused', key: socket.of('act')[0]!.key, kind, problem: 'There is a river.' });
+    expect(session.busy).toBe(false);
+    expect(toasts.list.map((toast) => [toast.kind, toast.text === 'There is a river.'])).toEqual([expected]);
+  });
+
+  test('of seats and status too', async () => {
+    await sitDown();
+    server.on('/api/tables/abc/start', () => refusal(409, 'A seat is open.'));
+    expect(await session.ask('start')).toBe(false);
+    expect(toasts.list[0]?.text).toBe('A seat is open.');
+    server.on('/api/tables/abc/start', () => ({}));
+    expect(await session.ask('start', { now: true })).toBe(true);
+    expect(server.posted('/api/tables/abc/start').at(-1)).toEqual({ now: true });
+  });
+});
+
+describe('what others did', () => {
+  const log = [line(1, 0, 'build E5'), line(2, 1, 'pass BON2'), line(3, null, 'draw'), line(4, 2, 'decline')];
+
+  test('is news since the own last move: not chance, not what changes nothing', async () => {
+    await sitDown(tableState({ log: [...log, line(5, 2, 'build F6')], table: { moves: 5 } }));
+    expect(session.news).toEqual([
+      { number: 1, seat: 1, action: 'pass BON2' },
+      { number: 2, seat: 2, action: 'build F6' },
+    ]);
+    expect([session.newFrom, session.newsOpen]).toEqual([2, true]);
+    session.stepNews(-1);
+    expect(session.shownNews.map(({ number }) => number)).toEqual([2]);
+    session.stepNews(1);
+    expect(session.shownNews.map(({ number }) => number)).toEqual([1]);
+    session.seeNews();
+    expect([session.newsOpen, session.shownNews, session.newsAt]).toEqual([false, [], null]);
+  });
+
+  test('is no news before the first own move, nor to who only watches', async () => {
+    const socket = await sitDown(tableState({ log: log.slice(1), log_from: 2 }));
+    expect([session.news, session.newFrom]).toEqual([[], Infinity]);
+    socket.tell(tableState({ log, table: { you: null } }));
+    expect([session.news, session.newsOpen]).toEqual([[], false]);
+  });
+
+  test('lines that were taken back are replaced', async () => {
+    const socket = await sitDown(tableState({ log }));
+    socket.tell(tableState({ log_from: 3, log: [line(3, 1, 'build G7')] }));
+    expect(session.log.map(({ action }) => action)).toEqual(['build E5', 'pass BON2', 'build G7']);
+  });
+
+  test('chat is in order, every line once, and unread until it is read', async () => {
+    const socket = await sitDown();
+    const said = (number: number, text: string) => ({ number, seat: 1, name: 'Bert', text, at: 0 });
+    socket.tell({ type: 'chat', lines: [said(1, 'Hello')] });
+    expect(session.unreadChat).toBe(0);
+    socket.tell({ type: 'chat', lines: [said(3, 'Well'), said(2, 'So')] });
+    socket.tell({ type: 'chat', lines: [said(3, 'Well!')] });
+    expect(session.chat.map(({ text }) => text)).toEqual(['Hello', 'So', 'Well!']);
+    expect(session.unreadChat).toBe(2);
+    session.readChat();
+    expect(session.unreadChat).toBe(0);
+    session.say('Bye');
+    expect(socket.of('say')).toMatchObject([{ text: 'Bye' }]);
+  });
+});
+
+describe('the table as it was', () => {
+  const position = (moves: number) => ({
+    moves,
+    last: 9,
+    view: { moves },
+    words: '',
+    seat: 0,
+    scores: [],
+    progress: '',
+  });
+
+  beforeEach(() => {
+    for (const moves of [1, 2, 3]) server.on(`/api/tables/abc/at/${moves}`, () => position(moves));
+  });
+
+  const asksFor = (moves: number) =>
+    server.requests.filter(({ path }) => path === `/api/tables/abc/at/${moves}`).length;
+
+  test('nothing can be chosen there', async () => {
+    await sitDown(asked('build E5', 'leave'));
+    await session.lookBack(2);
+    expect([session.past?.moves, session.actions, session.courses, session.aside]).toEqual([2, [], [], null]);
+    session.do();
+    session.endTurn();
+    expect(FakeSocket.last.of('act')).toEqual([]);
+    expect(session.back()).toBe(true);
+    expect([session.past, session.actions.length]).toEqual([null, 1]);
+  });
+
+  test('is asked for once, and again after moves were taken back', async () => {
+    const socket = await sitDown(tableState({ table: { moves: 5 } }));
+    await session.lookBack(2);
+    await session.lookBack(2);
+    expect(asksFor(2)).toBe(1);
+    socket.tell(tableState({ log_from: 6, table: { moves: 6 } }));
+    await session.lookBack(2);
+    expect(asksFor(2)).toBe(1);
+    socket.tell(tableState({ log_from: 4, table: { moves: 4 } }));
+    await session.lookBack(2);
+    expect(asksFor(2)).toBe(2);
+  });
+
+  test('only the last place counts, however the answers arrive', async () => {
+    await sitDown();
+    let arrive = () => {};
+    server.on('/api/tables/abc/at/1', () => new Promise((resolve) => (arrive = () => resolve(position(1)))));
+    const first = session.lookBack(1);
+    await session.lookBack(3);
+    arrive();
+    await first;
+    expect(session.past?.moves).toBe(3);
+  });
+
+  test('that could not be had is asked for again', async () => {
+    await sitDown();
+    server.on('/api/tables/abc/at/1', () => refusal(500, 'Not now.'));
+    await session.lookBack(1);
+    expect([session.past, toasts.list[0]?.text]).toEqual([null, 'Not now.']);
+    server.on('/api/tables/abc/at/1', () => position(1));
+    await session.lookBack(1);
+    expect(session.past?.moves).toBe(1);
+  });
+});
+
+describe('pieces and history', () => {
+  test('are asked for by game and table', async () => {
+    await sitDown();
+    server.on('/api/games/terra_mystica/content', ({ query }) => ({ of: query.get('table') }));
+    server.on('/api/tables/abc/history', () => ({ points: [] }));
+    await Promise.all([session.loadPieces(), session.loadHistory()]);
+    expect([session.pieces, session.history]).toEqual([{ of: 'abc' }, { points: [] }]);
+  });
+
+  test('without pieces there is no table, without history there is', async () => {
+    await sitDown();
+    await session.loadHistory();
+    expect([session.problem, toasts.list.length]).toEqual(['', 1]);
+    await session.loadPieces();
+    expect(session.problem).toContain('/api/games/terra_mystica/content');
+  });
+});
+
+describe('a line that is cut', () => {
+  const told = () => toasts.list.map(({ kind, text }) => [kind, text]);
+
+  test('is told after three seconds, and not after it is mended', async () => {
+    const socket = await sitDown();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    socket.close();
+    expect(session.linked).toBe(false);
+    vi.advanceTimersByTime(2000);
+    expect(told()).toEqual([]);
+    for (let second = 0; second < 3; second++) {
+      vi.advanceTimersByTime(1000);
+      FakeSocket.last.close();
+    }
+    expect(told()).toHaveLength(1);
+    while (FakeSocket.last.readyState === FakeSocket.CLOSED) vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect([told(), session.linked]).toEqual([[], true]);
+  });
+
+  test('says whether an answer is kept', async () => {
+    const socket = await sitDown(asked('build E5', 'done'));
+    socket.close();
+    vi.advanceTimersByTime(4000);
+    const [before] = told();
+    session.doAtOnce('build E5');
+    vi.advanceTimersByTime(1000);
+    const [after] = told();
+    expect(told()).toHaveLength(1);
+    expect(after).not.toEqual(before);
+  });
+});
+
+test('the player is called once for each time that the table asks', async () => {
+  const tones: number[] = [];
+  class Speaker {
+    currentTime = 0;
+    createOscillator = () => ({
+      frequency: {},
+      connect: (next: object) => next,
+      start: () => tones.push(1),
+      stop() {},
+    });
+    createGain = () => ({ gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} });
+  }
+  vi.stubGlobal('AudioContext', Speaker);
+  settings.sound = true;
+  const socket = await sitDown(tableState());
+  expect(tones).toHaveLength(0);
+  socket.tell({ ...asked('build E5', 'done'), version: 2 });
+  socket.tell({ ...asked('done', 'burn'), version: 3 });
+  expect(tones).toHaveLength(2);
+  socket.tell(tableState({ version: 4 }));
+  socket.tell({ ...asked('decline'), version: 5 });
+  expect(tones).toHaveLength(4);
+  settings.sound = false;
+});
