@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwright.games.planetfall.rules import caches, operations, outposts, technologies, units
 from boardwright.games.planetfall.rules.moves import FLY, PASS, THING_IDS
+from boardwright.games.planetfall.rules.reasons import FINE, NOTHING_THERE, RESTRAINED, SHIP_THERE, TOO_DEAR
 from boardwright.games.planetfall.rules.resolving import return_to_track
 from boardwright.games.planetfall.rules.state import CELLS, NONE, Seat, State
 from boardwright.games.planetfall.rules.vocabulary import CACHE, OUTPOST, UNIT
@@ -34,16 +35,8 @@ class Fly(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        ships = state.ships
-        answers: list[Action] = []
-        for place, thing in enumerate(state.cards):
-            if (
-                thing != NONE
-                and ships[place] == NONE
-                and (thing != state.restrained or seat.powers.restrains)
-                and (thing >= CELLS or can_pay(state, seat, thing, place))
-            ):
-                answers.append(FLY[thing])
+        cards = state.cards
+        answers = [FLY[cards[place]] for place in range(len(cards)) if why_not_fly(state, seat, place) == FINE]
         return answers if answers else _PASSING
 
     def apply(self, state: State, action: Action) -> None:
@@ -56,6 +49,18 @@ class Fly(Decision[State]):
         if state.ledger is not None and thing >= CELLS:
             seat = state.seats[self.seat]
             seat.offer("operation points", operations.points_at(seat, thing - CELLS), THING_IDS[thing])
+
+
+def why_not_fly(state: State, seat: Seat, place: int) -> int:
+    """Why a ship cannot fly to a place, as one of the codes of reasons.py."""
+    thing = state.cards[place]
+    if thing == NONE:
+        return NOTHING_THERE
+    if state.ships[place] != NONE:
+        return SHIP_THERE
+    if thing == state.restrained and not seat.powers.restrains:
+        return RESTRAINED
+    return FINE if thing >= CELLS or can_pay(state, seat, thing, place) else TOO_DEAR
 
 
 def can_pay(state: State, seat: Seat, card: int, place: int) -> bool:

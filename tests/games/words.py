@@ -1,0 +1,32 @@
+"""What players read, in one language: for tests."""
+
+from typing import Any
+
+from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
+from boardwright.kernel.game import Game
+from boardwright.words import Reader
+
+READERS = {language: Reader(language) for language in ("en", "ru", "uk")}
+
+
+def told(game: Game[Any], state: Any, seat: int, action: Action, language: str = "en") -> str:
+    """A legal action with what it pays and brings, as the ledger has it."""
+    entries = course(game, state, seat, [action]).entries
+    return READERS[language](game.telling.phrase(state, seat, action, entries))
+
+
+def labelled(game: Game[Any], state: Any, seat: int, action: Action, language: str = "en") -> str:
+    return READERS[language](game.telling.label(state, seat, action))
+
+
+def logged(game: Game[Any], state: Any, seat: int, action: Action, language: str = "en") -> str:
+    return READERS[language](game.telling.line(state, seat, action))
+
+
+def asked(game: Game[Any], state: Any, seat: int, language: str = "en") -> str:
+    return READERS[language](game.telling.prompt(state, seat))
+
+
+def why_not(game: Game[Any], state: Any, seat: int, language: str = "en") -> dict[str, str]:
+    return {name: READERS[language](why) for name, why in game.telling.reasons(state, seat).items()}
