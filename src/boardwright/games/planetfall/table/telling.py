@@ -17,6 +17,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
     GOALS,
     KINDS,
     LEVELS,
+    OUTPOST,
     RESOURCES,
     Source,
 )
@@ -76,8 +77,8 @@ class PlanetfallTelling(Telling[State]):
         last = answers[-1]
         if last.verb != "strength":
             return say("course", way=say(f"label-{last.verb}"))
-        way = "occupy" if answers[-2].verb == "occupy" else "learn"
-        return say(f"course-{way}", payment=_payment(last))
+        card = state.catalogue.cards[naming.thing_number(answers[0].args[0])]
+        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=_payment(last))
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         id, about = _drawn(state, action) if seat == CHANCE else _answer(state, seat, action)
@@ -91,7 +92,7 @@ class PlanetfallTelling(Telling[State]):
         return say(f"line-{id}", **about)
 
     def note(self, state: State, seat: int, action: Action) -> Text:
-        """Of a flight, what lies there; of a commander or a goal board, what is written on it."""
+        """What is written on a card that a ship flies to, on a commander or a goal board."""
         content = state.catalogue
         verb = action.verb
         if verb == "goal":
@@ -220,8 +221,9 @@ def _note_of_flight(state: State, thing: int) -> Text:
     level = LEVELS[state.layout.levels[state.cards.index(thing)]]
     if thing >= CELLS:
         return say("note-operations", points=naming.points(state.planet))
-    kind = naming.kind_name(state.catalogue.cards[thing].kind)
-    return say("note-place", kind=kind, level=level)
+    card = state.catalogue.cards[thing]
+    lies = say("note-place", kind=naming.kind_name(card.kind), level=level)
+    return sentences([lies, naming.card_text(card, state.catalogue)])
 
 
 # --- outcomes
