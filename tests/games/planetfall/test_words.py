@@ -433,7 +433,8 @@ def test_a_flight_tells_what_it_costs_and_brings() -> None:
     table.give(1, "synthesis-network-1")
     assert words(table, 1, "fly sabretooth-jumper", "en") == (
         "Fly to Sabretooth Jumper: pay 3 strength; gain 3 empire points, 1 experience and 2 energy; including"
-        " 1 strength for missing experience. Unit on level III. Strength / experience on level I, II, III: 3/3, 2/3, 2/2."
+        " 1 strength for missing experience. Unit on level III. Strength / experience on level I, II, III: 3/3, 2/3,"
+        " 2/2."
         " Reward: 3 empire points, 1 experience and 2 energy."
     )
     assert words(table, 1, "fly synthesis-network-2", "ru").startswith(

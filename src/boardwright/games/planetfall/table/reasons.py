@@ -15,8 +15,9 @@ from boardwright.games.planetfall.rules.income import PlaceRestrainToken
 from boardwright.games.planetfall.rules.moves import COMMAND, THING_IDS
 from boardwright.games.planetfall.rules.payment import energy_at_hand
 from boardwright.games.planetfall.rules.reasons import FINE, RESTRAINED, SHIP_THERE, TOO_DEAR
+from boardwright.games.planetfall.rules.seat import Seat
 from boardwright.games.planetfall.rules.setup import ChooseCommander, why_no_board
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import OUTPOST, TECHNOLOGY, UNIT
 from boardwright.games.planetfall.table import naming
 from boardwright.games.planetfall.table.naming import say

@@ -7,7 +7,8 @@ from boardwright.games.planetfall.rules.income import Exchange, PlaceRestrainTok
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
 from boardwright.games.planetfall.rules.rounds import Deal
 from boardwright.games.planetfall.rules.scoring import count_kinds, end_points, goal_points
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS
 
 Phase = Literal["setup", "discovery", "income", "first exploration", "second exploration", "over"]
