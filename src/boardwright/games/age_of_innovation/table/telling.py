@@ -92,10 +92,10 @@ from boardwright.games.age_of_innovation.table.notes import note
 from boardwright.games.age_of_innovation.table.pieces import pieces
 from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import Entry
+from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.ledger import Entry, Ledger
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text
+from boardwright.kernel.text import Argument, Text, common, parts
 
 
 class AgeOfInnovationTelling(Telling[State]):
@@ -154,8 +154,11 @@ class AgeOfInnovationTelling(Telling[State]):
         return say("do-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("do-fly-and-build", hex=hex)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
+        """A card tells what the Automa did: nobody else answers for it."""
         if action.verb in _BY_CHANCE:
-            return _turned_up(state, seat, action)
+            answer = _turned_up(state, seat, action)
+            done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action.verb == "card" else ""
+            return common("outcome", answer=answer, outcome=done) if done else answer
         id, told = _answer(state, seat, action)
         return say(f"done-{id}", **told)
 
@@ -190,6 +193,16 @@ class AgeOfInnovationTelling(Telling[State]):
     def reason(self, state: State, seat: int, action: Action) -> Text:
         found = self.reasons(state, seat)
         return next((found[name] for name in reversed(reasons.named(action)) if name in found), "")
+
+
+def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
+    """What an answer of chance changes, on a copy."""
+    after, ledger = state.clone(), Ledger()
+    after.listen(ledger)
+    asked = after.pending.pop()
+    asked.apply(after, action)
+    advance(after)
+    return ledger.entries
 
 
 # --- questions
