@@ -12,10 +12,10 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
+from boardwright.cli.common import reader
 from boardwright.cli.draw import DRAWINGS, draw
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.language import LANGUAGES
-from boardwright.words import Reader
+from boardwright.words import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
 FILES = sorted(file for name in DRAWINGS for file in (RECORDS / name).glob("*.record"))
@@ -68,7 +68,7 @@ def view_of(record: Record, state: Any) -> Mapping[str, Any]:
 
 def pieces_of(record: Record) -> Mapping[str, Any]:
     pieces = record.game.telling.pieces(record.game.full_options(record.options))
-    read: Mapping[str, Any] = Reader("en").everything(pieces)
+    read: Mapping[str, Any] = reader("en").everything(pieces)
     return read
 
 
