@@ -275,7 +275,7 @@ def test_used_power_actions_are_crossed(file: Path) -> None:
     crossed = 0
     for record, state in played(file):
         view = view_of(record, state)
-        kinds = [view.get(kind, {}) for kind in ("power_actions", "power actions", "book actions")]
+        kinds = [view.get(kind, {}) for kind in ("power_actions", "book_actions")]
         actions = [user for kind in kinds for user in kind.values()]
         used = sum(user is not None for user in actions)
         assert shown(record, state, width=WIDE).count("✗") == used
