@@ -350,8 +350,10 @@ def the_books_balance(table: Table) -> None:
 
 
 def courses_are_their_answers(table: Table) -> None:
-    """A course is played as its answers are one by one: all of them are asked for and legal, and lead to the same."""
+    """A course is played as its answers are one by one: all of them are asked for and legal, and lead to the same. Its
+    books balance. A game that looks ahead in its own way is asked to try the answers so."""
     game = table.game
+    play = game.apply if type(game).ahead is Game.ahead else game.ahead
     for state in positions(table):
         for seat in game.waiting(state):
             for answers in game.courses(state, seat) if seat != CHANCE else ():
@@ -361,9 +363,10 @@ def courses_are_their_answers(table: Table) -> None:
                 game.veil(played)
                 played.listen(ledger)
                 for action in answers:
-                    game.apply(played, seat, action)
+                    play(played, seat, action)
                 assert told.entries == ledger.entries
                 assert game.dump(told.after) == game.dump(played)
+                assert balance(told.entries) == differences(game.books(state), game.books(told.after))
 
 
 def chance_is_weighed(table: Table) -> None:
