@@ -375,6 +375,9 @@ label-decline-recruit = Send no monk
 label-decline-rearrange = Go on
 label-decline-pave = Lay no road
 
+course-move = Move the { $die } to the { $terrain } in { $cell }
+course-buy = { $answer }, buying { AND($goods) } first
+
 ## What is worth knowing before
 
 note-buildings = Used one after another: { LIST($buildings, by: ", ") }.

@@ -456,6 +456,9 @@ label-decline-recruit = Не отправлять монаха
 label-decline-rearrange = Продолжить
 label-decline-pave = Не класть дорогу
 
+course-move = Передвинуть { $die } на { IN($terrain, case: "acc") } ({ $cell })
+course-buy = { $answer }, сначала купив { AND($goods, case: "acc") }
+
 ## What is worth knowing before
 
 note-buildings = Сработают по очереди: { LIST($buildings, by: ", ") }.

@@ -466,6 +466,9 @@ label-decline-recruit = Не відправляти ченця
 label-decline-rearrange = Продовжити
 label-decline-pave = Не класти дорогу
 
+course-move = Пересунути { $die } на { IN($terrain, case: "acc") } ({ $cell })
+course-buy = { $answer }, спершу купивши { AND($goods, case: "acc") }
+
 ## What is worth knowing before
 
 note-buildings = Спрацюють по черзі: { LIST($buildings, by: ", ") }.
