@@ -118,7 +118,8 @@ def test_numbers_have_all_their_plurals(name: str, language: str) -> None:
     for id, entry in messages(name, language).items():
         for by, keys in Look(entry).selectors:
             plurals = PLURALS & set(keys)
-            if by != "case" and plurals:
+            exact = all(key.isdecimal() for key in keys if key != "other")  # a number of its own, not a plural
+            if by != "case" and plurals and not exact:
                 assert any(needed <= plurals for needed in NEEDED[language]), f"{id}: {keys}"
 
 
@@ -155,7 +156,7 @@ def spoken(name: str) -> Iterator[re.Pattern[str]]:
                 yield re.compile(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
                 fixed = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-                if isinstance(fixed[0], str) and len(re.findall("[a-z]", fixed[0])) >= 3:
+                if isinstance(fixed[0], str) and re.match("[a-z]{2}", fixed[0]):
                     yield re.compile("".join(".+" if part is None else re.escape(str(part)) for part in fixed))
 
 
@@ -244,10 +245,17 @@ def test_things_are_declined_where_a_sentence_asks_for_it(game: Game[Any], langu
     assert undeclined == []
 
 
+# Neuter nouns, whose accusative is the nominative, with another word that ends like a feminine one; and the effects of
+# Planetfall's cards, which are clauses with amounts among them: only the amounts are declined.
+THE_SAME = re.compile(r"santa_maria/amount-points|age_of_innovation/amount-tools|planetfall/effect-.+")
+
+
 def lacks(read: Reader, address: str, case: str, within: bool) -> bool:
     """Whether a message should have a form of its own in a case, and has none."""
     name, _, id = address.partition("/")
     entry = messages(name, read.language)[id]
+    if case == "acc" and THE_SAME.fullmatch(address):
+        return False
     if any(by == "case" and case in keys for by, keys in Look(entry).selectors):
         return False
     return within or any(_declines(text, case) for text in _texts(entry))

@@ -1,6 +1,6 @@
 """The pieces as data for drawing them, and all of them in words. Numbers are numbers, names and texts are Texts."""
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
 from boardwright.games.planetfall.rules.moves import CELL_IDS
@@ -25,8 +25,11 @@ from boardwright.kernel.text import Text
 Amounts = dict[str, int]
 
 
+CardKind = Literal["unit", "outpost", "technology", "cache"]
+
+
 class CardPiece(TypedDict):
-    kind: Literal["unit", "outpost", "technology", "cache"]
+    kind: CardKind
     planet: int
     name: Text
     # By level: what it costs; of a cache, what it yields.
@@ -119,7 +122,7 @@ def pieces(catalogue: Catalogue) -> Pieces:
 
 def _card(card: Card, catalogue: Catalogue) -> CardPiece:
     return {
-        "kind": KINDS[card.kind],  # type: ignore[typeddict-item]  # no card is printed as a sector
+        "kind": cast(CardKind, KINDS[card.kind]),  # no card is printed as a sector
         "planet": card.planet,
         "name": card.name,
         "levels": [
