@@ -14,6 +14,7 @@ from boardwright.games.santa_maria.rules.moves import (
     ACTIVATE,
     BLUE,
     BLUE_COLUMN,
+    BUY,
     COLONY,
     DECLINE,
     DOCK,
@@ -105,6 +106,14 @@ class SantaMariaTelling(Telling[State]):
             return self.line(state, seat, action)
         id, about = _answer(state, seat, action)
         return say(f"label-{id}", **about)
+
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        first, last = answers[0], answers[-1]
+        if first.verb == "move":
+            die = naming.die_name(state.seats[seat].lying[CELL_NAMES.index(first.args[0])])
+            return say("course-move", die=die, **_building(state, seat, CELL_NAMES.index(last.args[0])))
+        bought = [answers.count(action) for action in BUY]
+        return say("course-buy", goods=naming.goods(bought), answer=self.label(state, seat, last))
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action.verb == "trade":  # everybody reads the log, and happiness may lie face down [27]
