@@ -65,6 +65,9 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SLOTS,
     TERRAINS,
     TOP,
+    Building,
+    Discipline,
+    Terrain,
 )
 from boardwright.games.age_of_innovation.table.naming import (
     STOCKS,
@@ -126,7 +129,7 @@ class HexPiece(TypedDict):
     row: int
     column: int
     river: bool
-    terrain: str | None
+    terrain: Terrain | None
     """As printed; a river has none."""
     border: bool
     shore: bool
@@ -204,7 +207,7 @@ class EffectPiece(TypedDict):
     annexes: int
     tokens: int
     second_action: int
-    neutral: str | None
+    neutral: Building | None
     per: Points
     by_number: dict[str, list[int]]
     """What is counted, points for 0, 1, 2... of it."""
@@ -258,7 +261,7 @@ class BonusPiece(Told):
     special: EffectPiece | None
     whenever: Points
     on_pass: Points
-    steps_on_pass: str | None
+    steps_on_pass: Building | None
     """A step for each building of this kind."""
 
 
@@ -270,7 +273,7 @@ class CityPiece(Told):
 class ScoringPiece(Told):
     scores: list[str]
     points: int
-    discipline: str
+    discipline: Discipline
     levels: int
     gain: Amounts
     spades: int
@@ -280,7 +283,7 @@ class ScoringPiece(Told):
 class FinalPiece(Told):
     scores: str
     points: int
-    discipline: str
+    discipline: Discipline
     automa: int
 
 
@@ -313,7 +316,7 @@ class Pieces(TypedDict):
     bridges: dict[str, list[str]]
     terrains: list[Named]
     """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
-    buildings: dict[str, BuildingPiece]
+    buildings: dict[Building, BuildingPiece]
     lonely_guild: Amounts
     disciplines: list[Named]
     science_track: ScienceTrack
@@ -395,10 +398,8 @@ def pieces(edition: str) -> Pieces:
 
 
 def _map(side: Side) -> MapPiece:
-    return {
-        "hexes": {NAMES[h]: _hex(side, h) for h in bits(side.everything)},
-        "sites": [PAIR_NAMES[pair] for pair in side.sites],
-    }
+    hexes = {NAMES[h]: _hex(side, h) for h in bits(side.everything)}
+    return {"hexes": hexes, "sites": [PAIR_NAMES[pair] for pair in side.sites]}
 
 
 def _hex(side: Side, h: int) -> HexPiece:

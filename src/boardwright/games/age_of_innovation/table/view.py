@@ -36,6 +36,9 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SCHOLARS,
     SLOTS,
     TERRAINS,
+    Building,
+    Discipline,
+    Terrain,
 )
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between
@@ -44,8 +47,8 @@ Phase = Literal["setup", "actions", "bonus", "over"]
 
 
 class HexView(TypedDict):
-    terrain: str
-    building: str | None
+    terrain: Terrain
+    building: Building | None
     """The rest speaks of the building, if there is one."""
     owner: int | None
     neutral: bool
@@ -103,7 +106,7 @@ class SeatView(TypedDict):
     tools: int
     scholars: int
     scholars_left: int
-    books: dict[str, int]
+    books: dict[Discipline, int]
     bowls: list[int]
     shipping: int
     terraforming: int
@@ -113,8 +116,8 @@ class SeatView(TypedDict):
     keys: int
     bridges: int
     annexes: int
-    buildings: dict[str, int]
-    pieces: dict[str, int]
+    buildings: dict[Building, int]
+    pieces: dict[Building, int]
     """Of the own colour."""
     cities: list[str]
     city_hexes: list[list[str]]
@@ -159,7 +162,7 @@ class View(TypedDict):
     palaces: list[str]
     bonuses: list[BonusView]
     bundles: list[BundleView]
-    science: dict[str, ScienceView]
+    science: dict[Discipline, ScienceView]
     order: list[int]
     passed: list[int]
     seats: list[SeatView]
