@@ -35,6 +35,8 @@ from boardwright.games.age_of_innovation.rules.faction import (
 )
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
 from boardwright.games.age_of_innovation.rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from boardwright.games.age_of_innovation.rules.moves import CONVERSIONS
+from boardwright.games.age_of_innovation.rules.power import power_price
 from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
 from boardwright.games.age_of_innovation.rules.tile import (
     NONE,
@@ -60,11 +62,17 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     LEVEL_POWER,
     NUMBERS,
     POWER_VALUES,
+    PRICES_OF,
     ROUNDS,
     SCHOLARS,
     SLOTS,
     TERRAINS,
     TOP,
+    Building,
+    Discipline,
+    Origins,
+    Source,
+    Terrain,
 )
 from boardwright.games.age_of_innovation.table.naming import (
     STOCKS,
@@ -126,7 +134,7 @@ class HexPiece(TypedDict):
     row: int
     column: int
     river: bool
-    terrain: str | None
+    terrain: Terrain | None
     """As printed; a river has none."""
     border: bool
     shore: bool
@@ -181,7 +189,8 @@ class BoardPiece(Told):
     guild_power: list[int]
     shipping: ShippingTrack
     terraforming: TerraformingTrack
-    surcharges: list[int]
+    innovation_books: list[int]
+    """What the first, the second and the third innovation cost."""
 
 
 class EffectPiece(TypedDict):
@@ -204,7 +213,7 @@ class EffectPiece(TypedDict):
     annexes: int
     tokens: int
     second_action: int
-    neutral: str | None
+    neutral: Building | None
     per: Points
     by_number: dict[str, list[int]]
     """What is counted, points for 0, 1, 2... of it."""
@@ -270,7 +279,7 @@ class CityPiece(Told):
 class ScoringPiece(Told):
     scores: list[str]
     points: int
-    discipline: str
+    discipline: Discipline
     levels: int
     gain: Amounts
     spades: int
@@ -280,7 +289,7 @@ class ScoringPiece(Told):
 class FinalPiece(Told):
     scores: str
     points: int
-    discipline: str
+    discipline: Discipline
     automa: int
 
 
@@ -313,11 +322,17 @@ class Pieces(TypedDict):
     bridges: dict[str, list[str]]
     terrains: list[Named]
     """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
-    buildings: dict[str, BuildingPiece]
+    buildings: dict[Building, BuildingPiece]
     lonely_guild: Amounts
     disciplines: list[Named]
     science_track: ScienceTrack
     resources: list[Named]
+    conversions: dict[str, int]
+    """What one of each costs of what it is made from: 'pw c'."""
+    sources: dict[str, Text]
+    """What changes come from, by the sources of the ledger."""
+    dues: dict[str, Text]
+    """What may be chosen afterwards, by the offers of the ledger; 'founded' is a city on the map."""
     boards: dict[str, BoardPiece]
     factions: dict[str, FactionPiece]
     palaces: dict[str, PalacePiece]
@@ -358,6 +373,9 @@ def pieces(edition: str) -> Pieces:
             "top": TOP,
         },
         "resources": [{"id": letter, "name": say(f"stock-{stock}")} for letter, stock in STOCKS.items()],
+        "conversions": {each: _price(each) for each in CONVERSIONS},
+        "sources": _sources(),
+        "dues": _dues(),
         "boards": {board.id: _board(board) for board in BOARDS},
         "factions": {faction.id: _faction(faction, which) for faction in FACTIONS},
         "palaces": {tile.id: _palace(tile) for tile in PALACES},
@@ -388,6 +406,46 @@ def pieces(edition: str) -> Pieces:
             "area_points": list(AREA_POINTS),
             "coins_a_point": COINS_A_POINT,
         },
+    }
+
+
+def _price(conversion: str) -> int:
+    source, target = conversion.split(" ")
+    return power_price(target) if source == "pw" else 1
+
+
+def _sources() -> dict[str, Text]:
+    """Those of what is done on the map."""
+    return {
+        Source.SPADES: say("scored-spade"),
+        Source.TUNNEL: say("by-tunnel"),
+        Source.FLIGHT: say("by-flight"),
+        **{source: building_name(n) for n, source in enumerate(PRICES_OF)},
+        Origins.ABILITY.source: say("source-abilities"),
+        Origins.SHIPPING.source: say("shipping"),
+        Origins.TERRAFORMING.source: say("terraforming"),
+        **{tile.origin.source: scoring_name(tile) for tile in SCORING_TILES},
+        **{tile.origin.source: final_name(tile) for tile in FINAL_TILES},
+        **{tile.origin.source: bonus_name(tile) for tile in ROUND_BONUSES},
+        **{tile.origin.source: competency_name(tile) for tile in COMPETENCIES},
+        **{tile.origin.source: innovation_name(tile) for tile in INNOVATIONS},
+        **{tile.origin.source: palace_name(tile) for tile in PALACES},
+    }
+
+
+def _dues() -> dict[str, Text]:
+    counted: dict[str, Text] = {what: say(f"due-any-{what}") for what in ("steps", "spades", "books")}
+    tiles: dict[str, Text] = {what: say(f"due-{what}") for what in ("competency", "city", "palace", "settle", "parts")}
+    return {
+        "founded": say("event-cities", n=1),
+        **counted,
+        **tiles,
+        "building": say("due-building"),
+        "guild": say("due-guild"),
+        "bridges": say("a-bridge"),
+        "free guild": say("free-guild"),
+        "exchange": say("exchange-school"),
+        "second action": say("due-second-action"),
     }
 
 
@@ -450,7 +508,7 @@ def _board(board: PlanningBoard) -> BoardPiece:
             "cost": by_letter(board.terraforming_cost),
             "rewards": [by_letter(gain) for gain in board.terraforming_rewards],
         },
-        "surcharges": list(board.surcharges),
+        "innovation_books": [INNOVATION_BOOKS + more for more in board.surcharges],
     }
 
 

@@ -575,6 +575,8 @@ do-drop-key = Keep the key
 do-terraform-and-build = Terraform { $hex } and build
 do-tunnel-and-build = Tunnel to { $hex } and build
 do-fly-and-build = Fly to { $hex } and build
+do-without-building = { $answer }, do not build
+do-burning = { $answer }, burning { $power }
 
 ## The log
 
@@ -675,6 +677,11 @@ due-building = a neutral building
 due-guild = a guild on any free home hex
 due-parts = the gifts of the palace
 due-second-action = a second action
+due-any-steps = steps of science
+due-any-spades = free spades
+due-any-books = books of your choice
+by-tunnel = tunnel
+by-flight = flight
 
 automa-stands = { $building } on { $hex }
 automa-blocks-power = blocks the power action “{ $name }”

@@ -849,6 +849,8 @@ do-drop-key = Оставить ключ
 do-terraform-and-build = Преобразовать { $hex } и построить
 do-tunnel-and-build = Туннель к { $hex } и строительство
 do-fly-and-build = Перелететь к { $hex } и построить
+do-without-building = { $answer }, не строить
+do-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 
 ## The log
 
@@ -951,6 +953,11 @@ due-building = нейтральное здание
 due-guild = гильдия на любом свободном родном гексе
 due-parts = дары дворца
 due-second-action = второе действие
+due-any-steps = шаги в науке
+due-any-spades = бесплатные лопаты
+due-any-books = книги на выбор
+by-tunnel = туннель
+by-flight = перелёт
 
 automa-stands = { $building } на { $hex }
 automa-blocks-power = закрывает действие силы «{ $name }»

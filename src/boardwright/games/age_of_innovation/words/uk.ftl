@@ -846,6 +846,8 @@ do-drop-key = Залишити ключ
 do-terraform-and-build = Тераформувати { $hex } і спорудити
 do-tunnel-and-build = Тунель до { $hex } і спорудження
 do-fly-and-build = Перелетіти до { $hex } і спорудити
+do-without-building = { $answer }, не будувати
+do-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
 ## The log
 
@@ -948,6 +950,11 @@ due-building = нейтральна будівля
 due-guild = гільдія на будь-якій вільній рідній клітинці
 due-parts = дари палацу
 due-second-action = друга дія
+due-any-steps = кроки в науці
+due-any-spades = безплатні лопати
+due-any-books = книжки на вибір
+by-tunnel = тунель
+by-flight = переліт
 
 automa-stands = { $building } на { $hex }
 automa-blocks-power = закриває дію сили «{ $name }»
