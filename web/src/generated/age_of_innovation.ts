@@ -351,7 +351,8 @@ export interface Pieces {
   palaces: Record<string, PalacePiece>;
   innovations: Record<string, InnovationPiece>;
   innovation_books: number;
-  innovation_places: number[][];
+  innovation_places: number[][]; // By place on the display: books of told disciplines that an innovation costs there.
+  innovation_any: number[]; // By place: so many of any discipline besides, without the surcharge of a slot.
   innovation_coins: number;
   competencies: Record<string, CompetencyPiece>;
   competency_rows: CompetencyRow[];

@@ -339,6 +339,9 @@ class Pieces(TypedDict):
     innovations: dict[str, InnovationPiece]
     innovation_books: int
     innovation_places: list[list[int]]
+    """By place on the display: books of told disciplines that an innovation costs there."""
+    innovation_any: list[int]
+    """By place: so many of any discipline besides, without the surcharge of a slot."""
     innovation_coins: int
     competencies: dict[str, CompetencyPiece]
     competency_rows: list[CompetencyRow]
@@ -382,6 +385,7 @@ def pieces(edition: str) -> Pieces:
         "innovations": {tile.id: _innovation(tile) for tile in INNOVATIONS},
         "innovation_books": INNOVATION_BOOKS,
         "innovation_places": [list(books) for books in FIXED_BOOKS],
+        "innovation_any": [INNOVATION_BOOKS - sum(books) for books in FIXED_BOOKS],
         "innovation_coins": COINS_WITHOUT_PALACE,
         "competencies": {tile.id: _competency(tile) for tile in COMPETENCIES},
         "competency_rows": [{"steps": steps, "books": books} for steps, books in COMPETENCY_ROWS],
