@@ -375,7 +375,7 @@ def pieces(edition: str) -> Pieces:
             "income": [by_letter(gain) for gain in LEVEL_INCOME],
             "top": TOP,
         },
-        "resources": [{"id": letter, "name": say(f"stock-{stock}")} for letter, stock in STOCKS.items()],
+        "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
         "conversions": {each: _price(each) for each in CONVERSIONS},
         "sources": _sources(),
         "dues": _dues(),
