@@ -179,9 +179,7 @@ export interface BoardPiece {
   each_discipline: number;
   spades: number;
   income: Record<string, number>;
-  workshop_tools: number[]; // With 0, 1, 2... of them on the map.
-  guild_coins: number[];
-  guild_power: number[];
+  building_income: Record<Building, Record<string, number>[]>; // What each one built adds to the income; a palace brings that of its tile.
   shipping: ShippingTrack;
   terraforming: TerraformingTrack;
   innovation_books: number[]; // What the first, the second and the third innovation cost.
