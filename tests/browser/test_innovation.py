@@ -98,14 +98,9 @@ def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_bef
     anna = arrive("Anna")
     middle(anna, person, SCHOLARS_AND_SPECIALS)
     seat = anna.heard("table.you")
-    home = anna.heard(f"view.seats[{seat}].board")
     workshops = anna.heard(f"view.seats[{seat}].pieces.workshop")
-    name = next(
-        answer["action"].split()[1]
-        for answer in anna.heard("actions")
-        if answer["action"].startswith("dig ")
-        and answer["changes"].get(f"hexes.{answer['action'][4:]}.terrain", ["", ""])[1] == home
-    )
+    [first, *_] = [course["answers"] for course in anna.heard("courses") if course["answers"][-1].startswith("build ")]
+    name = first[0].split()[1]
     place(anna, name).hover()
     card = anna.page.locator("main .card[role=tooltip]")
     expect(card).to_contain_text("and build")
@@ -124,7 +119,7 @@ def test_an_innovation_says_what_it_costs(arrive: Arrive, person: Somebody) -> N
     middle(anna, person, DEVELOPING)
     seat = anna.heard("table.you")
     answer = next(each for each in anna.heard("actions") if each["action"].startswith("develop "))
-    tile = anna.page.get_by_role("region", name="Innovations").get_by_role("button", name=answer["short"][12:])
+    tile = anna.page.get_by_role("region", name="Innovations").get_by_role("button", name=answer["short"])
     label = tile.get_attribute("aria-label") or ""
     assert " 2, " in label and "of any" in label
     books = sum(anna.heard(f"view.seats[{seat}].books").values())
@@ -197,11 +192,24 @@ def test_steps_and_power_are_shown_before_the_click(arrive: Arrive, person: Some
     AT_INNOVATION.press_answer(anna, sent)
     expect(anna.page.get_by_role("region", name="Science").locator(".ahead")).to_have_count(1)
     # Another one: who presses the same again does it.
-    moved = next(each for each in answers if each != sent and f"seats.{seat}.bowls" in each["changes"])
-    AT_INNOVATION.press_answer(anna, moved)
-    before, after = moved["changes"][f"seats.{seat}.bowls"]
-    changed = [f"→ {new}" for old, new in zip(before, after, strict=True) if old != new]
+    burn = next(each for each in answers if each["action"] == "burn")
+    AT_INNOVATION.press_answer(anna, burn)
+    _, two, three = anna.heard(f"view.seats[{seat}].bowls")
+    changed = [f"→ {two - 2}", f"→ {three + 1}"]
     expect(anna.page.get_by_role("region", name="Your board").locator(".bowl em")).to_have_text(changed)
+
+
+def test_power_is_burnt_and_spent_in_two_clicks(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, SCHOLARS_AND_SPECIALS)
+    seat = anna.heard("table.you")
+    [course, *_] = [each for each in anna.heard("courses") if each["answers"][0] == "burn"]
+    tile = anna.page.locator("main").get_by_role("button", name=course["short"])
+    expect(tile).to_contain_text(f"burn {len(course['answers']) - 1}")
+    tile.click()
+    with anna.moving_on():
+        tile.click()
+    assert anna.heard("view.power_actions")[course["answers"][-1].split()[1]] == seat
 
 
 def test_kinds_of_answers_have_keys_also_on_a_cyrillic_keyboard(arrive: Arrive, person: Somebody) -> None:

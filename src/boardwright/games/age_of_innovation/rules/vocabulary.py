@@ -26,7 +26,15 @@ UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
 Building = Literal["workshop", "guild", "school", "palace", "university", "tower", "monument"]
-BUILDINGS: Final[tuple[Building, ...]] = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
+BUILDINGS: Final[tuple[Building, ...]] = (
+    "workshop",
+    "guild",
+    "school",
+    "palace",
+    "university",
+    "tower",
+    "monument",
+)
 POWER_VALUES: Final = (1, 2, 2, 3, 3, 2, 4)
 NUMBERS: Final = (9, 4, 3, 1, 1, 0, 0)  # of each building on a planning board
 SHAPES: Final = len(BUILDINGS)
