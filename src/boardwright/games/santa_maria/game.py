@@ -21,6 +21,7 @@ from boardwright.games.santa_maria.rules.state import State, load_state, new_sta
 from boardwright.games.santa_maria.rules.vocabulary import GOODS
 from boardwright.games.santa_maria.study.study import SantaMariaStudy
 from boardwright.games.santa_maria.table.books import books
+from boardwright.games.santa_maria.table.courses import courses
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
 from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
@@ -124,6 +125,9 @@ class SantaMaria(Game[State]):
         if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave | market.Rearrange):
             return DECLINE
         return ENOUGH if isinstance(asked, religion.GrainStep) else None
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,
