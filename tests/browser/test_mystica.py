@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import boardwright
 from boardwright.kernel.record import Record
+from boardwright.words import Reader
 from tests.browser.conftest import Arrive
 from tests.browser.land import AT_MYSTICA
 from tests.browser.tables import MYSTICA, MYSTICA_MIDDLE, begun
@@ -49,7 +50,8 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     record = Record.loads((tmp_path / "game.record").read_text(encoding="utf-8"))
     game = boardwright.game("terra_mystica")
     state = record.replay()
-    sources, rows = game.score_sheet(state, "en")
+    sources = [Reader("en")(source) for source in game.telling.sources()]
+    rows = game.score_sheet(state)
     names = [name.strip() for name in anna.page.locator("thead th").all_inner_texts()[1:]]
     seats = ["You", *(seat["name"] for seat in anna.heard("table.seats")[1:])]
     order = [seats.index(name) for name in names]

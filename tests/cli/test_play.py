@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from boardwright import Record
 from boardwright.cli.words import WORDS, say
-from boardwright.kernel.language import LANGUAGES
+from boardwright.words import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 
 AGAINST_THE_AUTOMA = Path(__file__).parents[1] / "records" / "age_of_innovation" / "1-against-the-automa.record"

@@ -12,10 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.game import FRAMES
 from boardwright.games.planetfall.rules.catalogue import catalogue
 from boardwright.games.planetfall.rules.state import State
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import Step, frames_of
 from tests.records.make_records import CORRECTIONS
 from tests.second_opinion.course import hold_against
 from tests.second_opinion.planetfall import Course, Player
@@ -90,7 +89,9 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
         met += held(2 + seed % 5, seed, [])
     content = catalogue("built-in")
     # Who can go nowhere passes: that is never a question.
-    assert {name for name, frame in FRAMES.items() if not issubclass(frame, Step)} <= set(met)
+    assert {
+        name for name, frame in frames_of("boardwright.games.planetfall").items() if not issubclass(frame, Step)
+    } <= set(met)
     assert {action.verb for action in GAME.book} - {"pass"} <= set(met)
     assert {f"goal {goal.id}" for goal in content.goals} <= set(met)
     assert {card.id for card in content.cards} | {side.id for side in content.sides} <= set(met)

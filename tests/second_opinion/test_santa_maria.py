@@ -12,10 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.game import FRAMES
 from boardwright.games.santa_maria.rules.catalogue import catalogue
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import Step, frames_of
 from tests.records.make_records import COLONY_CORRECTIONS
 from tests.second_opinion.course import hold_against
 from tests.second_opinion.santa_maria import CELLS, GOODS, Course, Player
@@ -123,7 +122,9 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
     for seed in range(120 * HUNT):
         met += held(1 + seed % 4, seed, [])
-    questions = {name for name, frame in FRAMES.items() if not issubclass(frame, Step)}
+    questions = {
+        name for name, frame in frames_of("boardwright.games.santa_maria").items() if not issubclass(frame, Step)
+    }
     assert questions <= set(met)
     assert {action.verb for action in GAME.book} <= set(met)
     assert {action.text for action in GAME.book.verb("monk")} <= set(met)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import S, question, withdraw
+from boardwright.kernel.decision import S, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Entry, Ledger
 
@@ -24,8 +24,8 @@ class Course(Generic[S]):
 
 
 def course(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> Course[S]:
-    """The answers as far as they are legal. Chance is not looked at, nothing is turned up, and of a simultaneous choice
-    only the own part is done: going on might reveal what the others chose."""
+    """The answers as far as they are legal, each tried by `Game.ahead`. Chance is not looked at, nothing is turned up,
+    and with a simultaneous choice a course ends: going on might reveal what the others chose."""
     after = game.clone(state)
     game.veil(after)
     ledger = Ledger()
@@ -37,9 +37,7 @@ def course(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> Cou
         given.append(action)
         asked = question(after, seat)
         assert asked is not None
+        game.ahead(after, seat, action)
         if asked.unordered:
-            withdraw(after, asked)
-            asked.apply(after, action)
             break
-        game.apply(after, seat, action)
     return Course(given, ledger.entries, after)

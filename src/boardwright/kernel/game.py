@@ -125,17 +125,25 @@ class Game(ABC, Generic[S]):
         """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
         return
 
+    def ahead(self, state: S, seat: int, action: Action) -> None:
+        """Try a legal action on a copy on which the seat looks ahead, in place. Of a simultaneous choice only the own
+        part is done: going on might reveal what the others chose.
+
+        A game in which something happens only after the others have answered too may do it here for the seat alone. An
+        answer that follows is then asked for later on the real table: a course that goes on so is a preview, and is
+        played only as far as it is legal."""
+        asked = question(state, seat)
+        if asked is not None and asked.unordered:
+            withdraw(state, asked)
+            asked.apply(state, action)
+        else:
+            self.apply(state, seat, action)
+
     def foresee(self, state: S, seat: int, action: Action) -> S:
-        """The table after a legal action and what certainly follows from it for the seat: to show before the click.
-        Of a simultaneous choice only the seat's own part is shown: going on might reveal what the others chose."""
+        """The table after a legal action and what certainly follows from it for the seat: to show before the click."""
         after = self.clone(state)
         self.veil(after)
-        asked = question(after, seat)
-        if asked is not None and asked.unordered:
-            withdraw(after, asked)
-            asked.apply(after, action)
-        else:
-            self.apply(after, seat, action)
+        self.ahead(after, seat, action)
         return after
 
     def stand_still(self, state: S, seat: int) -> bool:

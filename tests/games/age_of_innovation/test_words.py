@@ -412,7 +412,7 @@ def test_the_cards_of_the_automa_tell_what_it_did() -> None:
         seat = GAME.waiting(state)[0]
         action = chance.choice(list(GAME.legal(state, seat)))
         if action.verb == "card":
-            seen.append(words.told(GAME, state, seat, action, "en"))
+            seen.append(in_all(GAME.telling.line(state, seat, action))[0])
         GAME.apply(state, seat, action)
     told_of = "\n".join(seen)
     for what in ("workshop on", "guild on", "blocks the power action", " +1", "passes", "gains", "turned up card"):

@@ -11,7 +11,7 @@ from boardwright import Record
 from boardwright.games.planetfall import GAME
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, Card
 from boardwright.games.planetfall.rules.moves import CARD_IDS
-from boardwright.games.planetfall.rules.state import Seat
+from boardwright.games.planetfall.rules.seat import Seat
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, OPERATIONS
 from boardwright.games.planetfall.table.view import phase, thing_id
 from boardwright.kernel.action import Action

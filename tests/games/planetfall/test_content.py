@@ -11,16 +11,19 @@ from boardwright.games.planetfall import GAME
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, Catalogue, catalogue
 from boardwright.games.planetfall.rules.moves import BOOK
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import Entry
-from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.telling import Piece
+from boardwright.words import LANGUAGES, Reader
 from tests.games.planetfall.tables import Table, corrected
 
 SHIPPED = catalogue(BUILT_IN)
 
 
-def entry(id: str, content: str = BUILT_IN, language: str = "en") -> Entry:
-    sections = GAME.describe(language, {"content": content})
-    return next(each for section in sections for each in section.entries if each.id == id)
+def entry(id: str, content: str = BUILT_IN, language: str = "en") -> Piece:
+    """A piece as it is described, read in one language."""
+    read = Reader(language)
+    pieces = [piece for section in GAME.telling.describe({"content": content}) for piece in section.pieces]
+    piece = next(piece for piece in pieces if piece.id == id)
+    return Piece(id, read(piece.name), read(piece.text), read(piece.source))
 
 
 # --- what is shipped
@@ -96,9 +99,11 @@ def test_costs_never_rise_with_the_level_and_yields_never_fall() -> None:
 
 
 def test_every_entry_says_where_its_values_come_from() -> None:
-    for section in GAME.describe("en", {}):
-        for each in section.entries:
-            assert each.source.startswith(("rulebook", "found in a review", "reconstructed, not the printed value"))
+    read = Reader("en")
+    for section in GAME.telling.describe({}):
+        for each in section.pieces:
+            told = read(each.source)
+            assert told.startswith(("rulebook", "found in a review", "reconstructed, not the printed value"))
 
 
 @pytest.mark.parametrize(

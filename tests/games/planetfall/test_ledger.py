@@ -294,7 +294,7 @@ def test_points_add_up_to_the_score_sheet_over_a_whole_game() -> None:
     state, ledger = GAME.new(4, {}), Ledger()
     state.listen(ledger)
     random_walk(GAME, state, Random(12))
-    _, sheets = GAME.score_sheet(state, "en")
+    sheets = GAME.score_sheet(state)
     for number, sheet in enumerate(sheets):
         scored = [entry for entry in ledger.entries if (entry.kind, entry.seat) == (POINTS, number)]
         assert [sum(e.amount for e in scored if e.place == category) for category in CATEGORIES] == list(sheet)

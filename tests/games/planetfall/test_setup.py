@@ -9,6 +9,7 @@ from boardwright.games.planetfall.rules.state import State
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
 from tests.games.planetfall.tables import Table, corrected
+from tests.games.words import READERS
 
 
 def moves(state: State, *lines: str) -> None:
@@ -106,8 +107,9 @@ def test_example_of_the_preparation_for_three() -> None:
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_the_game_is_for_two_to_six(players: int) -> None:
-    with pytest.raises(CannotParse, match="is for 2 to 6 players"):
+    with pytest.raises(CannotParse) as refusal:
         GAME.new(players, {})
+    assert READERS["en"](refusal.value.text) == f"Age of Wonders: Planetfall is for 2 to 6 players, not {players}."
 
 
 def test_six_players_take_all_six_boards() -> None:

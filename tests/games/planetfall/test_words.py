@@ -6,14 +6,17 @@ from random import Random
 import pytest
 
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.game import FRAMES
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN
 from boardwright.games.planetfall.rules.moves import CARD_IDS, CELL_IDS
 from boardwright.games.planetfall.rules.vocabulary import COUNTS, condition, effect
-from boardwright.games.planetfall.table.words import amount, describe_condition, describe_effect, operation_points
+from boardwright.games.planetfall.table import naming
+from boardwright.games.planetfall.table.naming import condition_text, effect_text
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.decision import CHANCE, Step
-from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.decision import CHANCE, Step, frames_of
+from boardwright.kernel.text import Text
+from boardwright.words import LANGUAGES
 from tests.games.planetfall.tables import Table, corrected
+from tests.games.words import READERS, asked, labelled, logged, reasons, told
 
 # Latin letters that may stand in a Russian or Ukrainian sentence: levels and sides.
 ROMAN_OR_SIDE = re.compile(r"\b(I|II|III|A|B)\b")
@@ -30,6 +33,16 @@ def assert_finished(text: str, language: str, *, question: bool = False) -> None
         assert not re.search("[а-яіїєґё]", text.lower()), text
     else:
         assert not re.search("[A-Za-z]", ROMAN_OR_SIDE.sub("", text)), text
+
+
+def in_all(text: Text) -> tuple[str, ...]:
+    return tuple(READERS[language](text) for language in LANGUAGES)
+
+
+def described(language: str, content: str = BUILT_IN) -> dict[str, str]:
+    """What is written on every piece."""
+    sections = GAME.telling.describe({"content": content})
+    return {piece.id: READERS[language](piece.text) for section in sections for piece in section.pieces}
 
 
 # --- numbers and nouns
@@ -57,25 +70,18 @@ def assert_finished(text: str, language: str, *, question: bool = False) -> None
     ],
 )
 def test_a_noun_takes_the_form_of_its_number(number: int, resource: str, ru: str, uk: str) -> None:
-    assert (amount(number, resource, "ru"), amount(number, resource, "uk")) == (ru, uk)
+    amount = naming.amount(resource, number)
+    assert (READERS["ru"].read(amount, "acc"), READERS["uk"].read(amount, "acc")) == (ru, uk)
 
 
 def test_one_empire_point_and_two_empire_points() -> None:
-    assert [amount(number, "points", "en") for number in (1, 2)] == ["1 empire point", "2 empire points"]
+    assert [READERS["en"](naming.points(number)) for number in (1, 2)] == ["1 empire point", "2 empire points"]
 
 
 def test_one_of_a_resource_by_itself_is_in_the_nominative() -> None:
-    assert [amount(1, "strength", language, subject=True) for language in LANGUAGES] == [
-        "1 strength",
-        "1 сила",
-        "1 сила",
-    ]
-    assert [amount(1, "energy", language, subject=True) for language in LANGUAGES] == [
-        "1 energy",
-        "1 энергия",
-        "1 енергія",
-    ]
-    assert amount(2, "energy", "ru", subject=True) == "2 энергии"
+    assert in_all(naming.amount("strength", 1)) == ("1 strength", "1 сила", "1 сила")
+    assert in_all(naming.amount("energy", 1)) == ("1 energy", "1 энергия", "1 енергія")
+    assert READERS["ru"](naming.amount("energy", 2)) == "2 энергии"
 
 
 @pytest.mark.parametrize(
@@ -87,7 +93,7 @@ def test_one_of_a_resource_by_itself_is_in_the_nominative() -> None:
     ],
 )
 def test_operation_points_take_the_form_of_their_number(number: int, words: tuple[str, str, str]) -> None:
-    assert tuple(operation_points(number, language) for language in LANGUAGES) == words
+    assert in_all(naming.operation_points(number)) == words
 
 
 # --- effects
@@ -238,7 +244,7 @@ def test_operation_points_take_the_form_of_their_number(number: int, words: tupl
     ],
 )
 def test_every_effect_in_words(text: str, words: tuple[str, str, str]) -> None:
-    assert tuple(describe_effect(effect(text), language) for language in LANGUAGES) == words
+    assert in_all(effect_text(effect(text))) == words
 
 
 # --- conditions
@@ -294,14 +300,14 @@ def test_every_effect_in_words(text: str, words: tuple[str, str, str]) -> None:
     ],
 )
 def test_every_kind_of_condition_in_words(text: str, words: tuple[str, str, str]) -> None:
-    assert tuple(describe_condition(condition(text), language) for language in LANGUAGES) == words
+    assert in_all(condition_text(condition(text))) == words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", COUNTS)
 def test_everything_that_can_be_counted_has_words_in_every_condition(what: str, language: str) -> None:
     texts = [f"1p per {what}", f"1p per 2 {what}", f"1p per 5 {what}", f"2p from 3 {what}", f"3p 1p most {what}"]
-    said = [describe_condition(condition(text), language) for text in texts]
+    said = [READERS[language](condition_text(condition(text))) for text in texts]
     for sentence in said:
         assert_finished(sentence, language)
         assert sentence.endswith(".")
@@ -313,25 +319,26 @@ def test_everything_that_can_be_counted_has_words_in_every_condition(what: str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_describe_prints_every_piece_once_and_completely(language: str) -> None:
-    sections = GAME.describe(language, {})
-    ids = [entry.id for section in sections for entry in section.entries]
+    read = READERS[language]
+    sections = GAME.telling.describe({})
+    ids = [piece.id for section in sections for piece in section.pieces]
     table = Table("gelder-a", "ardelli-a").state.catalogue
     expected = [*CARD_IDS, *CELL_IDS, *[side.id for side in table.sides], *[goal.id for goal in table.goals]]
     assert sorted(ids) == sorted(expected)
     for section in sections:
-        assert_finished(section.title, language)
-        for entry in section.entries:
-            assert_finished(entry.name, language)
-            assert_finished(entry.text, language)
-            assert entry.text.endswith(".")
-            assert entry.source and "{" not in entry.source and "?" not in entry.source
+        assert_finished(read(section.title), language)
+        for piece in section.pieces:
+            assert_finished(read(piece.name), language)
+            assert_finished(read(piece.text), language)
+            assert read(piece.text).endswith(".")
+            source = read(piece.source)
+            assert source and "{" not in source and "?" not in source
 
 
 def test_describe_shows_corrected_values() -> None:
     content = corrected(cards={"voradon": {"reward": "77p"}})
-    texts = [entry.text for section in GAME.describe("en", {"content": content}) for entry in section.entries]
-    assert any("Reward: 77 empire points." in text for text in texts)
-    assert not any("Reward: 77" in entry.text for section in GAME.describe("en", {}) for entry in section.entries)
+    assert "Reward: 77 empire points." in described("en", content)["voradon"]
+    assert not any("Reward: 77" in text for text in described("en").values())
 
 
 @pytest.mark.parametrize(
@@ -343,33 +350,36 @@ def test_describe_shows_corrected_values() -> None:
     ],
 )
 def test_an_outpost_names_the_later_planets_with_its_equal(language: str, text: str) -> None:
-    entries = {entry.id: entry.text for section in GAME.describe(language, {}) for entry in section.entries}
+    entries = described(language)
     assert entries["synthesis-network-2"].endswith(text)
     assert "6." in entries["synthesis-network-4"]
     assert "6" not in entries["synthesis-network-6"].rpartition(":")[2]
 
 
 def test_a_reward_of_one_strength_is_in_the_nominative() -> None:
-    entries = {entry.id: entry.text for section in GAME.describe("ru", {}) for entry in section.entries}
+    entries = described("ru")
     assert "Награда: 2 очка империи и 1 сила." in entries["modular-construction"]
     assert entries["supply-stash"].endswith("присоедините сектор: 1 энергия в каждой фазе дохода.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_told_in_every_language(language: str) -> None:
-    chapters = GAME.rules(language)
-    assert len(chapters) == len(GAME.rules("en"))
-    for chapter in chapters:
-        for text in (chapter.title, *chapter.paragraphs):
-            assert_finished(text, language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_score_sheet_names_every_source(language: str) -> None:
-    names, rows = GAME.score_sheet(Table("gelder-a", "ardelli-a").state, language)
-    assert len(set(names)) == len(names) == len(rows[0])
+    names = [READERS[language](source) for source in GAME.telling.sources()]
+    assert len(set(names)) == len(names) == len(GAME.score_sheet(Table("gelder-a", "ardelli-a").state)[0])
     for name in names:
         assert_finished(name, language)
+
+
+def test_what_effects_give_is_data_and_the_parts_make_the_sentence() -> None:
+    parts = naming.effect_parts(effect("cheaper outpost/technology: 2e"))
+    assert [part["amounts"] for part in parts] == [{}, {"e": 2}, {}]
+    assert [READERS["ru"].read(part["text"], "acc") for part in parts] == [
+        "Опорные пункты и технологии стоят для вас на",
+        "2 энергии",
+        "меньше",
+    ]
+    [words, second, rest] = naming.condition_parts(condition("6p 3p most unit"))
+    assert (words["amounts"], second["amounts"], rest["amounts"]) == ({}, {"p": 3}, {})
 
 
 # --- questions and answers
@@ -377,38 +387,42 @@ def test_the_score_sheet_names_every_source(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_and_every_answer_is_put_into_words(language: str) -> None:
-    asked: set[str] = set()
+    questions: set[str] = set()
     verbs: set[str] = set()
+    read, telling = READERS[language], GAME.telling
     for seed in range(6):
         random = Random(seed)
         options = {"commanders": ("chosen", "random")[seed % 2], "sides": "free"}
         state = GAME.new(2 + seed % 5, options)
         while GAME.waiting(state):
             seat = GAME.waiting(state)[0]
-            asked.add(type(state.pending[-1]).__name__)
-            assert_finished(GAME.prompt(state, seat, language), language, question=True)
-            assert_finished(GAME.progress(state, language), language)
+            questions.add(type(state.pending[-1]).__name__)
+            assert_finished(asked(GAME, state, seat, language), language, question=True)
+            assert_finished(read(telling.progress(state)), language)
             legal = GAME.legal(state, seat)
             said = []
             for action in legal:
                 verbs.add(action.verb)
-                said.append(GAME.phrase(state, seat, action, language))
+                said.append(labelled(GAME, state, seat, action, language))
                 assert_finished(said[-1], language)
-                assert_finished(GAME.label(state, seat, action, language), language)
+                assert_finished(logged(GAME, state, seat, action, language), language)
+                if seat != CHANCE:
+                    assert_finished(told(GAME, state, seat, action, language), language)
             assert len(set(said)) == len(said), said
             if seat != CHANCE:
-                for why in GAME.obstacles(state, seat, language).values():
+                for why in reasons(GAME, state, seat, language).values():
                     assert_finished(why, language)
             GAME.apply(state, seat, random.choice(legal))
-        assert_finished(GAME.progress(state, language), language)
-        for role in GAME.roles(state, language):
-            assert_finished(role, language)
-    assert asked == {name for name, frame in FRAMES.items() if not issubclass(frame, Step)}
+        assert_finished(read(telling.progress(state)), language)
+        for role in telling.roles(state):
+            assert_finished(read(role), language)
+    frames = frames_of("boardwright.games.planetfall")
+    assert questions == {name for name, frame in frames.items() if not issubclass(frame, Step)}
     assert verbs == set(GAME.book.verbs()) - {"pass"}  # who must pass is not asked
 
 
 def words(table: Table, number: int, text: str, language: str) -> str:
-    return GAME.phrase(table.state, number - 1, GAME.book[text], language)
+    return told(GAME, table.state, number - 1, GAME.book[text], language)
 
 
 def test_a_flight_tells_what_it_costs_and_brings() -> None:
@@ -418,20 +432,41 @@ def test_a_flight_tells_what_it_costs_and_brings() -> None:
     table.stocks(1, "1x 5s 5e")
     table.give(1, "synthesis-network-1")
     assert words(table, 1, "fly sabretooth-jumper", "en") == (
-        "Fly to Sabretooth Jumper (unit, level III): defeat it: pay 3 strength (2, and 1 for missing experience),"
-        " gain 3 empire points, 1 experience and 2 energy"
+        "Fly to Sabretooth Jumper: pay 3 strength; gain 3 empire points, 1 experience and 2 energy; including"
+        " 1 strength for missing experience. Unit on level III. Strength / experience on level I, II, III: 3/3, 2/3,"
+        " 2/2."
+        " Reward: 3 empire points, 1 experience and 2 energy."
     )
-    assert words(table, 1, "fly synthesis-network-2", "ru") == (
-        "Лететь: Сеть синтеза (опорный пункт, уровень I): захватить мирно: заплатить 5 энергии, получить 5 очков"
-        " империи, 1 опыт и 4 очка империи за пару"
+    assert words(table, 1, "fly synthesis-network-2", "ru").startswith(
+        "Лететь к карте «Сеть синтеза»: заплатить 5 энергии; получить 9 очков империи и 1 опыт; в том числе 4 очка"
+        " империи за пару. Опорный пункт, уровень I."
     )
     assert words(table, 1, "fly supply-stash", "uk") == (
-        "Летіти: Сховок постачання (сховок, рівень III): взяти енергію: отримати 6 енергії; або приєднати сектор:"
-        " 1 енергія у кожній фазі доходу"
+        "Летіти до карти «Сховок постачання». Сховок, рівень III. Візьміть на рівнях I, II, III: 5, 5, 6 енергії."
+        " Або приєднайте сектор: 1 енергія у кожній фазі доходу."
     )
     assert words(table, 1, "fly operations-II", "en") == (
-        "Fly to operations II: 8 operation points for empire points (at most 2), experience and strength"
+        "Fly to operations II: 8 operation points for empire points, experience and strength. At most 2 empire points"
+        " from them."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Flew to Imperial Guards", "Defeated Imperial Guards"]),
+        ("ru", ["Корабль отправлен к карте «Имперская стража»", "Побеждён отряд «Имперская стража»"]),
+        ("uk", ["Корабель відправлено до карти «Імперська варта»", "Переможено загін «Імперська варта»"]),
+    ],
+)
+def test_the_log_tells_what_was_done_to_which_card(language: str, lines: list[str]) -> None:
+    table = Table("gelder-a", "ardelli-a")
+    table.skip_to(3)
+    table.deal("imperial-guards")
+    table.stocks(1, "5x 6s 4e")
+    said = [logged(GAME, table.state, 0, GAME.book["fly imperial-guards"], language)]
+    table.visit(1, "imperial-guards")
+    assert [*said, logged(GAME, table.state, 0, GAME.book["defeat"], language)] == lines
 
 
 @pytest.mark.parametrize(
@@ -441,24 +476,24 @@ def test_a_flight_tells_what_it_costs_and_brings() -> None:
             "en",
             "Imperial Guards: defeat or recruit?",
             [
-                "Defeat it: pay 6 strength, gain 5 empire points, 1 experience and 4 energy",
-                "Recruit it: pay 4 energy, gain 5 empire points, 1 experience and 3 strength",
+                "Defeat it: pay 6 strength; gain 5 empire points, 1 experience and 4 energy",
+                "Recruit it: pay 4 energy; gain 5 empire points, 1 experience and 3 strength",
             ],
         ),
         (
             "ru",
             "Имперская стража: победить или завербовать?",
             [
-                "Победить: заплатить 6 силы, получить 5 очков империи, 1 опыт и 4 энергии",
-                "Завербовать: заплатить 4 энергии, получить 5 очков империи, 1 опыт и 3 силы",
+                "Победить: заплатить 6 силы; получить 5 очков империи, 1 опыт и 4 энергии",
+                "Завербовать: заплатить 4 энергии; получить 5 очков империи, 1 опыт и 3 силы",
             ],
         ),
         (
             "uk",
             "Імперська варта: перемогти чи завербувати?",
             [
-                "Перемогти: сплатити 6 сили, отримати 5 очок імперії, 1 досвід і 4 енергії",
-                "Завербувати: сплатити 4 енергії, отримати 5 очок імперії, 1 досвід і 3 сили",
+                "Перемогти: заплатити 6 сили; отримати 5 очок імперії, 1 досвід і 4 енергії",
+                "Завербувати: заплатити 4 енергії; отримати 5 очок імперії, 1 досвід і 3 сили",
             ],
         ),
     ],
@@ -469,11 +504,11 @@ def test_the_question_about_a_unit(language: str, prompt: str, answers: list[str
     table.deal("imperial-guards")
     table.stocks(1, "5x 6s 4e")
     table.visit(1, "imperial-guards")
-    assert GAME.prompt(table.state, 0, language) == prompt
+    assert asked(GAME, table.state, 0, language) == prompt
     assert [words(table, 1, text, language) for text in ("defeat", "recruit")] == answers
 
 
-def test_a_free_card_is_told_to_be_free() -> None:
+def test_of_a_free_card_no_price_is_told() -> None:
     content = corrected(cards={"xenolinguistics": {"effects": ["cheaper diplomacy: 9e"]}})
     table = Table("gelder-a", "ardelli-a", content=content)
     table.skip_to(3)
@@ -481,8 +516,7 @@ def test_a_free_card_is_told_to_be_free() -> None:
     table.give(1, "xenolinguistics")
     table.stocks(1, "5x 6s")
     table.visit(1, "imperial-guards")
-    said = [words(table, 1, "recruit", language).partition(",")[0] for language in LANGUAGES]
-    assert said == ["Recruit it: pay nothing", "Завербовать: бесплатно", "Завербувати: безкоштовно"]
+    assert words(table, 1, "recruit", "en") == "Recruit it: gain 5 empire points, 1 experience and 3 strength"
 
 
 def test_the_questions_of_operations_name_the_points_that_are_left() -> None:
@@ -490,13 +524,13 @@ def test_the_questions_of_operations_name_the_points_that_are_left() -> None:
     table.deal()
     table.stocks(1, "")
     table.visit(1, "operations-I")
-    assert GAME.prompt(table.state, 0, "en") == "You have 5 operation points. How many become empire points?"
+    assert asked(GAME, table.state, 0, "en") == "You have 5 operation points. How many become empire points?"
     table.play("1: points 1")
-    assert GAME.prompt(table.state, 0, "uk") == (
+    assert asked(GAME, table.state, 0, "uk") == (
         "Лишилося 4 очки операцій. Скільки досвіду отримати? Решта стане силою."
     )
-    assert words(table, 1, "experience 1", "ru") == "Получить 1 опыт и 2 силы"
-    assert words(table, 1, "experience 2", "ru") == "Получить 2 опыта"
+    assert words(table, 1, "experience 1", "ru") == "Взять 1 опыт: получить 1 опыт и 2 силы"
+    assert words(table, 1, "experience 2", "ru") == "Взять 2 опыта: получить 2 опыта"
 
 
 def test_the_question_of_frankov_b_names_both_parts_of_the_price() -> None:
@@ -505,61 +539,19 @@ def test_the_question_of_frankov_b_names_both_parts_of_the_price() -> None:
     table.deal("combat-analysis")
     table.stocks(1, "2s 4e")
     table.visit(1, "combat-analysis")
-    assert GAME.prompt(table.state, 0, "en") == "Combat Analysis: how much of the energy do you pay in strength?"
-    assert words(table, 1, "strength 1", "en") == "Pay 1 strength and 3 energy"
-    assert words(table, 1, "strength 1", "ru") == "Заплатить 1 силу и 3 энергии"
+    assert asked(GAME, table.state, 0, "en") == "Combat Analysis: how much of the energy do you pay in strength?"
+    assert words(table, 1, "strength 1", "en") == (
+        "Pay 1 strength in the place of energy: pay 1 strength and 3 energy; gain 4 empire points and 1 experience"
+    )
+    assert words(table, 1, "strength 1", "ru").startswith(
+        "Заплатить 1 силу вместо энергии: заплатить 1 силу и 3 энергии"
+    )
 
 
 def test_somebody_who_is_not_asked_reads_no_question() -> None:
     table = Table("gelder-a", "ardelli-a")
     table.deal()
-    assert GAME.prompt(table.state, 1, "en") == ""
-
-
-# --- why a place cannot be chosen
-
-
-def test_an_obstacle_is_a_ship_the_token_or_what_is_short() -> None:
-    table = Table("ardelli-b", "gelder-a", "katla-b")
-    table.deal("solar-shoal wild-swiftbeak", "field-training", "spaceport-1")
-    table.play("1: restrain operations-III", "2: fly solar-shoal")
-    table.stocks(3, "2x 1s 1e")
-    why = GAME.obstacles(table.state, 2, "en")
-    assert why["solar-shoal"] == "another ship is here"
-    assert why["operations-III"] == "kept back by the restrain token"
-    assert why["wild-swiftbeak"] == "1 strength short"
-    assert why["field-training"] == "2 energy short"
-    assert why["spaceport-1"] == "1 energy short"
-    assert "operations-I" not in why
-    assert GAME.obstacles(table.state, 2, "ru")["wild-swiftbeak"] == "не хватает: 1 сила"
-    assert GAME.obstacles(table.state, 2, "uk")["spaceport-1"] == "бракує: 1 енергія"
-
-
-def test_obstacles_and_flights_share_the_table_between_them() -> None:
-    table = Table("ardelli-b", "gelder-a", "katla-b")
-    table.deal()
-    table.play("1: restrain operations-III", "2: fly operations-I")
-    things = {thing for level in (1, 2, 3) for thing in table.row(level)}
-    assert set(table.flights(3)) | set(GAME.obstacles(table.state, 2, "en")) == things
-    assert not set(table.flights(3)) & set(GAME.obstacles(table.state, 2, "en"))
-
-
-def test_strength_that_may_pay_energy_is_not_told_to_be_short() -> None:
-    table = Table("frankov-b", "ardelli-a")
-    table.skip_to(2)
-    table.deal("combat-analysis elysium-parks-2")
-    table.play("2: fly operations-III")
-    table.stocks(1, "1s 2e")
-    why = GAME.obstacles(table.state, 0, "en")
-    assert (why["combat-analysis"], why["elysium-parks-2"]) == ("1 energy short", "1 energy short")
-
-
-def test_all_that_is_missing_for_recruiting_is_told() -> None:
-    table = Table("gelder-a", "ardelli-a")
-    table.skip_to(3)
-    table.deal("imperial-guards")
-    table.stocks(1, "4x 0s 3e")
-    assert GAME.obstacles(table.state, 0, "en")["imperial-guards"] == "1 experience and 1 energy short"
+    assert asked(GAME, table.state, 1, "en") == ""
 
 
 # --- what will follow, before the click

@@ -188,4 +188,4 @@ def test_mermaids_point_at_the_river_that_makes_a_town() -> None:
     table.play("2: priest fire 1")
     assert "r28" in table.may(2, "connect") and "special" not in complete(table, 2)
     line = GAME.telling.line(table.state, 1, GAME.book["connect r28"])
-    assert reader("en")(line) == "Founded a town across the river between F3 and G1"
+    assert READERS["en"](line) == "Founded a town across the river between F3 and G1"

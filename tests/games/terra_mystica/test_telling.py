@@ -10,7 +10,7 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.words import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
-from tests.games.words import reader, told
+from tests.games.words import READERS, told
 
 # BON6, FAV11, TW3, ACT3, SCORE2, seat 2: for records, not for people.
 CODE = re.compile(r"BON\d|FAV\d|TW\d|ACT\d|SCORE\d|\br\d+\b|seat \d|\{|terra_mystica/")
@@ -22,12 +22,12 @@ def says(table: Table, number: int, text: str, language: str = "en") -> str:
 
 def logs(table: Table, number: int, text: str) -> list[str]:
     line = GAME.telling.line(table.state, number - 1, GAME.book[text])
-    return [reader(language)(line) for language in LANGUAGES]
+    return [READERS[language](line) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_code_reaches_a_player(language: str) -> None:
-    random, read = Random(3), reader(language)
+    random, read = Random(3), READERS[language]
     state = GAME.new(3, {"factions": "random", "promo": "all", "leaving": "yes"})
     while GAME.waiting(state):
         seat = GAME.waiting(state)[0]

@@ -126,7 +126,9 @@ def test_land_can_be_transformed_where_there_is_a_target() -> None:
         seat = Seat(faction, 0)
         for terrain in range(len(TERRAINS)):
             for spades in range(4):
-                assert (dig_closed(seat, terrain, spades) == FINE) == bool(targets(seat, terrain, spades))
+                assert (dig_closed(seat, terrain == faction.home, spades) == FINE) == bool(
+                    targets(seat, terrain, spades)
+                )
 
 
 def test_no_way_leads_through_the_home_terrain() -> None:

@@ -3,18 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules import (
-    exploration,
-    scoring,
-    setup,
-)
+from boardwright.games.planetfall.rules import exploration, scoring, setup
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
 from boardwright.games.planetfall.rules.moves import BOOK, PASS
 from boardwright.games.planetfall.rules.state import State, load_state, new_state
 from boardwright.games.planetfall.study.study import PlanetfallStudy
 from boardwright.games.planetfall.table.books import books
+from boardwright.games.planetfall.table.courses import courses
 from boardwright.games.planetfall.table.telling import PlanetfallTelling
-from boardwright.games.planetfall.table.view import view
+from boardwright.games.planetfall.table.view import View, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
@@ -70,7 +67,7 @@ class Planetfall(Game[State]):
     def winners(self, state: State) -> Sequence[int]:
         return scoring.winners(state)
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state)
 
     def resample(self, state: State, seat: int) -> State:
@@ -80,17 +77,18 @@ class Planetfall(Game[State]):
     def round(self, state: State) -> int:
         return state.planet
 
-    def foresee(self, state: State, seat: int, action: Action) -> State:
+    def ahead(self, state: State, seat: int, action: Action) -> None:
         """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see."""
-        after = state.clone()
         if action.verb != "fly":
-            self.apply(after, seat, action)
-            return after
-        frame = after.pending.pop()
-        frame.apply(after, action)
-        after.pending[:] = [exploration.action_at(after, seat, after.ships.index(seat))]
-        advance(after)
-        return after
+            super().ahead(state, seat, action)
+            return
+        frame = state.pending.pop()
+        frame.apply(state, action)
+        state.pending[:] = [exploration.action_at(state, seat, state.ships.index(seat))]
+        advance(state)
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def stand_still(self, state: State, seat: int) -> bool:
         """A ship stays on the track. One that has flown already does the first thing its place allows, so that the card

@@ -79,7 +79,7 @@ def grant(state: State, number: int, effect: Effect, origin: Origin) -> None:
     if effect.in_parts:
         owe(state, reward(Reward.PARTS, 0), origin.source)
         return
-    # In the preparation spades are used after everything else (setup.FirstSpades).
+    # In the preparation spades are used after everything else (beginning.FirstSpades).
     if effect.spades and state.round:
         owe(state, reward(Reward.SPADES, effect.spades), origin.source)
     if effect.bridges:

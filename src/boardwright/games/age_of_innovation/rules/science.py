@@ -16,7 +16,6 @@ from boardwright.games.age_of_innovation.rules.reasons import (
     KEY_ASKED,
     KEY_MISSING,
     NO_SCHOLAR,
-    NO_SLOT,
     TOP_TAKEN,
 )
 from boardwright.games.age_of_innovation.rules.seat import Seat
@@ -216,10 +215,9 @@ def free_slot(state: State, discipline: int, steps: int) -> int:
     return NONE
 
 
-def why_not_send(state: State, seat: Seat, discipline: int, steps: int) -> int:
-    if not seat.scholars:
-        return NO_SCHOLAR
-    return NO_SLOT if steps > 1 and free_slot(state, discipline, steps) == NONE else FINE
+def why_not_send(seat: Seat) -> int:
+    """For one step; for more there must be a free slot too."""
+    return FINE if seat.scholars else NO_SCHOLAR
 
 
 def send_scholar(state: State, number: int, discipline: int, steps: int) -> None:

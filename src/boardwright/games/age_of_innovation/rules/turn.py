@@ -62,6 +62,7 @@ from boardwright.games.age_of_innovation.rules.rewards import (
 )
 from boardwright.games.age_of_innovation.rules.science import (
     AnySteps,
+    free_slot,
     open_disciplines,
     send_scholar,
     why_not_send,
@@ -148,10 +149,12 @@ class Turn(Decision[State]):
             answers.append(SHOVEL)
 
     def _scholars(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        for discipline in range(len(DISCIPLINES)):
-            for steps in (1, 2, 3):
-                if why_not_send(state, seat, discipline, steps) == FINE:
-                    answers.append(SEND[discipline * 3 + steps - 1])
+        if why_not_send(seat) == FINE:
+            for discipline in range(len(DISCIPLINES)):
+                answers.append(SEND[discipline * 3])
+                for steps in (2, 3):
+                    if free_slot(state, discipline, steps) != NONE:
+                        answers.append(SEND[discipline * 3 + steps - 1])
 
     def _actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
         """Power actions, book actions, special actions."""
@@ -296,11 +299,13 @@ def why_useless(state: State, seat: Seat, effect: Effect) -> int:
 
 
 def power_cost(seat: Seat, which: int) -> int:
-    return POWER_ACTIONS[which].power - power_discount(seat)
+    power = POWER_ACTIONS[which].power
+    return power - ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else power
 
 
 def power_discount(seat: Seat) -> int:
-    return ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0
+    """Off the price of every power action."""
+    return POWER_ACTIONS[0].power - power_cost(seat, 0)
 
 
 def _power_action(state: State, number: int, which: int) -> None:

@@ -58,7 +58,7 @@ def amount(what: str, number: int) -> Text:
     """'2 tools'; books may be of a discipline: 'books law'."""
     stock, _, discipline = what.partition(" ")
     counted = say(f"amount-{STOCKS.get(stock, stock)}", n=number)
-    return say("books-of", books=counted, of=say(f"of-{discipline}")) if discipline else counted
+    return say("books-of", books=counted, of=say(f"books-of-{discipline}")) if discipline else counted
 
 
 def by_letter(gain: Gain) -> dict[str, int]:
@@ -111,7 +111,7 @@ def discipline_name(discipline: int) -> Text:
 
 def of_discipline(discipline: int) -> Text:
     """What follows the word 'books': 'of law'."""
-    return say(f"of-{DISCIPLINES[discipline]}")
+    return say(f"books-of-{DISCIPLINES[discipline]}")
 
 
 # --- factions and tiles

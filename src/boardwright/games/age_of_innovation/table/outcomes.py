@@ -5,7 +5,16 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.content.tiles import BOOK_ACTIONS, POWER_ACTIONS
 from boardwright.games.age_of_innovation.rules.automa import AUTOMA
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, Origins, Source
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    AREA,
+    BUILDINGS,
+    CATEGORIES,
+    DISCIPLINES,
+    RESOURCES,
+    SCIENCE_PRIZES,
+    Origins,
+    Source,
+)
 from boardwright.games.age_of_innovation.table.naming import action_name, amount, listed, say
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
@@ -221,6 +230,9 @@ def _reward(what: str, number: int) -> Text:
 
 # --- what the Automa does
 
+# Points that no card brings.
+_AT_THE_END: Final = (CATEGORIES[AREA], CATEGORIES[SCIENCE_PRIZES], CATEGORIES[RESOURCES])
+
 
 def _events_of_the_automa(entries: Sequence[Entry]) -> list[Text]:
     if not any(entry.source == Source.AUTOMA for entry in entries):
@@ -245,5 +257,5 @@ def _events_of_the_automa(entries: Sequence[Entry]) -> list[Text]:
             told.append(say("automa-takes", name=say(f"innovation-{entry.place}")))
         elif entry.what == "passed":
             told.append(say("automa-passes"))
-    points = sum([entry.amount for entry in own if entry.kind == POINTS])
+    points = sum([entry.amount for entry in own if entry.kind == POINTS and entry.place not in _AT_THE_END])
     return [*told, say("automa-gains", points=amount("points", points))] if points else told

@@ -357,7 +357,7 @@ def pieces(edition: str) -> Pieces:
             "income": [by_letter(gain) for gain in LEVEL_INCOME],
             "top": TOP,
         },
-        "resources": [{"id": letter, "name": say(f"stock-{stock}")} for letter, stock in STOCKS.items()],
+        "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
         "boards": {board.id: _board(board) for board in BOARDS},
         "factions": {faction.id: _faction(faction, which) for faction in FACTIONS},
         "palaces": {tile.id: _palace(tile) for tile in PALACES},

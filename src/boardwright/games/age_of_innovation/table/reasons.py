@@ -69,7 +69,7 @@ from boardwright.games.age_of_innovation.rules.rewards import (
     why_no_city,
     why_no_competency,
 )
-from boardwright.games.age_of_innovation.rules.science import Steps, what_stops, why_not_send
+from boardwright.games.age_of_innovation.rules.science import Steps, free_slot, what_stops, why_not_send
 from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import (
@@ -140,27 +140,27 @@ _POINTLESS: Final = ("deal", "territory", "card", "pay", "take", "decline", "don
 
 # Of most codes there is one thing to say.
 _WORDS: Final[Mapping[int, Text]] = {
-    USED: say("why-used"),
-    FULLY_ADVANCED: say("why-top"),
-    NO_SCHOLAR: say("why-no-scholar"),
-    NO_SLOT: say("why-no-slot"),
-    NO_SCHOLAR_LEFT: say("why-no-scholar-left"),
-    NO_LAND: say("why-no-land"),
-    NO_STEP: say("why-no-step"),
-    NO_BRIDGE_LEFT: say("why-no-bridge-left"),
-    NO_SITE: say("why-no-site"),
-    NO_PIECE: say("why-no-piece", building=building_name(GUILD)),
-    NOTHING_TO_UPGRADE: say("why-no-workshop"),
-    NO_SCHOOL: say("why-no-school"),
-    THREE_INNOVATIONS: say("why-three-innovations"),
-    YOURS_ALREADY: say("why-yours-already"),
-    NONE_LEFT: say("why-none-left"),
-    HOME_ALREADY: say("why-home"),
-    KEY_MISSING: say("why-key-missing"),
-    TOP_TAKEN: say("why-top-taken"),
-    AT_THE_TOP: say("why-at-the-top"),
-    RIVER_USED: say("why-river-used"),
-    NO_CITY: say("why-no-city"),
+    USED: say("reason-used"),
+    FULLY_ADVANCED: say("reason-top"),
+    NO_SCHOLAR: say("reason-no-scholar"),
+    NO_SLOT: say("reason-no-slot"),
+    NO_SCHOLAR_LEFT: say("reason-no-scholar-left"),
+    NO_LAND: say("reason-no-land"),
+    NO_STEP: say("reason-no-step"),
+    NO_BRIDGE_LEFT: say("reason-no-bridge-left"),
+    NO_SITE: say("reason-no-site"),
+    NO_PIECE: say("reason-no-piece", building=building_name(GUILD)),
+    NOTHING_TO_UPGRADE: say("reason-no-workshop"),
+    NO_SCHOOL: say("reason-no-school"),
+    THREE_INNOVATIONS: say("reason-three-innovations"),
+    YOURS_ALREADY: say("reason-yours-already"),
+    NONE_LEFT: say("reason-none-left"),
+    HOME_ALREADY: say("reason-home"),
+    KEY_MISSING: say("reason-key-missing"),
+    TOP_TAKEN: say("reason-top-taken"),
+    AT_THE_TOP: say("reason-at-the-top"),
+    RIVER_USED: say("reason-river-used"),
+    NO_CITY: say("reason-no-city"),
 }
 
 
@@ -316,11 +316,11 @@ def _short(price: Gain, seat: Seat) -> list[Text]:
 
 
 def _short_for(what: Text, price: Gain, seat: Seat) -> Text:
-    return say("why-short-for", what=what, goods=listed(_short(price, seat)))
+    return say("reason-short-for", what=what, goods=listed(_short(price, seat)))
 
 
 def _short_of_tools(tools: int) -> Text:
-    return say("why-short", goods=[amount("tools", tools)])
+    return say("reason-short", goods=[amount("tools", tools)])
 
 
 # --- land and buildings
@@ -336,11 +336,11 @@ def _why_not_on_land(state: State, number: int, asked: Decision[State]) -> dict[
         for h in bits(land):
             found[NAMES[h]] = within if near >> h & 1 else _too_far(seat, terrain, asked)
     for h in bits(seat.buildings):
-        found[NAMES[h]] = say("why-built")
+        found[NAMES[h]] = say("reason-built")
     for other, theirs in enumerate(state.seats):
         if other != number:
             for h in bits(theirs.buildings):
-                found[NAMES[h]] = say("why-taken", who=_owner(state, other))
+                found[NAMES[h]] = say("reason-taken", who=_owner(state, other))
     return found
 
 
@@ -351,25 +351,25 @@ def _owner(state: State, number: int) -> Text:
 def _too_far(seat: Seat, terrain: int, asked: Decision[State]) -> Text:
     """Where any home land would do, other land is only of another kind."""
     anywhere = isinstance(asked, FirstBuilding | PlaceGuild)
-    return say("why-foreign") if anywhere and terrain != seat.terrain else say("why-far")
+    return say("reason-foreign") if anywhere and terrain != seat.terrain else say("reason-far")
 
 
 def _why_not_on(seat: Seat, terrain: int, asked: Decision[State]) -> Text:
     """Free land within reach."""
     if isinstance(asked, FirstBuilding | PlaceGuild | Settle):
-        return say("why-foreign") if terrain != seat.terrain else _workshop(seat, why_no_workshop(seat))
+        return say("reason-foreign") if terrain != seat.terrain else _workshop(seat, why_no_workshop(seat))
     if terrain == seat.terrain:
         if isinstance(asked, UseSpades):
             return _workshop(seat, why_not_at_home(seat, asked.kind, asked.first))
         return _workshop(seat, why_no_workshop(seat))
     needed = spades_between(terrain, seat.terrain) if isinstance(asked, PlaceNeutral) else 1
     lack = needed * tools_for_a_spade(seat) - seat.tools
-    return say("why-short-for", what=say("terraforming"), goods=[amount("tools", max(lack, 0))])
+    return say("reason-short-for", what=say("terraforming"), goods=[amount("tools", max(lack, 0))])
 
 
 def _workshop(seat: Seat, code: int) -> Text:
     if code == NO_PIECE:
-        return say("why-no-piece", building=building_name(WORKSHOP))
+        return say("reason-no-piece", building=building_name(WORKSHOP))
     return _short_for(building_name(WORKSHOP), WORKSHOP_COST, seat) if code == SHORT else _told(code)
 
 
@@ -380,7 +380,7 @@ def _why_not_own(state: State, number: int) -> dict[str, Text]:
     for building, hexes in enumerate(seat.structures):
         for h in bits(hexes):
             neutral = seat.neutral >> h & 1
-            found[NAMES[h]] = say("why-neutral") if neutral else _why_no_upgrade(state, number, building, h)
+            found[NAMES[h]] = say("reason-neutral") if neutral else _why_no_upgrade(state, number, building, h)
     return found
 
 
@@ -392,10 +392,10 @@ def _why_no_upgrade(state: State, number: int, building: int, hex: int) -> Text:
             continue
         code, name = why_no_upgrade(state, number, higher, hex), building_name(higher)
         if code == NO_PIECE:
-            told.append(say("why-no-piece", building=name))
+            told.append(say("reason-no-piece", building=name))
         elif code == SHORT:
             told.append(_short_for(name, upgrade_cost(state, number, higher, hex), seat))
-    return say("why-either", all=listed(told)) if told else say("why-highest")
+    return say("reason-either", all=listed(told)) if told else say("reason-highest")
 
 
 def _why_not_across(state: State, seat: Seat) -> dict[str, Text]:
@@ -418,11 +418,12 @@ def _why_not_tracks(seat: Seat) -> dict[str, Text]:
 
 
 def _why_not_scholars(state: State, seat: Seat) -> dict[str, Text]:
-    return {
-        f"{name} {steps}": _told(why_not_send(state, seat, discipline, steps))
-        for discipline, name in enumerate(DISCIPLINES)
-        for steps in (1, 2, 3)
-    }
+    found: dict[str, Text] = {}
+    for discipline, name in enumerate(DISCIPLINES):
+        for steps in (1, 2, 3):
+            full = steps > 1 and free_slot(state, discipline, steps) == NONE
+            found[f"{name} {steps}"] = _told(NO_SLOT if full else why_not_send(seat))
+    return found
 
 
 def _why_not_innovations(state: State, seat: Seat) -> dict[str, Text]:
@@ -433,7 +434,7 @@ def _why_not_innovations(state: State, seat: Seat) -> dict[str, Text]:
         if innovation != NONE:
             short = code == SHORT or (code == FINE and not has_books_of(seat, place))
             name = f"innovation {INNOVATIONS[innovation].id}"
-            found[name] = say("why-short", goods=listed(_short_of_books(seat, place))) if short else _told(code)
+            found[name] = say("reason-short", goods=listed(_short_of_books(seat, place))) if short else _told(code)
     return found
 
 
@@ -458,12 +459,12 @@ def _why_not_actions(state: State, seat: Seat) -> dict[str, Text]:
     for n, action in enumerate(POWER_ACTIONS):
         code = why_not_power(state, seat, n)
         lack = power_cost(seat, n) - seat.bowls.three
-        short = say("why-short-power", power=amount("power", lack))
+        short = say("reason-short-power", power=amount("power", lack))
         found[f"power {action.id}"] = short if code == SHORT else _told(code)
     for n in state.book_actions:
         code = why_not_books(state, seat, n)
         lack = BOOK_ACTIONS[n].books - sum(seat.books)
-        short = say("why-short", goods=[amount("books", lack)])
+        short = say("reason-short", goods=[amount("books", lack)])
         found[f"books {BOOK_ACTIONS[n].id}"] = short if code == SHORT else _told(code)
     for which, effect, _ in specials(seat):
         found[f"special {SPECIALS[which]}"] = _told(why_not_special(state, seat, which, effect))
@@ -479,9 +480,9 @@ def _why_not_actions(state: State, seat: Seat) -> dict[str, Text]:
 
 def _why_not_tools(state: State, seat: Seat) -> dict[str, Text]:
     """Why not one thing can be done with a tool."""
-    unreached, unpaid = say("why-nothing-within-reach"), say("why-nothing-can-be-paid")
+    unreached, unpaid = say("reason-nothing-within-reach"), say("reason-nothing-can-be-paid")
     workshop, spade = why_no_workshop(seat), why_no_spade(seat)
-    dig = say("why-short", goods=[amount("tools", tools_for_a_spade(seat) - seat.tools)])
+    dig = say("reason-short", goods=[amount("tools", tools_for_a_spade(seat) - seat.tools)])
     innovation = why_no_innovation(seat)
     has_special = bool(specials(seat)) or seat.faction == Ability.MOLES
     return {
@@ -489,16 +490,16 @@ def _why_not_tools(state: State, seat: Seat) -> dict[str, Text]:
         "dig": unreached if spade == FINE else dig,
         "tunnel": unreached if can_tunnel(seat) else _short_of_tools(TUNNEL_TOOLS - seat.tools),
         "fly": unreached if can_fly(seat) else _told(NO_SCHOLAR),
-        "annex": say("why-annex-there"),
+        "annex": say("reason-annex-there"),
         "upgrade": unpaid,
         "develop": _told(innovation) or unpaid,
         "power": unpaid,
         "books": unpaid,
-        "special": unpaid if has_special else say("why-no-special"),
+        "special": unpaid if has_special else say("reason-no-special"),
         "send": _told(NO_SCHOLAR),
         **_why_no_exchange(),
     }
 
 
 def _why_no_exchange() -> dict[str, Text]:
-    return {"convert": say("why-no-conversion"), "burn": say("why-no-burning")}
+    return {"convert": say("reason-no-conversion"), "burn": say("reason-no-burning")}

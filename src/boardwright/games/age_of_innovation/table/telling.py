@@ -92,10 +92,10 @@ from boardwright.games.age_of_innovation.table.notes import note
 from boardwright.games.age_of_innovation.table.pieces import pieces
 from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import Entry
+from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.ledger import Entry, Ledger
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text
+from boardwright.kernel.text import Argument, Text, common, parts
 
 
 class AgeOfInnovationTelling(Telling[State]):
@@ -139,9 +139,9 @@ class AgeOfInnovationTelling(Telling[State]):
         if action.verb in _BY_CHANCE:
             return _turned_up(state, seat, action)
         if action.verb == "reward":
-            return say(f"do-reward-{action.args[0]}")
+            return say(f"label-reward-{action.args[0]}")
         id, told = _answer(state, seat, action)
-        return say(f"do-{id}", **told)
+        return say(f"label-{id}", **told)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         """Land made home, with a workshop and without."""
@@ -150,14 +150,17 @@ class AgeOfInnovationTelling(Telling[State]):
             return self.label(state, seat, first)
         hex = first.args[0]
         if first.verb == "dig":
-            return say("do-terraform-and-build", hex=hex)
-        return say("do-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("do-fly-and-build", hex=hex)
+            return say("label-terraform-and-build", hex=hex)
+        return say("label-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("label-fly-and-build", hex=hex)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
+        """A card tells what the Automa did: nobody else answers for it."""
         if action.verb in _BY_CHANCE:
-            return _turned_up(state, seat, action)
+            answer = _turned_up(state, seat, action)
+            done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action.verb == "card" else ""
+            return common("outcome", answer=answer, outcome=done) if done else answer
         id, told = _answer(state, seat, action)
-        return say(f"done-{id}", **told)
+        return say(f"line-{id}", **told)
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
@@ -192,6 +195,16 @@ class AgeOfInnovationTelling(Telling[State]):
         return next((found[name] for name in reversed(reasons.named(action)) if name in found), "")
 
 
+def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
+    """What an answer of chance changes, on a copy."""
+    after, ledger = state.clone(), Ledger()
+    after.listen(ledger)
+    asked = after.pending.pop()
+    asked.apply(after, action)
+    advance(after)
+    return ledger.entries
+
+
 # --- questions
 
 
@@ -199,30 +212,34 @@ def _question(state: State, asked: Decision[State]) -> Text:
     if isinstance(asked, TakePower):
         return _offer(state, asked)
     if isinstance(asked, UseKey):
-        return say("ask-use-key", discipline=discipline_name(asked.discipline))
+        return say("prompt-use-key", discipline=discipline_name(asked.discipline))
     if isinstance(asked, LateSteps):
-        return say("ask-late-steps", discipline=discipline_name(asked.discipline))
+        return say("prompt-late-steps", discipline=discipline_name(asked.discipline))
     if isinstance(asked, Steps):
         steps = say("steps", n=asked.steps)
-        return say("ask-steps", steps=steps) if type(asked) is Steps else say("ask-any-steps", steps=steps)
+        return say("prompt-steps", steps=steps) if type(asked) is Steps else say("prompt-any-steps", steps=steps)
     if isinstance(asked, GainBooks):
-        return say("ask-gain-book") if asked.books == 1 else say("ask-gain-books", books=amount("books", asked.books))
+        return (
+            say("prompt-gain-book")
+            if asked.books == 1
+            else say("prompt-gain-books", books=amount("books", asked.books))
+        )
     if isinstance(asked, PayBooks):
         books = amount("books", asked.books)
-        return say("ask-pay-books", what=_paid_for(asked), books=books, of=of_discipline(asked.discipline))
+        return say("prompt-pay-books", what=_paid_for(asked), books=books, of=of_discipline(asked.discipline))
     if isinstance(asked, PlaceNeutral):
-        return say("ask-place-neutral", what=naming.neutral_name(asked.building))
+        return say("prompt-place-neutral", what=naming.neutral_name(asked.building))
     if isinstance(asked, UseSpades):
         return _spades(asked)
     if isinstance(asked, Transform):
-        return say("ask-transform", hex=NAMES[asked.hex], terrain=terrain_name(state.terrain_of(asked.hex)))
+        return say("prompt-transform", hex=NAMES[asked.hex], terrain=terrain_name(state.terrain_of(asked.hex)))
     if isinstance(asked, Settle) and asked.kind == SETTLERS:
-        return say("ask-settle-freely")
+        return say("prompt-settle-freely")
     if isinstance(asked, Turn) and asked.second:
-        return say("ask-second-turn")
+        return say("prompt-second-turn")
     if isinstance(asked, Rewards) and state.answers[-1].verb == "connect":
-        return say("ask-rewards-or-a-city")
-    return say(f"ask-{kebab(type(asked).__name__)}")
+        return say("prompt-rewards-or-a-city")
+    return say(f"prompt-{kebab(type(asked).__name__)}")
 
 
 def kebab(name: str) -> str:
@@ -234,17 +251,17 @@ def _offer(state: State, asked: TakePower) -> Text:
     taken = power_to_take(state.seats[asked.seat], asked.amount)
     power, price = amount("power", taken), outcomes.price_in_points(taken - 1)
     if state.is_automa(asked.builder):
-        return say("ask-take-power-of-the-automa", power=power, price=price)
-    return say("ask-take-power", who=faction_name(state.seats[asked.builder].people), power=power, price=price)
+        return say("prompt-take-power-of-the-automa", power=power, price=price)
+    return say("prompt-take-power", who=faction_name(state.seats[asked.builder].people), power=power, price=price)
 
 
 def _spades(asked: UseSpades) -> Text:
     spades = say("spades", n=asked.spades)
     if not builds(asked.kind):
-        return say("ask-use-spades-without-building", spades=spades)
+        return say("prompt-use-spades-without-building", spades=spades)
     if asked.kind == SETTLERS and asked.first == NONE:
-        return say("ask-use-spades-for-settlers")
-    return say("ask-use-spades", spades=spades)
+        return say("prompt-use-spades-for-settlers")
+    return say("prompt-use-spades", spades=spades)
 
 
 def _paid_for(asked: PayBooks) -> Text:
@@ -312,7 +329,7 @@ def _taken(action: Action) -> Text:
         return naming.the_city(action.index - CITY[0].index)
     if verb == "palace":
         return naming.the_palace(action.index - PALACE[0].index)
-    return say("the-book", of=say(f"of-{action.args[0]}"))
+    return say("the-book", of=say(f"books-of-{action.args[0]}"))
 
 
 def _placed(state: State, seat: int) -> Text:
@@ -412,7 +429,7 @@ def _develop(state: State, seat: int, action: Action) -> _Answer:
 
 def _pay(state: State, seat: int, action: Action) -> _Answer:
     discipline, books = action.args[0], int(action.args[1])
-    of = say(f"of-{discipline}")
+    of = say(f"books-of-{discipline}")
     return ("pay", {"books": amount(f"books {discipline}", books), "of": of}) if books else ("pay-none", {"of": of})
 
 

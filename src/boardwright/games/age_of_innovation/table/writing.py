@@ -323,7 +323,7 @@ def describe_faction(faction: Faction, edition: int) -> Text:
     if faction.special is not None:
         parts.append(describe_special(faction.special))
     if elsewhere != brought:
-        parts.append(say(f"in-{EDITIONS[1 - edition]}", what=elsewhere))
+        parts.append(say(f"edition-{EDITIONS[1 - edition]}", what=elsewhere))
     return sentences(parts)
 
 

@@ -48,6 +48,12 @@ amount-coins =
     }
 amount-tools =
     { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } инструмент
+                [few] { $n } инструмента
+               *[many] { $n } инструментов
+            }
         [gen]
             { $n ->
                 [one] { $n } инструмента
@@ -198,12 +204,12 @@ of-choice =
        *[nom] { $what } на выбор
     }
 
-stock-points = очки
-stock-coins = монеты
-stock-tools = инструменты
-stock-scholars = учёные
-stock-books = книги
-stock-power = сила
+resource-points = очки
+resource-coins = монеты
+resource-tools = инструменты
+resource-scholars = учёные
+resource-books = книги
+resource-power = сила
 
 ## Terrains, buildings, disciplines
 
@@ -221,26 +227,31 @@ terrain-plains =
     }
 terrain-swamp =
     { $case ->
+        [acc] болото
         [gen] болота
        *[nom] болото
     }
 terrain-lake =
     { $case ->
+        [acc] озеро
         [gen] озера
        *[nom] озеро
     }
 terrain-forest =
     { $case ->
+        [acc] лес
         [gen] леса
        *[nom] лес
     }
 terrain-mountain =
     { $case ->
+        [acc] горы
         [gen] гор
        *[nom] горы
     }
 terrain-wasteland =
     { $case ->
+        [acc] пустошь
         [gen] пустоши
        *[nom] пустошь
     }
@@ -265,11 +276,13 @@ building-school =
     }
 building-palace =
     { $case ->
+        [acc] дворец
         [gen] дворца
        *[nom] дворец
     }
 building-university =
     { $case ->
+        [acc] университет
         [gen] университета
        *[nom] университет
     }
@@ -281,6 +294,7 @@ building-tower =
     }
 building-monument =
     { $case ->
+        [acc] монумент
         [gen] монумента
        *[nom] монумент
     }
@@ -335,10 +349,10 @@ discipline-medicine =
        *[nom] медицина
     }
 
-of-banking = по банковскому делу
-of-law = по праву
-of-engineering = по инженерному делу
-of-medicine = по медицине
+books-of-banking = по банковскому делу
+books-of-law = по праву
+books-of-engineering = по инженерному делу
+books-of-medicine = по медицине
 shipping = мореходство
 terraforming = терраформинг
 
@@ -625,8 +639,8 @@ for-so-many = { AND($gain) } ({ $players })
 from-to = { $first }–{ $players }
 either = { $one } или { $other }
 either-of-four = { $one }, { $two }, { $three } или { $four }
-in-first = В первом издании: { $what }.
-in-revised = В исправленном издании: { $what }.
+edition-first = В первом издании: { $what }.
+edition-revised = В исправленном издании: { $what }.
 
 ability-blessed = Научный бонус в конце раунда считает ваш уровень на 3 выше, даже сверх 12.
 ability-felines = За каждый взятый жетон города: 3 шага в науке, в одной или разных дисциплинах, и книга на выбор.
@@ -719,61 +733,61 @@ over-with-automa = Партия окончена · у Автомы { $points }
 
 ## Questions
 
-ask-lay-scoring = Случай выбирает жетон раунда.
-ask-lay-final = Случай выбирает жетон последнего раунда.
-ask-lay-book-action = Случай выбирает действие книг этой партии.
-ask-lay-innovation = Случай выкладывает инновацию.
-ask-lay-competency = Случай выкладывает компетенцию.
-ask-lay-palace = Случай выкладывает жетон дворца.
-ask-lay-bonus = Случай выкладывает бонус раунда.
-ask-lay-board = Случай выкладывает планшет.
-ask-lay-faction = Случай выкладывает фракцию.
-ask-deal-faction = Случай кладёт фракцию к планшету.
-ask-deal-first-faction = Случай кладёт фракцию к планшету.
-ask-deal-second-faction = Случай кладёт вторую фракцию к планшету.
-ask-deal-bonus = Случай кладёт бонус раунда к планшету.
-ask-turn-up-territory = Случай открывает жетон территории.
-ask-automa-buildings = Карта говорит, где встанут первые мастерские Автомы.
-ask-draw-reserve = Карта резерва входит в колоду Автомы.
-ask-turn-up = Автома открывает следующую карту.
-ask-choose-bundle = Выберите набор: планшет, фракция и бонус раунда.
-ask-draft = Возьмите планшет, фракцию или жетон дворца.
-ask-choose-bonus = Возьмите бонус раунда на 1-й раунд.
-ask-choose-solo-board = Выберите планшет; затем одну из двух его фракций.
-ask-choose-solo-faction = Выберите фракцию.
-ask-choose-automa-level = Насколько сильна Автома?
-ask-choose-automa-faction = За какую фракцию играет Автома?
-ask-choose-automa-terrain = Какая земля родная для Автомы?
-ask-first-building = Поставьте первое здание на родной земле.
-ask-turn = Выберите действие или спасуйте.
-ask-second-turn = Выберите второе действие или завершите ход.
-ask-after-action = Действие выполнено. Сделайте обмены или завершите ход.
-ask-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
-ask-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
-ask-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
-ask-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
-ask-steps = Выберите дисциплину: { $steps }.
-ask-any-steps = Выберите дисциплину для одного шага; всего { $steps }.
-ask-gain-books = Вы получаете { IN($books, case: "acc") }: выберите дисциплину для одной.
-ask-gain-book = Выберите дисциплину книги.
-ask-pay-books = { $what }: осталось заплатить { IN($books, case: "acc") }. Сколько { $of }?
-ask-free-guild = Какая мастерская бесплатно станет гильдией?
-ask-exchange-school = Какая школа снова станет гильдией?
-ask-place-guild = На каком родном гексе поставить гильдию?
-ask-place-neutral = Поставьте { IN($what, case: "acc") } в пределах досягаемости.
-ask-use-spades = У вас { $spades }: какой гекс преобразовать?
-ask-use-spades-for-settlers = Бесплатные лопата и мастерская: преобразуйте гекс или стройте на родной земле.
-ask-use-spades-without-building = У вас { $spades } без строительства: какой гекс преобразовать?
-ask-transform = { $hex }, сейчас { $terrain }: во что превратить?
-ask-settle = Построить мастерскую на гексе, который стал родным?
-ask-settle-freely = На каком родном гексе поставить бесплатную мастерскую?
-ask-build-bridges = Где построить мост?
-ask-rewards = Какую награду взять первой?
-ask-rewards-or-a-city = Возьмите награду или сначала основайте город через реку.
-ask-parts = Какой дар дворца взять первым?
-ask-take-competency = Возьмите компетенцию.
-ask-take-city = Возьмите жетон города.
-ask-choose-palace = Выберите жетон дворца.
+prompt-lay-scoring = Случай выбирает жетон раунда.
+prompt-lay-final = Случай выбирает жетон последнего раунда.
+prompt-lay-book-action = Случай выбирает действие книг этой партии.
+prompt-lay-innovation = Случай выкладывает инновацию.
+prompt-lay-competency = Случай выкладывает компетенцию.
+prompt-lay-palace = Случай выкладывает жетон дворца.
+prompt-lay-bonus = Случай выкладывает бонус раунда.
+prompt-lay-board = Случай выкладывает планшет.
+prompt-lay-faction = Случай выкладывает фракцию.
+prompt-deal-faction = Случай кладёт фракцию к планшету.
+prompt-deal-first-faction = Случай кладёт фракцию к планшету.
+prompt-deal-second-faction = Случай кладёт вторую фракцию к планшету.
+prompt-deal-bonus = Случай кладёт бонус раунда к планшету.
+prompt-turn-up-territory = Случай открывает жетон территории.
+prompt-automa-buildings = Карта говорит, где встанут первые мастерские Автомы.
+prompt-draw-reserve = Карта резерва входит в колоду Автомы.
+prompt-turn-up = Автома открывает следующую карту.
+prompt-choose-bundle = Выберите набор: планшет, фракция и бонус раунда.
+prompt-draft = Возьмите планшет, фракцию или жетон дворца.
+prompt-choose-bonus = Возьмите бонус раунда на 1-й раунд.
+prompt-choose-solo-board = Выберите планшет; затем одну из двух его фракций.
+prompt-choose-solo-faction = Выберите фракцию.
+prompt-choose-automa-level = Насколько сильна Автома?
+prompt-choose-automa-faction = За какую фракцию играет Автома?
+prompt-choose-automa-terrain = Какая земля родная для Автомы?
+prompt-first-building = Поставьте первое здание на родной земле.
+prompt-turn = Выберите действие или спасуйте.
+prompt-second-turn = Выберите второе действие или завершите ход.
+prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
+prompt-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
+prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
+prompt-steps = Выберите дисциплину: { $steps }.
+prompt-any-steps = Выберите дисциплину для одного шага; всего { $steps }.
+prompt-gain-books = Вы получаете { IN($books, case: "acc") }: выберите дисциплину для одной.
+prompt-gain-book = Выберите дисциплину книги.
+prompt-pay-books = { $what }: осталось заплатить { IN($books, case: "acc") }. Сколько { $of }?
+prompt-free-guild = Какая мастерская бесплатно станет гильдией?
+prompt-exchange-school = Какая школа снова станет гильдией?
+prompt-place-guild = На каком родном гексе поставить гильдию?
+prompt-place-neutral = Поставьте { IN($what, case: "acc") } в пределах досягаемости.
+prompt-use-spades = У вас { $spades }: какой гекс преобразовать?
+prompt-use-spades-for-settlers = Бесплатные лопата и мастерская: преобразуйте гекс или стройте на родной земле.
+prompt-use-spades-without-building = У вас { $spades } без строительства: какой гекс преобразовать?
+prompt-transform = { $hex }, сейчас { $terrain }: во что превратить?
+prompt-settle = Построить мастерскую на гексе, который стал родным?
+prompt-settle-freely = На каком родном гексе поставить бесплатную мастерскую?
+prompt-build-bridges = Где построить мост?
+prompt-rewards = Какую награду взять первой?
+prompt-rewards-or-a-city = Возьмите награду или сначала основайте город через реку.
+prompt-parts = Какой дар дворца взять первым?
+prompt-take-competency = Возьмите компетенцию.
+prompt-take-city = Возьмите жетон города.
+prompt-choose-palace = Выберите жетон дворца.
 for-points = за { $points }
 for-free = бесплатно
 
@@ -796,103 +810,103 @@ card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
 
-do-choose = Взять: { $set }
-do-take = Взять { IN($what, case: "acc") }
-do-automa-level = Играть с Автомой: { LOW($level) }
-do-automa-faction = Выбрать соперника: { $name }
-do-automa-terrain = Поселить Автому: { $terrain }
-do-build = Построить мастерскую на { $hex }
-do-dig = Преобразовать { $hex }
-do-to = Превратить { $hex } в { IN($terrain, case: "acc") }
-do-tunnel = Проложить туннель к { $hex }
-do-fly = Перелететь к { $hex }
-do-place = Поставить { IN($what, case: "acc") } на { $hex }
-do-upgrade = Улучшить до { IN($building, case: "gen") } на { $hex }
-do-exchange = Заменить школу на { $hex } гильдией
-do-ship = Улучшить мореходство до { $level }
-do-shovel = Улучшить терраформинг до { $level }
-do-develop = Внедрить инновацию «{ $name }»
-do-pay = Заплатить { IN($books, case: "acc") }
-do-pay-none = Не платить книгами { $of }
-do-send = Отправить учёного ({ $discipline }, { $steps })
-do-power = Выполнить действие силы «{ $name }»
-do-books = Выполнить действие книг «{ $name }»
-do-special = Выполнить особое действие «{ $name }»
-do-mole-bridge = Построить мост за инструмент
-do-bridge = Построить мост { $site }
-do-annex = Поставить пристройку на { $hex }
-do-connect = Основать город через гекс реки { $hex }
-do-step = Сделать { $steps } ({ $discipline })
-do-key = Использовать ключ ({ $discipline })
-do-reward-competency = Взять компетенцию
-do-reward-city = Взять жетон города
-do-reward-steps = Сделать шаги в науке
-do-reward-spades = Применить бесплатные лопаты
-do-reward-settle = Применить бесплатные лопату и мастерскую
-do-reward-bridges = Построить мосты
-do-reward-building = Поставить нейтральное здание
-do-reward-guild = Поставить гильдию
-do-reward-parts = Взять дары дворца
-do-reward-books = Взять книги
-do-burn = Пожертвовать силу
-do-convert = Обменять { IN($price, case: "acc") } на { IN($gain, case: "acc") }
-do-take-power = Получить { IN($power, case: "acc") } { $price }
-do-decline = Отказаться
-do-pass = Спасовать, взять бонус «{ $bonus }»
-do-last-pass = Спасовать
-do-done = Завершить ход
-do-drop-spades = Отказаться от { IN($spades, case: "gen") }
-do-drop-workshop = Не строить
-do-drop-bridge = Не строить мост
-do-drop-steps = Отказаться от шагов
-do-drop-key = Оставить ключ
-do-terraform-and-build = Преобразовать { $hex } и построить
-do-tunnel-and-build = Туннель к { $hex } и строительство
-do-fly-and-build = Перелететь к { $hex } и построить
+label-choose = Взять: { $set }
+label-take = Взять { IN($what, case: "acc") }
+label-automa-level = Играть с Автомой: { LOW($level) }
+label-automa-faction = Выбрать соперника: { $name }
+label-automa-terrain = Поселить Автому: { $terrain }
+label-build = Построить мастерскую на { $hex }
+label-dig = Преобразовать { $hex }
+label-to = Превратить { $hex } в { IN($terrain, case: "acc") }
+label-tunnel = Проложить туннель к { $hex }
+label-fly = Перелететь к { $hex }
+label-place = Поставить { IN($what, case: "acc") } на { $hex }
+label-upgrade = Улучшить до { IN($building, case: "gen") } на { $hex }
+label-exchange = Заменить школу на { $hex } гильдией
+label-ship = Улучшить мореходство до { $level }
+label-shovel = Улучшить терраформинг до { $level }
+label-develop = Внедрить инновацию «{ $name }»
+label-pay = Заплатить { IN($books, case: "acc") }
+label-pay-none = Не платить книгами { $of }
+label-send = Отправить учёного ({ $discipline }, { $steps })
+label-power = Выполнить действие силы «{ $name }»
+label-books = Выполнить действие книг «{ $name }»
+label-special = Выполнить особое действие «{ $name }»
+label-mole-bridge = Построить мост за инструмент
+label-bridge = Построить мост { $site }
+label-annex = Поставить пристройку на { $hex }
+label-connect = Основать город через гекс реки { $hex }
+label-step = Сделать { $steps } ({ $discipline })
+label-key = Использовать ключ ({ $discipline })
+label-reward-competency = Взять компетенцию
+label-reward-city = Взять жетон города
+label-reward-steps = Сделать шаги в науке
+label-reward-spades = Применить бесплатные лопаты
+label-reward-settle = Применить бесплатные лопату и мастерскую
+label-reward-bridges = Построить мосты
+label-reward-building = Поставить нейтральное здание
+label-reward-guild = Поставить гильдию
+label-reward-parts = Взять дары дворца
+label-reward-books = Взять книги
+label-burn = Пожертвовать силу
+label-convert = Обменять { IN($price, case: "acc") } на { IN($gain, case: "acc") }
+label-take-power = Получить { IN($power, case: "acc") } { $price }
+label-decline = Отказаться
+label-pass = Спасовать, взять бонус «{ $bonus }»
+label-last-pass = Спасовать
+label-done = Завершить ход
+label-drop-spades = Отказаться от { IN($spades, case: "gen") }
+label-drop-workshop = Не строить
+label-drop-bridge = Не строить мост
+label-drop-steps = Отказаться от шагов
+label-drop-key = Оставить ключ
+label-terraform-and-build = Преобразовать { $hex } и построить
+label-tunnel-and-build = Туннель к { $hex } и строительство
+label-fly-and-build = Перелететь к { $hex } и построить
 
 ## The log
 
-done-choose = Взято: { $set }
-done-take = Взято: { $what }
-done-automa-level = Выбрано для Автомы: { LOW($level) }
-done-automa-faction = Автома играет за фракцию «{ $name }»
-done-automa-terrain = Родная земля Автомы: { $terrain }
-done-build = Построена мастерская на { $hex }
-done-dig = Начат терраформинг { $hex }
-done-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
-done-tunnel = Проложен туннель к { $hex }
-done-fly = Совершён полёт к { $hex }
-done-place = Поставлено: { $what } на { $hex }
-done-upgrade = Здание на { $hex } улучшено до { IN($building, case: "gen") }
-done-exchange = Школа на { $hex } заменена гильдией
-done-ship = Мореходство улучшено до { $level }
-done-shovel = Терраформинг улучшен до { $level }
-done-develop = Внедрена инновация «{ $name }»
-done-pay = Заплачено книгами { $of }
-done-pay-none = Без книг { $of }
-done-send = Отправлен учёный: { $discipline }
-done-power = Выполнено действие силы «{ $name }»
-done-books = Выполнено действие книг «{ $name }»
-done-special = Выполнено особое действие «{ $name }»
-done-mole-bridge = Инструмент отдан за мост
-done-bridge = Построен мост { $site }
-done-annex = Поставлена пристройка на { $hex }
-done-connect = Основан город через гекс реки { $hex }
-done-step = Продвижение в науке: { $discipline }
-done-key = Использован ключ: { $discipline }
-done-reward = Выбрано, какая награда первая
-done-burn = Сила пожертвована
-done-convert = Сделан обмен
-done-take-power = Получена сила
-done-decline = Сила не взята
-done-pass = Пас, взят бонус «{ $bonus }»
-done-last-pass = Пас
-done-done = Ход завершён
-done-drop-spades = Отказ от { IN($spades, case: "gen") }
-done-drop-workshop = Мастерская не построена
-done-drop-bridge = Мост не построен
-done-drop-steps = Шаги не сделаны
-done-drop-key = Ключ оставлен
+line-choose = Взято: { $set }
+line-take = Взято: { $what }
+line-automa-level = Выбрано для Автомы: { LOW($level) }
+line-automa-faction = Автома играет за фракцию «{ $name }»
+line-automa-terrain = Родная земля Автомы: { $terrain }
+line-build = Построена мастерская на { $hex }
+line-dig = Начат терраформинг { $hex }
+line-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
+line-tunnel = Проложен туннель к { $hex }
+line-fly = Совершён полёт к { $hex }
+line-place = Поставлено: { $what } на { $hex }
+line-upgrade = Здание на { $hex } улучшено до { IN($building, case: "gen") }
+line-exchange = Школа на { $hex } заменена гильдией
+line-ship = Мореходство улучшено до { $level }
+line-shovel = Терраформинг улучшен до { $level }
+line-develop = Внедрена инновация «{ $name }»
+line-pay = Заплачено книгами { $of }
+line-pay-none = Без книг { $of }
+line-send = Отправлен учёный: { $discipline }
+line-power = Выполнено действие силы «{ $name }»
+line-books = Выполнено действие книг «{ $name }»
+line-special = Выполнено особое действие «{ $name }»
+line-mole-bridge = Инструмент отдан за мост
+line-bridge = Построен мост { $site }
+line-annex = Поставлена пристройка на { $hex }
+line-connect = Основан город через гекс реки { $hex }
+line-step = Продвижение в науке: { $discipline }
+line-key = Использован ключ: { $discipline }
+line-reward = Выбрано, какая награда первая
+line-burn = Сила пожертвована
+line-convert = Сделан обмен
+line-take-power = Получена сила
+line-decline = Сила не взята
+line-pass = Пас, взят бонус «{ $bonus }»
+line-last-pass = Пас
+line-done = Ход завершён
+line-drop-spades = Отказ от { IN($spades, case: "gen") }
+line-drop-workshop = Мастерская не построена
+line-drop-bridge = Мост не построен
+line-drop-steps = Шаги не сделаны
+line-drop-key = Ключ оставлен
 
 ## What is worth knowing before an answer
 
@@ -961,40 +975,40 @@ automa-passes = пасует
 
 ## Why something cannot be chosen
 
-why-far = вне досягаемости
-why-home = уже ваша родная земля
-why-taken = занято: { $who }
-why-built = там уже есть здание
-why-foreign = не ваша родная земля
-why-short = не хватает { AND($goods, case: "gen") }
-why-short-for = { $what }: не хватает { AND($goods, case: "gen") }
-why-short-power = в чаше III не хватает { IN($power, case: "gen") }
-why-used = уже использовано в этом раунде
-why-no-piece = { $building }: больше нет на планшете
-why-highest = улучшать некуда
-why-neutral = нейтральные здания не улучшают
-why-either = { LIST($all, by: "; ") }
-why-no-bridge-left = мостов не осталось
-why-no-site = нет места для моста у ваших зданий
-why-no-scholar = нет учёного
-why-no-scholar-left = в запасе не осталось учёных
-why-no-land = нет земли для работы
-why-no-workshop = нет мастерской, которая могла бы стать гильдией
-why-no-school = нет школы, которая могла бы стать гильдией
-why-no-step = ни одну дисциплину не поднять
-why-no-slot = нет свободного места
-why-top = улучшено до предела
-why-yours-already = она у вас уже есть
-why-none-left = таких не осталось
-why-three-innovations = у вас уже три инновации
-why-no-city = города через него не выйдет
-why-river-used = через него уже лежит город
-why-key-missing = для уровня 8 нужен ключ
-why-top-taken = уровень 12 занят
-why-at-the-top = уже на вершине
-why-nothing-within-reach = в пределах досягаемости ничего нет
-why-nothing-can-be-paid = ничего нельзя оплатить или применить
-why-no-special = у вас нет особых действий
-why-no-conversion = нечего обменивать
-why-no-burning = в чаше II меньше 2 силы
-why-annex-there = пристройка там уже есть
+reason-far = вне досягаемости
+reason-home = уже ваша родная земля
+reason-taken = занято: { $who }
+reason-built = там уже есть здание
+reason-foreign = не ваша родная земля
+reason-short = не хватает { AND($goods, case: "gen") }
+reason-short-for = { $what }: не хватает { AND($goods, case: "gen") }
+reason-short-power = в чаше III не хватает { IN($power, case: "gen") }
+reason-used = уже использовано в этом раунде
+reason-no-piece = { $building }: больше нет на планшете
+reason-highest = улучшать некуда
+reason-neutral = нейтральные здания не улучшают
+reason-either = { LIST($all, by: "; ") }
+reason-no-bridge-left = мостов не осталось
+reason-no-site = нет места для моста у ваших зданий
+reason-no-scholar = нет учёного
+reason-no-scholar-left = в запасе не осталось учёных
+reason-no-land = нет земли для работы
+reason-no-workshop = нет мастерской, которая могла бы стать гильдией
+reason-no-school = нет школы, которая могла бы стать гильдией
+reason-no-step = ни одну дисциплину не поднять
+reason-no-slot = нет свободного места
+reason-top = улучшено до предела
+reason-yours-already = она у вас уже есть
+reason-none-left = таких не осталось
+reason-three-innovations = у вас уже три инновации
+reason-no-city = города через него не выйдет
+reason-river-used = через него уже лежит город
+reason-key-missing = для уровня 8 нужен ключ
+reason-top-taken = уровень 12 занят
+reason-at-the-top = уже на вершине
+reason-nothing-within-reach = в пределах досягаемости ничего нет
+reason-nothing-can-be-paid = ничего нельзя оплатить или применить
+reason-no-special = у вас нет особых действий
+reason-no-conversion = нечего обменивать
+reason-no-burning = в чаше II меньше 2 силы
+reason-annex-there = пристройка там уже есть

@@ -48,6 +48,12 @@ amount-coins =
     }
 amount-tools =
     { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } знаряддя
+                [few] { $n } знаряддя
+               *[many] { $n } знарядь
+            }
         [gen]
             { $n ->
                 [one] { $n } знаряддя
@@ -198,12 +204,12 @@ of-choice =
        *[nom] { $what } на вибір
     }
 
-stock-points = очки
-stock-coins = монети
-stock-tools = знаряддя
-stock-scholars = науковці
-stock-books = книжки
-stock-power = сила
+resource-points = очки
+resource-coins = монети
+resource-tools = знаряддя
+resource-scholars = науковці
+resource-books = книжки
+resource-power = сила
 
 ## Terrains, buildings, disciplines
 
@@ -221,16 +227,19 @@ terrain-plains =
     }
 terrain-swamp =
     { $case ->
+        [acc] болото
         [gen] болота
        *[nom] болото
     }
 terrain-lake =
     { $case ->
+        [acc] озеро
         [gen] озера
        *[nom] озеро
     }
 terrain-forest =
     { $case ->
+        [acc] ліс
         [gen] лісу
        *[nom] ліс
     }
@@ -242,6 +251,7 @@ terrain-mountain =
     }
 terrain-wasteland =
     { $case ->
+        [acc] пустище
         [gen] пустища
        *[nom] пустище
     }
@@ -266,11 +276,13 @@ building-school =
     }
 building-palace =
     { $case ->
+        [acc] палац
         [gen] палацу
        *[nom] палац
     }
 building-university =
     { $case ->
+        [acc] університет
         [gen] університету
        *[nom] університет
     }
@@ -282,6 +294,7 @@ building-tower =
     }
 building-monument =
     { $case ->
+        [acc] монумент
         [gen] монумента
        *[nom] монумент
     }
@@ -336,10 +349,10 @@ discipline-medicine =
        *[nom] медицина
     }
 
-of-banking = з банківської справи
-of-law = з юриспруденції
-of-engineering = з інженерії
-of-medicine = з медицини
+books-of-banking = з банківської справи
+books-of-law = з юриспруденції
+books-of-engineering = з інженерії
+books-of-medicine = з медицини
 shipping = судноплавство
 terraforming = тераформування
 
@@ -622,8 +635,8 @@ for-so-many = { AND($gain) } ({ $players })
 from-to = { $first }–{ $players }
 either = { $one } або { $other }
 either-of-four = { $one }, { $two }, { $three } або { $four }
-in-first = У першому виданні: { $what }.
-in-revised = У виправленому виданні: { $what }.
+edition-first = У першому виданні: { $what }.
+edition-revised = У виправленому виданні: { $what }.
 
 ability-blessed = Науковий бонус наприкінці раунду рахує ваш рівень на 3 вищим, навіть понад 12.
 ability-felines = За кожен узятий жетон міста: 3 кроки в науці, в одній чи різних дисциплінах, і книжка на вибір.
@@ -716,61 +729,61 @@ over-with-automa = Партію закінчено · у Автоми { $points 
 
 ## Questions
 
-ask-lay-scoring = Випадок обирає жетон раунду.
-ask-lay-final = Випадок обирає жетон фінального раунду.
-ask-lay-book-action = Випадок обирає дію книжок цієї партії.
-ask-lay-innovation = Випадок викладає інновацію.
-ask-lay-competency = Випадок викладає компетентність.
-ask-lay-palace = Випадок викладає жетон палацу.
-ask-lay-bonus = Випадок викладає бонус раунду.
-ask-lay-board = Випадок викладає планшет.
-ask-lay-faction = Випадок викладає фракцію.
-ask-deal-faction = Випадок кладе фракцію до планшета.
-ask-deal-first-faction = Випадок кладе фракцію до планшета.
-ask-deal-second-faction = Випадок кладе другу фракцію до планшета.
-ask-deal-bonus = Випадок кладе бонус раунду до планшета.
-ask-turn-up-territory = Випадок відкриває жетон території.
-ask-automa-buildings = Карта каже, де стануть перші майстерні Автоми.
-ask-draw-reserve = Карта резерву входить до колоди Автоми.
-ask-turn-up = Автома відкриває наступну карту.
-ask-choose-bundle = Оберіть набір: планшет, фракція й бонус раунду.
-ask-draft = Візьміть планшет, фракцію або жетон палацу.
-ask-choose-bonus = Візьміть бонус раунду на 1-й раунд.
-ask-choose-solo-board = Оберіть планшет; потім одну з двох його фракцій.
-ask-choose-solo-faction = Оберіть фракцію.
-ask-choose-automa-level = Наскільки сильна Автома?
-ask-choose-automa-faction = За яку фракцію грає Автома?
-ask-choose-automa-terrain = Яка місцевість рідна для Автоми?
-ask-first-building = Поставте першу будівлю на рідній місцевості.
-ask-turn = Оберіть дію або спасуйте.
-ask-second-turn = Оберіть другу дію або завершіть хід.
-ask-after-action = Дію виконано. Зробіть обміни або завершіть хід.
-ask-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
-ask-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
-ask-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
-ask-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
-ask-steps = Оберіть дисципліну: { $steps }.
-ask-any-steps = Оберіть дисципліну для одного кроку; усього { $steps }.
-ask-gain-books = Ви отримуєте { IN($books, case: "acc") }: оберіть дисципліну для однієї.
-ask-gain-book = Оберіть дисципліну книжки.
-ask-pay-books = { $what }: лишилося заплатити { IN($books, case: "acc") }. Скільки { $of }?
-ask-free-guild = Яка майстерня безплатно стане гільдією?
-ask-exchange-school = Яка школа знову стане гільдією?
-ask-place-guild = На якій рідній клітинці поставити гільдію?
-ask-place-neutral = Поставте { IN($what, case: "acc") } в межах досяжності.
-ask-use-spades = У вас { $spades }: яку клітинку тераформувати?
-ask-use-spades-for-settlers = Безплатні лопата й майстерня: тераформуйте клітинку або споруджуйте на рідній місцевості.
-ask-use-spades-without-building = У вас { $spades } без спорудження: яку клітинку тераформувати?
-ask-transform = { $hex }, зараз { $terrain }: на що перетворити?
-ask-settle = Спорудити майстерню на клітинці, що стала рідною?
-ask-settle-freely = На якій рідній клітинці поставити безплатну майстерню?
-ask-build-bridges = Де спорудити міст?
-ask-rewards = Яку нагороду взяти першою?
-ask-rewards-or-a-city = Візьміть нагороду або спершу заснуйте місто через річку.
-ask-parts = Який дар палацу взяти першим?
-ask-take-competency = Візьміть компетентність.
-ask-take-city = Візьміть жетон міста.
-ask-choose-palace = Оберіть жетон палацу.
+prompt-lay-scoring = Випадок обирає жетон раунду.
+prompt-lay-final = Випадок обирає жетон фінального раунду.
+prompt-lay-book-action = Випадок обирає дію книжок цієї партії.
+prompt-lay-innovation = Випадок викладає інновацію.
+prompt-lay-competency = Випадок викладає компетентність.
+prompt-lay-palace = Випадок викладає жетон палацу.
+prompt-lay-bonus = Випадок викладає бонус раунду.
+prompt-lay-board = Випадок викладає планшет.
+prompt-lay-faction = Випадок викладає фракцію.
+prompt-deal-faction = Випадок кладе фракцію до планшета.
+prompt-deal-first-faction = Випадок кладе фракцію до планшета.
+prompt-deal-second-faction = Випадок кладе другу фракцію до планшета.
+prompt-deal-bonus = Випадок кладе бонус раунду до планшета.
+prompt-turn-up-territory = Випадок відкриває жетон території.
+prompt-automa-buildings = Карта каже, де стануть перші майстерні Автоми.
+prompt-draw-reserve = Карта резерву входить до колоди Автоми.
+prompt-turn-up = Автома відкриває наступну карту.
+prompt-choose-bundle = Оберіть набір: планшет, фракція й бонус раунду.
+prompt-draft = Візьміть планшет, фракцію або жетон палацу.
+prompt-choose-bonus = Візьміть бонус раунду на 1-й раунд.
+prompt-choose-solo-board = Оберіть планшет; потім одну з двох його фракцій.
+prompt-choose-solo-faction = Оберіть фракцію.
+prompt-choose-automa-level = Наскільки сильна Автома?
+prompt-choose-automa-faction = За яку фракцію грає Автома?
+prompt-choose-automa-terrain = Яка місцевість рідна для Автоми?
+prompt-first-building = Поставте першу будівлю на рідній місцевості.
+prompt-turn = Оберіть дію або спасуйте.
+prompt-second-turn = Оберіть другу дію або завершіть хід.
+prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
+prompt-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
+prompt-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
+prompt-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
+prompt-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
+prompt-steps = Оберіть дисципліну: { $steps }.
+prompt-any-steps = Оберіть дисципліну для одного кроку; усього { $steps }.
+prompt-gain-books = Ви отримуєте { IN($books, case: "acc") }: оберіть дисципліну для однієї.
+prompt-gain-book = Оберіть дисципліну книжки.
+prompt-pay-books = { $what }: лишилося заплатити { IN($books, case: "acc") }. Скільки { $of }?
+prompt-free-guild = Яка майстерня безплатно стане гільдією?
+prompt-exchange-school = Яка школа знову стане гільдією?
+prompt-place-guild = На якій рідній клітинці поставити гільдію?
+prompt-place-neutral = Поставте { IN($what, case: "acc") } в межах досяжності.
+prompt-use-spades = У вас { $spades }: яку клітинку тераформувати?
+prompt-use-spades-for-settlers = Безплатні лопата й майстерня: тераформуйте клітинку або споруджуйте на рідній місцевості.
+prompt-use-spades-without-building = У вас { $spades } без спорудження: яку клітинку тераформувати?
+prompt-transform = { $hex }, зараз { $terrain }: на що перетворити?
+prompt-settle = Спорудити майстерню на клітинці, що стала рідною?
+prompt-settle-freely = На якій рідній клітинці поставити безплатну майстерню?
+prompt-build-bridges = Де спорудити міст?
+prompt-rewards = Яку нагороду взяти першою?
+prompt-rewards-or-a-city = Візьміть нагороду або спершу заснуйте місто через річку.
+prompt-parts = Який дар палацу взяти першим?
+prompt-take-competency = Візьміть компетентність.
+prompt-take-city = Візьміть жетон міста.
+prompt-choose-palace = Оберіть жетон палацу.
 for-points = за { $points }
 for-free = безплатно
 
@@ -793,103 +806,103 @@ card-joins = Карта { $number } увійшла до колоди Автом�
 
 ## Buttons
 
-do-choose = Узяти: { $set }
-do-take = Узяти { IN($what, case: "acc") }
-do-automa-level = Грати з Автомою: { LOW($level) }
-do-automa-faction = Обрати суперника: { $name }
-do-automa-terrain = Оселити Автому: { $terrain }
-do-build = Спорудити майстерню на { $hex }
-do-dig = Тераформувати { $hex }
-do-to = Перетворити { $hex } на { IN($terrain, case: "acc") }
-do-tunnel = Прокласти тунель до { $hex }
-do-fly = Перелетіти до { $hex }
-do-place = Поставити { IN($what, case: "acc") } на { $hex }
-do-upgrade = Модернізувати до { IN($building, case: "gen") } на { $hex }
-do-exchange = Замінити школу на { $hex } гільдією
-do-ship = Вдосконалити судноплавство до { $level }
-do-shovel = Вдосконалити тераформування до { $level }
-do-develop = Впровадити інновацію «{ $name }»
-do-pay = Заплатити { IN($books, case: "acc") }
-do-pay-none = Не платити книжками { $of }
-do-send = Відрядити науковця ({ $discipline }, { $steps })
-do-power = Виконати дію сили «{ $name }»
-do-books = Виконати дію книжок «{ $name }»
-do-special = Виконати особливу дію «{ $name }»
-do-mole-bridge = Спорудити міст за знаряддя
-do-bridge = Спорудити міст { $site }
-do-annex = Поставити павільйон на { $hex }
-do-connect = Заснувати місто через клітинку річки { $hex }
-do-step = Зробити { $steps } ({ $discipline })
-do-key = Використати ключ ({ $discipline })
-do-reward-competency = Узяти компетентність
-do-reward-city = Узяти жетон міста
-do-reward-steps = Зробити кроки в науці
-do-reward-spades = Застосувати безплатні лопати
-do-reward-settle = Застосувати безплатні лопату й майстерню
-do-reward-bridges = Спорудити мости
-do-reward-building = Поставити нейтральну будівлю
-do-reward-guild = Поставити гільдію
-do-reward-parts = Узяти дари палацу
-do-reward-books = Узяти книжки
-do-burn = Пожертвувати силу
-do-convert = Обміняти { IN($price, case: "acc") } на { IN($gain, case: "acc") }
-do-take-power = Отримати { IN($power, case: "acc") } { $price }
-do-decline = Відмовитися
-do-pass = Спасувати, узяти бонус «{ $bonus }»
-do-last-pass = Спасувати
-do-done = Завершити хід
-do-drop-spades = Відмовитися від { IN($spades, case: "gen") }
-do-drop-workshop = Не споруджувати
-do-drop-bridge = Не споруджувати міст
-do-drop-steps = Відмовитися від кроків
-do-drop-key = Залишити ключ
-do-terraform-and-build = Тераформувати { $hex } і спорудити
-do-tunnel-and-build = Тунель до { $hex } і спорудження
-do-fly-and-build = Перелетіти до { $hex } і спорудити
+label-choose = Узяти: { $set }
+label-take = Узяти { IN($what, case: "acc") }
+label-automa-level = Грати з Автомою: { LOW($level) }
+label-automa-faction = Обрати суперника: { $name }
+label-automa-terrain = Оселити Автому: { $terrain }
+label-build = Спорудити майстерню на { $hex }
+label-dig = Тераформувати { $hex }
+label-to = Перетворити { $hex } на { IN($terrain, case: "acc") }
+label-tunnel = Прокласти тунель до { $hex }
+label-fly = Перелетіти до { $hex }
+label-place = Поставити { IN($what, case: "acc") } на { $hex }
+label-upgrade = Модернізувати до { IN($building, case: "gen") } на { $hex }
+label-exchange = Замінити школу на { $hex } гільдією
+label-ship = Вдосконалити судноплавство до { $level }
+label-shovel = Вдосконалити тераформування до { $level }
+label-develop = Впровадити інновацію «{ $name }»
+label-pay = Заплатити { IN($books, case: "acc") }
+label-pay-none = Не платити книжками { $of }
+label-send = Відрядити науковця ({ $discipline }, { $steps })
+label-power = Виконати дію сили «{ $name }»
+label-books = Виконати дію книжок «{ $name }»
+label-special = Виконати особливу дію «{ $name }»
+label-mole-bridge = Спорудити міст за знаряддя
+label-bridge = Спорудити міст { $site }
+label-annex = Поставити павільйон на { $hex }
+label-connect = Заснувати місто через клітинку річки { $hex }
+label-step = Зробити { $steps } ({ $discipline })
+label-key = Використати ключ ({ $discipline })
+label-reward-competency = Узяти компетентність
+label-reward-city = Узяти жетон міста
+label-reward-steps = Зробити кроки в науці
+label-reward-spades = Застосувати безплатні лопати
+label-reward-settle = Застосувати безплатні лопату й майстерню
+label-reward-bridges = Спорудити мости
+label-reward-building = Поставити нейтральну будівлю
+label-reward-guild = Поставити гільдію
+label-reward-parts = Узяти дари палацу
+label-reward-books = Узяти книжки
+label-burn = Пожертвувати силу
+label-convert = Обміняти { IN($price, case: "acc") } на { IN($gain, case: "acc") }
+label-take-power = Отримати { IN($power, case: "acc") } { $price }
+label-decline = Відмовитися
+label-pass = Спасувати, узяти бонус «{ $bonus }»
+label-last-pass = Спасувати
+label-done = Завершити хід
+label-drop-spades = Відмовитися від { IN($spades, case: "gen") }
+label-drop-workshop = Не споруджувати
+label-drop-bridge = Не споруджувати міст
+label-drop-steps = Відмовитися від кроків
+label-drop-key = Залишити ключ
+label-terraform-and-build = Тераформувати { $hex } і спорудити
+label-tunnel-and-build = Тунель до { $hex } і спорудження
+label-fly-and-build = Перелетіти до { $hex } і спорудити
 
 ## The log
 
-done-choose = Узято: { $set }
-done-take = Узято { IN($what, case: "acc") }
-done-automa-level = Обрано для Автоми: { LOW($level) }
-done-automa-faction = Автома грає за фракцію «{ $name }»
-done-automa-terrain = Рідна місцевість Автоми: { $terrain }
-done-build = Споруджено майстерню на { $hex }
-done-dig = Розпочато тераформування { $hex }
-done-to = Клітинку { $hex } перетворено на { IN($terrain, case: "acc") }
-done-tunnel = Прокладено тунель до { $hex }
-done-fly = Здійснено політ до { $hex }
-done-place = Поставлено { IN($what, case: "acc") } на { $hex }
-done-upgrade = Будівлю на { $hex } модернізовано до { IN($building, case: "gen") }
-done-exchange = Школу на { $hex } замінено гільдією
-done-ship = Судноплавство вдосконалено до { $level }
-done-shovel = Тераформування вдосконалено до { $level }
-done-develop = Впроваджено інновацію «{ $name }»
-done-pay = Заплачено книжками { $of }
-done-pay-none = Без книжок { $of }
-done-send = Відряджено науковця: { $discipline }
-done-power = Виконано дію сили «{ $name }»
-done-books = Виконано дію книжок «{ $name }»
-done-special = Виконано особливу дію «{ $name }»
-done-mole-bridge = Знаряддя віддано за міст
-done-bridge = Споруджено міст { $site }
-done-annex = Поставлено павільйон на { $hex }
-done-connect = Засновано місто через клітинку річки { $hex }
-done-step = Просування в науці: { $discipline }
-done-key = Використано ключ: { $discipline }
-done-reward = Обрано, яка нагорода перша
-done-burn = Силу пожертвувано
-done-convert = Зроблено обмін
-done-take-power = Отримано силу
-done-decline = Силу не взято
-done-pass = Пас, узято бонус «{ $bonus }»
-done-last-pass = Пас
-done-done = Хід завершено
-done-drop-spades = Відмова від { IN($spades, case: "gen") }
-done-drop-workshop = Майстерню не споруджено
-done-drop-bridge = Міст не споруджено
-done-drop-steps = Кроки не зроблено
-done-drop-key = Ключ залишено
+line-choose = Узято: { $set }
+line-take = Узято { IN($what, case: "acc") }
+line-automa-level = Обрано для Автоми: { LOW($level) }
+line-automa-faction = Автома грає за фракцію «{ $name }»
+line-automa-terrain = Рідна місцевість Автоми: { $terrain }
+line-build = Споруджено майстерню на { $hex }
+line-dig = Розпочато тераформування { $hex }
+line-to = Клітинку { $hex } перетворено на { IN($terrain, case: "acc") }
+line-tunnel = Прокладено тунель до { $hex }
+line-fly = Здійснено політ до { $hex }
+line-place = Поставлено { IN($what, case: "acc") } на { $hex }
+line-upgrade = Будівлю на { $hex } модернізовано до { IN($building, case: "gen") }
+line-exchange = Школу на { $hex } замінено гільдією
+line-ship = Судноплавство вдосконалено до { $level }
+line-shovel = Тераформування вдосконалено до { $level }
+line-develop = Впроваджено інновацію «{ $name }»
+line-pay = Заплачено книжками { $of }
+line-pay-none = Без книжок { $of }
+line-send = Відряджено науковця: { $discipline }
+line-power = Виконано дію сили «{ $name }»
+line-books = Виконано дію книжок «{ $name }»
+line-special = Виконано особливу дію «{ $name }»
+line-mole-bridge = Знаряддя віддано за міст
+line-bridge = Споруджено міст { $site }
+line-annex = Поставлено павільйон на { $hex }
+line-connect = Засновано місто через клітинку річки { $hex }
+line-step = Просування в науці: { $discipline }
+line-key = Використано ключ: { $discipline }
+line-reward = Обрано, яка нагорода перша
+line-burn = Силу пожертвувано
+line-convert = Зроблено обмін
+line-take-power = Отримано силу
+line-decline = Силу не взято
+line-pass = Пас, узято бонус «{ $bonus }»
+line-last-pass = Пас
+line-done = Хід завершено
+line-drop-spades = Відмова від { IN($spades, case: "gen") }
+line-drop-workshop = Майстерню не споруджено
+line-drop-bridge = Міст не споруджено
+line-drop-steps = Кроки не зроблено
+line-drop-key = Ключ залишено
 
 ## What is worth knowing before an answer
 
@@ -958,40 +971,40 @@ automa-passes = пасує
 
 ## Why something cannot be chosen
 
-why-far = поза досяжністю
-why-home = вже ваша рідна місцевість
-why-taken = зайнято: { $who }
-why-built = там уже є будівля
-why-foreign = не ваша рідна місцевість
-why-short = бракує { AND($goods, case: "gen") }
-why-short-for = { $what }: бракує { AND($goods, case: "gen") }
-why-short-power = у чаші III бракує { IN($power, case: "gen") }
-why-used = вже використано в цьому раунді
-why-no-piece = { $building }: більше немає на планшеті
-why-highest = модернізувати нікуди
-why-neutral = нейтральні будівлі не модернізують
-why-either = { LIST($all, by: "; ") }
-why-no-bridge-left = мостів не лишилося
-why-no-site = немає місця для моста біля ваших будівель
-why-no-scholar = немає науковця
-why-no-scholar-left = у запасі не лишилося науковців
-why-no-land = немає землі для роботи
-why-no-workshop = немає майстерні, що могла б стати гільдією
-why-no-school = немає школи, що могла б стати гільдією
-why-no-step = жодну дисципліну не підняти
-why-no-slot = немає вільного місця
-why-top = вдосконалено до межі
-why-yours-already = вона у вас уже є
-why-none-left = таких не лишилося
-why-three-innovations = у вас уже три інновації
-why-no-city = міста через неї не вийде
-why-river-used = через неї вже лежить місто
-why-key-missing = для рівня 8 потрібен ключ
-why-top-taken = рівень 12 зайнято
-why-at-the-top = вже на вершині
-why-nothing-within-reach = у межах досяжності нічого немає
-why-nothing-can-be-paid = нічого не можна оплатити чи застосувати
-why-no-special = у вас немає особливих дій
-why-no-conversion = нема чого обмінювати
-why-no-burning = у чаші II менше ніж 2 сили
-why-annex-there = павільйон там уже є
+reason-far = поза досяжністю
+reason-home = вже ваша рідна місцевість
+reason-taken = зайнято: { $who }
+reason-built = там уже є будівля
+reason-foreign = не ваша рідна місцевість
+reason-short = бракує { AND($goods, case: "gen") }
+reason-short-for = { $what }: бракує { AND($goods, case: "gen") }
+reason-short-power = у чаші III бракує { IN($power, case: "gen") }
+reason-used = вже використано в цьому раунді
+reason-no-piece = { $building }: більше немає на планшеті
+reason-highest = модернізувати нікуди
+reason-neutral = нейтральні будівлі не модернізують
+reason-either = { LIST($all, by: "; ") }
+reason-no-bridge-left = мостів не лишилося
+reason-no-site = немає місця для моста біля ваших будівель
+reason-no-scholar = немає науковця
+reason-no-scholar-left = у запасі не лишилося науковців
+reason-no-land = немає землі для роботи
+reason-no-workshop = немає майстерні, що могла б стати гільдією
+reason-no-school = немає школи, що могла б стати гільдією
+reason-no-step = жодну дисципліну не підняти
+reason-no-slot = немає вільного місця
+reason-top = вдосконалено до межі
+reason-yours-already = вона у вас уже є
+reason-none-left = таких не лишилося
+reason-three-innovations = у вас уже три інновації
+reason-no-city = міста через неї не вийде
+reason-river-used = через неї вже лежить місто
+reason-key-missing = для рівня 8 потрібен ключ
+reason-top-taken = рівень 12 зайнято
+reason-at-the-top = вже на вершині
+reason-nothing-within-reach = у межах досяжності нічого немає
+reason-nothing-can-be-paid = нічого не можна оплатити чи застосувати
+reason-no-special = у вас немає особливих дій
+reason-no-conversion = нема чого обмінювати
+reason-no-burning = у чаші II менше ніж 2 сили
+reason-annex-there = павільйон там уже є

@@ -5,8 +5,10 @@ from typing import Final
 
 from boardwright.games.planetfall.rules import caches, operations, outposts, technologies, units
 from boardwright.games.planetfall.rules.moves import FLY, PASS, THING_IDS
+from boardwright.games.planetfall.rules.reasons import FINE, NOTHING_THERE, RESTRAINED, SHIP_THERE, TOO_DEAR
 from boardwright.games.planetfall.rules.resolving import return_to_track
-from boardwright.games.planetfall.rules.state import CELLS, NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CACHE, OUTPOST, UNIT
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -34,16 +36,7 @@ class Fly(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        ships = state.ships
-        answers: list[Action] = []
-        for place, thing in enumerate(state.cards):
-            if (
-                thing != NONE
-                and ships[place] == NONE
-                and (thing != state.restrained or seat.powers.restrains)
-                and (thing >= CELLS or can_pay(state, seat, thing, place))
-            ):
-                answers.append(FLY[thing])
+        answers = [FLY[thing] for place, thing in enumerate(state.cards) if why_not_fly(state, seat, place) == FINE]
         return answers if answers else _PASSING
 
     def apply(self, state: State, action: Action) -> None:
@@ -58,18 +51,30 @@ class Fly(Decision[State]):
             seat.offer("operation points", operations.points_at(seat, thing - CELLS), THING_IDS[thing])
 
 
-def can_pay(state: State, seat: Seat, card: int, place: int) -> bool:
-    """Affordability is tested when choosing. Nothing can take from a stock before the ship acts. [A10]"""
-    printed = state.catalogue.cards[card]
-    kind = printed.kind
+def why_not_fly(state: State, seat: Seat, place: int) -> int:
+    """Why a ship cannot fly to a place, as one of the codes of reasons.py. Affordability is tested when choosing.
+    Nothing can take from a stock before the ship acts. [A10]"""
+    thing = state.cards[place]
+    if thing == NONE:
+        return NOTHING_THERE
+    if state.ships[place] != NONE:
+        return SHIP_THERE
+    if thing == state.restrained and not seat.powers.restrains:
+        return RESTRAINED
+    if thing >= CELLS:
+        return FINE
+    card = state.catalogue.cards[thing]
+    kind = card.kind
     if kind == CACHE:
-        return True
+        return FINE
     level = state.level(seat, place)
     if kind == UNIT:
-        return units.can_defeat(seat, printed, level) or units.can_recruit(seat, printed, level)
-    if kind == OUTPOST:
-        return outposts.can_occupy(seat, printed, level) or outposts.can_storm(seat, printed)
-    return technologies.can_learn(seat, printed, level)
+        pays = units.can_defeat(seat, card, level) or units.can_recruit(seat, card, level)
+    elif kind == OUTPOST:
+        pays = outposts.can_occupy(seat, card, level) or outposts.can_storm(seat, card)
+    else:
+        pays = technologies.can_learn(seat, card, level)
+    return FINE if pays else TOO_DEAR
 
 
 class Resolve(Step[State]):

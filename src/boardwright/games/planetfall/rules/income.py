@@ -12,7 +12,8 @@ from boardwright.games.planetfall.rules.moves import (
     SIDE_IDS,
 )
 from boardwright.games.planetfall.rules.scoring import count
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import (
     ABILITIES,
     ENERGY_MAXIMUM,
@@ -44,7 +45,12 @@ class Income(Step[State]):
 
 
 def receive_income(state: State, seat: Seat) -> None:
-    """Sectors, then effects. What effects count is what was there before any income."""
+    """Sectors, then effects. What effects count is what was there before any income. Whoever listens hears of every
+    sector and every effect by itself; where nobody does, it comes in one sum."""
+    if state.ledger is None:
+        points, experience, strength, energy = income_of(state, seat)
+        seat.gain_all(points, experience, strength, energy, ABILITIES)
+        return
     effects = seat.powers.incomes
     times = [_times(state, seat, effect) for effect in effects]
     for card in seat.annexed:

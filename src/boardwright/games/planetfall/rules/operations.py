@@ -8,7 +8,8 @@ from typing import Final
 
 from boardwright.games.planetfall.rules.moves import EXPERIENCE, POINTS, THING_IDS
 from boardwright.games.planetfall.rules.resolving import leave
-from boardwright.games.planetfall.rules.state import Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.rules.vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision

@@ -7,7 +7,8 @@ from boardwright.games.planetfall.rules.catalogue import Card
 from boardwright.games.planetfall.rules.moves import OCCUPY, STORM, STRENGTH
 from boardwright.games.planetfall.rules.payment import can_pay_energy, pay_energy, strength_range
 from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision

@@ -1,6 +1,6 @@
 """Paying energy, part of it in strength for those whose ability allows it."""
 
-from boardwright.games.planetfall.rules.state import Seat
+from boardwright.games.planetfall.rules.seat import Seat
 from boardwright.games.planetfall.rules.vocabulary import Source
 
 

@@ -1,7 +1,8 @@
 """What ends every action: the ship returns to the turn order track, the card is laid. (Rulebook: First exploration)"""
 
 from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import LAID_SECTOR, Source
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from boardwright.games.planetfall.rules.state import Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.rules.vocabulary import (
     CACHE,
     END_TECHNOLOGIES,

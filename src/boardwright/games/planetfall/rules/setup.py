@@ -5,6 +5,7 @@ from typing import Final
 
 from boardwright.games.planetfall.rules.catalogue import PLANETS
 from boardwright.games.planetfall.rules.moves import COMMAND, GOAL, SIDE
+from boardwright.games.planetfall.rules.reasons import FINE, TAKEN
 from boardwright.games.planetfall.rules.rounds import Round
 from boardwright.games.planetfall.rules.scoring import FinalScoring
 from boardwright.games.planetfall.rules.state import State
@@ -106,9 +107,13 @@ class LineUp(Step[State]):
             state.stand(number, space, Source.SETUP)
 
 
+def why_no_board(state: State, board: int) -> int:
+    """Why a commander board cannot be taken, as one of the codes of reasons.py."""
+    return TAKEN if any(seat.side is not None and seat.side.board == board for seat in state.seats) else FINE
+
+
 def _boards_left(state: State) -> list[Action]:
-    taken = [seat.side.board for seat in state.seats if seat.side is not None]
-    return [COMMAND[board] for board in range(len(COMMAND)) if board not in taken]
+    return [COMMAND[board] for board in range(len(COMMAND)) if why_no_board(state, board) == FINE]
 
 
 def _take_board(state: State, seat: int, action: Action) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 from boardwright.games.planetfall.rules.catalogue import Card
 from boardwright.games.planetfall.rules.moves import DEFEAT, RECRUIT
 from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.state import Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.rules.vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
@@ -36,7 +37,8 @@ class MeetUnit(Decision[State]):
             level = state.level(seat, self.place)
             missing = missing_experience(seat, card, level)
             seat.pay(strength_to_defeat(seat, card, level) - missing, 0, Source.PRICE)
-            seat.pay(missing, 0, Source.MISSING)
+            if missing:
+                seat.pay(missing, 0, Source.MISSING)
             seat.gain_energy(card.gain.energy, card.id)
         else:
             seat.pay(0, energy_to_recruit(seat, card), Source.PRICE)

@@ -11,7 +11,8 @@ from boardwright.games.planetfall.rules.catalogue import PLANETS
 from boardwright.games.planetfall.rules.exploration import Exploration, Fly, action_at
 from boardwright.games.planetfall.rules.income import Income
 from boardwright.games.planetfall.rules.scoring import condition_points, count, end_points
-from boardwright.games.planetfall.rules.state import CELLS, NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import FROM, INCOME_PER, MOST, Condition, Gain
 from boardwright.kernel.decision import advance
 

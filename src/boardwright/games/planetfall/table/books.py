@@ -8,7 +8,8 @@ from collections.abc import Mapping
 
 from boardwright.games.planetfall.rules.catalogue import Catalogue
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, Source
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
 

@@ -1,6 +1,6 @@
-"""The pieces as data for drawing them: numbers as numbers, names and texts in one language."""
+"""The pieces as data for drawing them, and all of them in words. Numbers are numbers, names and texts are Texts."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict, cast
 
 from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
 from boardwright.games.planetfall.rules.moves import CELL_IDS
@@ -12,81 +12,197 @@ from boardwright.games.planetfall.rules.vocabulary import (
     KINDS,
     LETTERS,
     LEVELS,
+    RESOURCES,
     STRENGTH_MAXIMUM,
     UNIT,
 )
-from boardwright.games.planetfall.table.words import (
-    KIND_NAMES,
-    RESOURCE_NAMES,
-    describe_card,
-    describe_condition,
-    describe_effects,
-    describe_source,
-)
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.plain import Plain
+from boardwright.games.planetfall.table import naming
+from boardwright.games.planetfall.table.naming import Part, say
+from boardwright.kernel.telling import Piece, Section
+from boardwright.kernel.text import Text
+
+# By letter: p points, x experience, s strength, e energy. What there is none of is not named.
+Amounts = dict[str, int]
 
 
-def pieces(catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+CardKind = Literal["unit", "outpost", "technology", "cache"]
+
+
+class CardPiece(TypedDict):
+    kind: CardKind
+    planet: int
+    name: Text
+    # By level: what it costs; of a cache, what it yields.
+    levels: list[Amounts]
+    yields: bool
+    reward: Amounts
+    # Unit: energy to recruit it; outpost: strength to storm it; None where the card does not offer it.
+    diplomacy: int | None
+    aggression: int | None
+    # Points of this outpost in a pair; its equals by the symbol, and the planets where those lie that come after it.
+    pair: int
+    symbol: str | None
+    later: list[int]
+    # Energy in every income phase, if it is annexed.
+    sector: int
+    # The effects of a technology: all in words, and each part by part, without a full stop.
+    effect: Text
+    effects: list[list[Part]]
+    text: Text
+    source: Text
+
+
+class CommanderPiece(TypedDict):
+    """A side of a commander board."""
+
+    board: str
+    side: str
+    name: Text
+    faction: Text
+    initiative: int
+    start: Amounts
+    ability: Text
+    source: Text
+
+
+class ConditionPiece(TypedDict):
+    """So many points, and what they are for."""
+
+    points: int
+    parts: list[Part]
+    text: Text
+
+
+class GoalPiece(TypedDict):
+    name: Text
+    conditions: list[ConditionPiece]
+    source: Text
+
+
+class CellPiece(TypedDict):
+    """An operations cell."""
+
+    level: str
+    points: int
+
+
+class Maxima(TypedDict):
+    """Where the tracks end."""
+
+    experience: int
+    strength: int
+    energy: int
+
+
+class Pieces(TypedDict):
+    cards: dict[str, CardPiece]
+    commanders: dict[str, CommanderPiece]
+    goals: dict[str, GoalPiece]
+    cells: dict[str, CellPiece]
+    maxima: Maxima
+    kinds: dict[str, Text]
+    # By letter.
+    resources: dict[str, Text]
+
+
+def pieces(catalogue: Catalogue) -> Pieces:
     return {
-        "cards": {card.id: _card(card, catalogue, language) for card in catalogue.cards},
-        "commanders": {side.id: _side(side, catalogue, language) for side in catalogue.sides},
-        "goals": {goal.id: _goal(goal, language) for goal in catalogue.goals},
+        "cards": {card.id: _card(card, catalogue) for card in catalogue.cards},
+        "commanders": {side.id: _side(side, catalogue) for side in catalogue.sides},
+        "goals": {goal.id: _goal(goal) for goal in catalogue.goals},
         "cells": {
             id: {"level": level, "points": points}
             for id, level, points in zip(CELL_IDS, LEVELS, OPERATION_POINTS, strict=True)
         },
         "maxima": {"experience": EXPERIENCE_MAXIMUM, "strength": STRENGTH_MAXIMUM, "energy": ENERGY_MAXIMUM},
-        "kinds": dict(zip(KINDS, KIND_NAMES[language], strict=True)),
-        "resources": dict(zip(LETTERS, RESOURCE_NAMES[language], strict=True)),
+        "kinds": {name: naming.kind_name(kind) for kind, name in enumerate(KINDS)},
+        "resources": {letter: say(f"name-{name}") for letter, name in zip(LETTERS, RESOURCES, strict=True)},
     }
 
 
-def _card(card: Card, catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
-    same = [other.planet for other in catalogue.cards if other.symbol == card.symbol >= 0]
+def _card(card: Card, catalogue: Catalogue) -> CardPiece:
     return {
-        "kind": KINDS[card.kind],
+        "kind": cast(CardKind, KINDS[card.kind]),  # no card is printed as a sector
         "planet": card.planet,
-        "name": card.name[language],
-        # By level: what it costs; of a cache, what it yields.
+        "name": card.name,
         "levels": [
             {"s": card.strength[level], "x": card.experience[level]} if card.kind == UNIT else {"e": card.energy[level]}
             for level in range(len(LEVELS))
         ],
         "yields": card.kind == CACHE,
-        "reward": _amounts(card.reward),
+        "reward": naming.by_letter(card.reward),
         "diplomacy": card.diplomacy if card.diplomacy >= 0 else None,
         "aggression": card.aggression if card.aggression >= 0 else None,
         "pair": card.pair,
         "symbol": catalogue.symbols[card.symbol] if card.symbol >= 0 else None,
-        "later": [planet for planet in same if planet > card.planet],
+        "later": naming.later_planets(card, catalogue),
         "sector": card.sector,
-        "effect": describe_effects(card.effects, language),
-        "text": describe_card(card, catalogue, language),
-        "source": describe_source(card.sources, language),
+        "effect": naming.effects_text(card.effects),
+        "effects": [naming.effect_parts(effect) for effect in card.effects],
+        "text": naming.card_text(card, catalogue),
+        "source": naming.source(card.sources),
     }
 
 
-def _side(side: Side, catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+def _side(side: Side, catalogue: Catalogue) -> CommanderPiece:
     return {
         "board": catalogue.boards[side.board],
         "side": side.letter,
-        "name": side.name[language],
-        "faction": side.faction[language],
+        "name": side.name,
+        "faction": side.faction,
         "initiative": side.initiative,
         "start": {"x": side.start.experience, "s": side.start.strength, "e": side.start.energy},
-        "ability": describe_effects(side.ability, language),
-        "source": describe_source(side.sources, language),
+        "ability": naming.effects_text(side.ability),
+        "source": naming.source(side.sources),
     }
 
 
-def _goal(goal: Goal, language: str) -> Mapping[str, Plain]:
+def _goal(goal: Goal) -> GoalPiece:
     return {
-        "name": goal.name[language],
-        "conditions": [describe_condition(condition, language) for condition in goal.conditions],
-        "source": describe_source(goal.sources, language),
+        "name": goal.name,
+        "conditions": [
+            {
+                "points": condition.points,
+                "parts": naming.condition_parts(condition),
+                "text": naming.condition_text(condition),
+            }
+            for condition in goal.conditions
+        ],
+        "source": naming.source(goal.sources),
     }
 
 
-def _amounts(bundle: Bundle) -> Mapping[str, Plain]:
-    return {letter: bundle[letter] for letter in LETTERS if bundle[letter]}
+# --- all of them in words
+
+
+def describe(catalogue: Catalogue) -> list[Section]:
+    sections = [
+        Section(say("section-commanders"), [_commander(side) for side in catalogue.sides]),
+        Section(
+            say("section-goals"),
+            [
+                Piece(goal.id, goal.name, naming.goal_text(goal), naming.source(goal.sources))
+                for goal in catalogue.goals
+            ],
+        ),
+        Section(say("section-cells"), [_cell(level) for level in range(len(LEVELS))]),
+    ]
+    for planet in range(1, len(catalogue.decks)):
+        cards = [_described(catalogue.cards[card], catalogue) for card in catalogue.decks[planet]]
+        sections.append(Section(say("section-planet", planet=planet), cards))
+    return sections
+
+
+def _commander(side: Side) -> Piece:
+    name = say("piece-commander", name=side.name, side=side.letter, faction=side.faction)
+    return Piece(side.id, name, naming.side_text(side), naming.source(side.sources))
+
+
+def _cell(level: int) -> Piece:
+    text = say("cell-text", points=naming.operation_points(OPERATION_POINTS[level]))
+    return Piece(CELL_IDS[level], say("piece-cell", level=LEVELS[level]), text, naming.source({"": "rulebook"}))
+
+
+def _described(card: Card, catalogue: Catalogue) -> Piece:
+    name = say("piece-card", name=card.name, kind=naming.kind_name(card.kind))
+    return Piece(card.id, name, naming.card_text(card, catalogue), naming.source(card.sources))

@@ -1,19 +1,40 @@
-"""What the game tells people. (Its words are not in a catalogue yet.)"""
+"""What the game tells people: questions, answers, what they pay and bring, the log. What pieces are called is in
+naming.py, why something cannot be done in reasons.py."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from boardwright.games.planetfall.rules import operations
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, Side, catalogue
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.table import dialogue, words
-from boardwright.games.planetfall.table.pieces import pieces
+from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
+from boardwright.games.planetfall.rules.income import PlaceRestrainToken
+from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
+from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints
+from boardwright.games.planetfall.rules.outposts import PayForOutpost
+from boardwright.games.planetfall.rules.setup import ChooseSide, DrawCommander
+from boardwright.games.planetfall.rules.state import CELLS, NONE, State
+from boardwright.games.planetfall.rules.vocabulary import (
+    CATEGORIES,
+    END_TECHNOLOGIES,
+    GOALS,
+    KINDS,
+    LEVELS,
+    OUTPOST,
+    RESOURCES,
+    Source,
+)
+from boardwright.games.planetfall.table import naming, reasons
+from boardwright.games.planetfall.table.naming import say
+from boardwright.games.planetfall.table.pieces import describe, pieces
 from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
-from boardwright.kernel.language import LANGUAGES
-from boardwright.kernel.ledger import Entry
-from boardwright.kernel.legacy import _same, in_each, merged, reasons, sections
-from boardwright.kernel.telling import Section, Telling, Way
-from boardwright.kernel.text import Text
+from boardwright.kernel.decision import CHANCE, Decision, question
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
+from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.text import Argument, Text, sentences
+
+# Of the ledger's categories of points, those that come with the final scoring.
+_FINAL: Final = (CATEGORIES[GOALS], CATEGORIES[END_TECHNOLOGIES])
+# The sources of what effects bring; a card that is laid just now is the source of its reward.
+_EFFECTS: Final = frozenset((*CARD_IDS, *SIDE_IDS))
 
 
 class PlanetfallTelling(Telling[State]):
@@ -21,58 +42,225 @@ class PlanetfallTelling(Telling[State]):
         super().__init__("planetfall", "planetfall")
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
-        return merged(lambda language: pieces(catalogue(options.get("content", BUILT_IN)), language))
+        return pieces(catalogue(options.get("content", BUILT_IN)))
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        return sections(
-            lambda language: words.describe_all(
-                catalogue(options.get("content", BUILT_IN)), operations.OPERATION_POINTS, language
-            )
-        )
+        return describe(catalogue(options.get("content", BUILT_IN)))
 
     def progress(self, state: State) -> Text:
-        return in_each(lambda language: dialogue.progress(state, phase(state), language))
+        now = phase(state)
+        told = say(f"phase-{now.replace(' ', '-')}")
+        if not state.planet or now == "over":
+            return told
+        return say("progress-planet", planet=state.planet, planets=PLANETS, phase=told)
 
     def roles(self, state: State) -> Sequence[Text]:
-        return ["" if seat.side is None else _side(seat.side) for seat in state.seats]
+        return ["" if seat.side is None else naming.side_name(seat.side) for seat in state.seats]
 
     def sources(self) -> Sequence[Text]:
-        names = words.CATEGORY_NAMES
-        return [
-            dict(zip(LANGUAGES, told, strict=True)) for told in zip(*[names[each] for each in LANGUAGES], strict=True)
-        ]
+        return naming.score_lines()
 
     def prompt(self, state: State, seat: int) -> Text:
-        return in_each(lambda language: dialogue.prompt(state, seat, language))
+        asked = question(state, seat)
+        if asked is None:
+            return ""
+        return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
 
     def label(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: dialogue.label(state, seat, action, language))
+        if seat == CHANCE:
+            return self.line(state, seat, action)
+        id, about = _answer(state, seat, action)
+        return say(f"label-{id}", **about)
+
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        """A flight with what the ship does there; the name of the place goes without saying."""
+        last = answers[-1]
+        if last.verb != "strength":
+            return say("course", way=say(f"label-{last.verb}"))
+        card = state.catalogue.cards[naming.thing_number(answers[0].args[0])]
+        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=_payment(last))
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: dialogue.report(state, seat, action, language))
+        id, about = _drawn(state, action) if seat == CHANCE else _answer(state, seat, action)
+        if id in ("strength", "energy-alone"):
+            id = "paid" if isinstance(question(state, seat), PayForOutpost) else "learned"
+        elif id == "no-experience":
+            id = "experience"
+        place = _place_of(state, seat)
+        if place != NONE:
+            about["thing"] = naming.thing_name(state.catalogue, state.cards[place])
+        return say(f"line-{id}", **about)
 
-    def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
-        return in_each(lambda language: dialogue.phrase(state, seat, action, language))
+    def note(self, state: State, seat: int, action: Action) -> Text:
+        """What is written on a card that a ship flies to, on a commander or a goal board."""
+        content = state.catalogue
+        verb = action.verb
+        if verb == "goal":
+            return naming.goal_text(next(goal for goal in content.goals if goal.id == action.args[0]))
+        if verb == "command":
+            sides = content.sides_of(content.boards.index(action.args[0]))
+            free = any(isinstance(frame, ChooseSide) and frame.free for frame in state.pending)
+            offered = sides if free else sides[:1]
+            return sentences([say("note-side", side=side.letter, text=naming.side_text(side)) for side in offered])
+        if verb == "side":
+            own = state.seats[seat].side
+            assert own is not None
+            sides = content.sides_of(own.board)
+            return naming.side_text(next(side for side in sides if side.letter == action.args[0]))
+        return _note_of_flight(state, naming.thing_number(action.args[0])) if verb == "fly" else ""
 
-    def ways(self, state: State, seat: int, action: Action) -> Sequence[Way]:
-        each = [dialogue.ways(state, seat, action, language) for language in LANGUAGES]
-        return [
-            Way(
-                _same([told[n].name for told in each]),
-                _same([told[n].pay for told in each]),
-                way.paid,
-                _same([told[n].gain for told in each]),
-                at_once=way.at_once,
-            )
-            for n, way in enumerate(each[0])
-        ]
+    # --- outcomes
 
     def amount(self, what: str, number: int) -> Text:
-        return in_each(lambda language: words.amount(number, what, language))
+        return naming.amount(what, number)
+
+    def paid(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        return _moved(seat, entries, -1)
+
+    def gained(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        """In full, also of a stock that is paid from as well."""
+        return _moved(seat, entries, 1)
+
+    def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        own = [entry for entry in entries if entry.seat == seat]
+        told = [*_surcharge(own), *_extras(own)]
+        for entry in own:
+            if entry.kind == OFFER and entry.what == "operation points":
+                told.append(say("event-operations", points=naming.operation_points(entry.amount)))
+            elif entry.kind == OFFER and entry.what == "income energy":
+                told.append(say("event-income", energy=naming.amount("energy", entry.amount)))
+        return told
+
+    # --- reasons
+
+    def things(self, state: State, seat: int) -> Sequence[str]:
+        return reasons.things(state, seat)
+
+    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
+        return reasons.thing(action)
 
     def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons(lambda language: dialogue.obstacles(state, seat, language))
+        return reasons.reasons(state, seat)
 
 
-def _side(side: Side) -> Text:
-    return in_each(lambda language: words.side_name(side, language))
+def _kebab(name: str) -> str:
+    """'MeetUnit' as an id: 'meet-unit'."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
+
+
+def _place_of(state: State, seat: int) -> int:
+    """Where the seat's ship stands, NONE when it is on the turn order track."""
+    return state.ships.index(seat) if seat >= 0 and seat in state.ships else NONE
+
+
+# --- questions
+
+
+def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
+    """What a question speaks of."""
+    if isinstance(asked, GainPoints | GainExperience):
+        return {"points": naming.operation_points(asked.points)}
+    place = _place_of(state, asked.seat)
+    return {} if place == NONE else {"card": state.catalogue.cards[state.cards[place]].name}
+
+
+# --- answers: the id of a message, and what it speaks of. Buttons and the log say the same in two tenses.
+
+_Answer = tuple[str, dict[str, Argument]]
+
+
+def _answer(state: State, seat: int, action: Action) -> _Answer:
+    verb = action.verb
+    if verb == "command":
+        return verb, _commander(state, action.args[0])
+    if verb == "side":
+        return verb, {"side": action.args[0]}
+    if verb in ("fly", "restrain"):
+        return verb, {"thing": naming.thing_name(state.catalogue, naming.thing_number(action.args[0]))}
+    if verb == "keep":
+        return "keep-token" if isinstance(question(state, seat), PlaceRestrainToken) else "keep-stocks", {}
+    if verb == "exchange":
+        number, stock = action.args
+        return f"exchange-{stock}", {"amount": naming.amount(stock, int(number))}
+    if verb in ("strength", "points", "experience"):
+        return _number_answer(verb, int(action.args[0]))
+    return verb, {}  # pass, and the ways with a card
+
+
+def _number_answer(verb: str, number: int) -> _Answer:
+    if not number:
+        return "energy-alone" if verb == "strength" else f"no-{verb}", {}
+    if verb == "points":
+        return verb, {"points": naming.operation_points(number)}
+    return verb, {"amount": naming.amount(verb, number)}
+
+
+def _payment(action: Action) -> Text:
+    id, about = _number_answer(action.verb, int(action.args[0]))
+    return say(f"label-{id}", **about)
+
+
+def _drawn(state: State, action: Action) -> _Answer:
+    """What chance draws."""
+    content = state.catalogue
+    verb, id = action.verb, action.args[0]
+    if verb == "goal":
+        return verb, {"goal": next(goal.name for goal in content.goals if goal.id == id)}
+    if verb == "deal":
+        return verb, {"card": content.cards[CARD_IDS.index(id)].name}
+    assert isinstance(state.pending[-1], DrawCommander)
+    return "dealt", _commander(state, id)
+
+
+def _commander(state: State, board: str) -> dict[str, Argument]:
+    side = state.catalogue.sides_of(state.catalogue.boards.index(board))[0]
+    return {"name": side.name, "faction": side.faction}
+
+
+def _note_of_flight(state: State, thing: int) -> Text:
+    level = LEVELS[state.layout.levels[state.cards.index(thing)]]
+    if thing >= CELLS:
+        return say("note-operations", points=naming.points(state.planet))
+    card = state.catalogue.cards[thing]
+    lies = say("note-place", kind=naming.kind_name(card.kind), level=level)
+    return sentences([lies, naming.card_text(card, state.catalogue)])
+
+
+# --- outcomes
+
+
+def _moved(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:
+    """What leaves a seat (-1) or comes to it (1), by stock, in one order. What a commander begins with is not told:
+    it stands on the board."""
+    sums = dict.fromkeys(RESOURCES, 0)
+    for entry in entries:
+        held = entry.kind in (STOCK, POINTS) and entry.source != Source.SETUP
+        if entry.seat == seat and held and sign * entry.amount > 0:
+            sums[entry.what] += sign * entry.amount
+    return {what: number for what, number in sums.items() if number}
+
+
+def _surcharge(own: Sequence[Entry]) -> list[Text]:
+    """What of the price stands for missing experience."""
+    missing = -sum([entry.amount for entry in own if entry.source == Source.MISSING])
+    return [say("event-missing", strength=naming.amount("strength", missing))] if missing else []
+
+
+def _extras(own: Sequence[Entry]) -> list[Text]:
+    """What of the gain does not stand on the card itself: the pair, effects, the final scoring."""
+    told: list[Text] = []
+    pair = sum([entry.amount for entry in own if entry.source == Source.PAIR])
+    if pair:
+        told.append(say("event-pair", points=naming.points(pair)))
+    laid = [entry.place for entry in own if entry.kind == PIECE and entry.what in KINDS]
+    by_effects = [
+        entry for entry in own if entry.source in _EFFECTS and entry.source not in laid and entry.place not in _FINAL
+    ]
+    gained = _moved(own[0].seat, by_effects, 1) if by_effects else {}
+    if gained:
+        amounts: list[Argument] = [naming.amount(what, number) for what, number in gained.items()]
+        told.append(say("event-effects", amounts=amounts))
+    final = sum([entry.amount for entry in own if entry.kind == POINTS and entry.place in _FINAL])
+    if final:
+        told.append(say("event-end", points=naming.points(final)))
+    return told

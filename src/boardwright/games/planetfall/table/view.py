@@ -1,18 +1,79 @@
 """What a seat may see. In Planetfall that is the whole table: what lies face down has not even been drawn."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict
 
-from boardwright.games.planetfall.rules.exploration import Exploration, Fly, Resolve
+from boardwright.games.planetfall.rules.exploration import Resolve
 from boardwright.games.planetfall.rules.income import Exchange, PlaceRestrainToken, income_of
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
 from boardwright.games.planetfall.rules.rounds import Deal
 from boardwright.games.planetfall.rules.scoring import count_kinds, end_points, goal_points
-from boardwright.games.planetfall.rules.state import NONE, Seat, State
+from boardwright.games.planetfall.rules.seat import Seat
+from boardwright.games.planetfall.rules.state import NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS
-from boardwright.kernel.plain import Plain
+
+Phase = Literal["setup", "discovery", "income", "first exploration", "second exploration", "over"]
 
 
-def view(state: State) -> Mapping[str, Plain]:
+class TakenView(TypedDict):
+    """A card that was taken in this round, and by whom."""
+
+    seat: int
+    thing: str
+
+
+class PlaceView(TypedDict):
+    # A card or an operations cell; None where a card was taken.
+    thing: str | None
+    ship: int | None
+    taken: TakenView | None
+
+
+class RowView(TypedDict):
+    level: str
+    places: list[PlaceView]
+
+
+class LaidView(TypedDict):
+    id: str
+    # A cache may lie as a sector.
+    lies_as: Literal["unit", "outpost", "technology", "cache", "sector"]
+
+
+class SeatView(TypedDict):
+    commander: str | None
+    points: int
+    experience: int
+    strength: int
+    energy: int
+    # In the order gained.
+    cards: list[LaidView]
+    # By letter: p points, x experience, s strength, e energy.
+    next_income: dict[str, int]
+    # How many cards lie here, by kind.
+    counts: dict[str, int]
+    # Points by source.
+    scored: dict[str, int]
+    # What the final scoring would bring if the game ended now: by condition of the goal board, by technology.
+    goals_now: list[int]
+    technologies_now: list[int]
+
+
+class View(TypedDict):
+    # 0 before the first.
+    planet: int
+    phase: Phase
+    goal: str | None
+    rows: list[RowView]
+    # Cards of this planet that are not revealed.
+    deck: int
+    # The turn order: by space, the seat whose ship stands there.
+    track: list[int | None]
+    # What the restrain token lies on.
+    restrained: str | None
+    seats: list[SeatView]
+
+
+def view(state: State) -> View:
     return {
         "planet": state.planet,
         "phase": phase(state),
@@ -25,7 +86,7 @@ def view(state: State) -> Mapping[str, Plain]:
     }
 
 
-def phase(state: State) -> str:
+def phase(state: State) -> Phase:
     """The name of what is going on: the topmost frame that belongs to a phase tells."""
     for frame in reversed(state.pending):
         if isinstance(frame, Deal):
@@ -34,28 +95,26 @@ def phase(state: State) -> str:
             return "income"
         if isinstance(frame, Resolve):
             return "first exploration" if frame.number == 1 else "second exploration"
-        if isinstance(frame, Fly | Exploration):
-            continue
     return "setup" if state.pending else "over"
 
 
-def _rows(state: State) -> list[Plain]:
-    rows: list[list[Plain]] = [[], [], []]
+def _rows(state: State) -> list[RowView]:
+    rows: list[RowView] = [{"level": level, "places": []} for level in LEVELS]
     for place, thing in enumerate(state.cards):
-        rows[state.layout.levels[place]].append(
+        rows[state.layout.levels[place]]["places"].append(
             {"thing": thing_id(thing), "ship": _or_none(state.ships[place]), "taken": _taken(state, place)}
         )
-    return [{"level": level, "places": row} for level, row in zip(LEVELS, rows, strict=True)]
+    return rows
 
 
-def _taken(state: State, place: int) -> Mapping[str, Plain] | None:
+def _taken(state: State, place: int) -> TakenView | None:
     """Who took the card that lay at a place in this round."""
     card = state.taken[place]
     owners = [number for number, seat in enumerate(state.seats) if card in seat.laid]
     return {"seat": owners[0], "thing": CARD_IDS[card]} if owners else None
 
 
-def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
+def _seat(state: State, number: int, seat: Seat) -> SeatView:
     return {
         "commander": None if seat.side is None else seat.side.id,
         "points": seat.points,
@@ -63,14 +122,13 @@ def _seat(state: State, number: int, seat: Seat) -> Mapping[str, Plain]:
         "strength": seat.strength,
         "energy": seat.energy,
         "cards": [
-            {"id": CARD_IDS[card], "lies as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
+            {"id": CARD_IDS[card], "lies_as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
         ],
-        "next income": dict(zip(LETTERS, income_of(state, seat), strict=True)),
+        "next_income": dict(zip(LETTERS, income_of(state, seat), strict=True)),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)),
-        # What the final scoring would bring if the game ended now.
-        "goals now": [] if state.goal is None else goal_points(state, number),
-        "technologies now": end_points(state, seat),
+        "goals_now": [] if state.goal is None else goal_points(state, number),
+        "technologies_now": end_points(state, seat),
     }
 
 

@@ -13,3 +13,443 @@ option-sides-free = everybody chooses a side
 
 option-content = Values of the cards
 option-content-built-in = built in (mostly reconstructed values)
+
+## Where the game stands
+
+progress-planet = Planet { $planet } of { $planets } · { $phase }
+phase-setup = preparation
+phase-discovery = discovery
+phase-income = income
+phase-first-exploration = first exploration
+phase-second-exploration = second exploration
+phase-over = the game is over
+role = { $name } { $side }
+
+## Amounts
+
+amount-points =
+    { $n ->
+        [one] { $n } empire point
+       *[other] { $n } empire points
+    }
+amount-experience = { $n } experience
+amount-strength = { $n } strength
+amount-energy = { $n } energy
+amount-operations =
+    { $n ->
+        [one] { $n } operation point
+       *[other] { $n } operation points
+    }
+listed = { AND($all) }
+nothing = nothing
+
+# As headings.
+name-points = empire points
+name-experience = experience
+name-strength = strength
+name-energy = energy
+
+## The score sheet
+
+source-of-units = units
+source-of-outposts = outposts
+source-of-pairs = pairs
+source-of-technologies = technologies
+source-of-caches = caches
+source-of-operations = operations
+source-of-abilities = abilities
+source-of-goals = goals
+source-of-end-technologies = end technologies
+
+## Kinds of cards
+
+kind-unit = unit
+kind-outpost = outpost
+kind-technology = technology
+kind-cache = cache
+kind-sector = annexed sector
+
+# Several of a kind.
+kinds-unit = units
+kinds-outpost = outposts
+kinds-technology = technologies
+
+# What is laid.
+laid-unit = a unit
+laid-outpost = an outpost
+laid-technology = a technology
+laid-cache = a cache
+laid-sector = an annexed sector
+
+## Cards and cells, as sentences speak of them
+
+card = { $name }
+cell = operations { $level }
+
+## What can be counted
+
+# 'Each unit', 'every 3 units'.
+each-unit =
+    { $n ->
+        [1] each unit
+       *[other] every { $n } units
+    }
+each-outpost =
+    { $n ->
+        [1] each outpost
+       *[other] every { $n } outposts
+    }
+each-technology =
+    { $n ->
+        [1] each technology
+       *[other] every { $n } technologies
+    }
+each-cache =
+    { $n ->
+        [1] each cache that is not annexed
+       *[other] every { $n } caches that are not annexed
+    }
+each-sector =
+    { $n ->
+        [1] each annexed sector
+       *[other] every { $n } annexed sectors
+    }
+each-cache-or-sector =
+    { $n ->
+        [1] each cache or annexed sector
+       *[other] every { $n } caches and annexed sectors together
+    }
+each-pair =
+    { $n ->
+        [1] each pair of equal outposts
+       *[other] every { $n } pairs of equal outposts
+    }
+each-different-outpost =
+    { $n ->
+        [1] each different outpost
+       *[other] every { $n } different outposts
+    }
+each-experience =
+    { $n ->
+        [1] each experience
+       *[other] every { $n } experience
+    }
+each-strength =
+    { $n ->
+        [1] each strength left
+       *[other] every { $n } strength left
+    }
+each-energy =
+    { $n ->
+        [1] each energy left
+       *[other] every { $n } energy left
+    }
+each-energy-and-strength =
+    { $n ->
+        [1] each energy or strength left
+       *[other] every { $n } energy and strength left together
+    }
+each-unit-and-technology =
+    { $n ->
+        [1] each set of unit and technology
+       *[other] every { $n } sets of unit and technology
+    }
+each-outpost-and-cache-or-sector =
+    { $n ->
+        [1] each set of outpost and cache or sector
+       *[other] every { $n } sets of outpost and cache or sector
+    }
+each-set-of-four =
+    { $n ->
+        [1] each set of unit, outpost, technology and cache or sector
+       *[other] every { $n } sets of unit, outpost, technology and cache or sector
+    }
+each-planet-with-two-cards =
+    { $n ->
+        [1] each planet from which you hold 2 cards
+       *[other] every { $n } planets from which you hold 2 cards
+    }
+
+# After 'at least'.
+least-unit =
+    { $n ->
+        [one] { $n } unit
+       *[other] { $n } units
+    }
+least-outpost =
+    { $n ->
+        [one] { $n } outpost
+       *[other] { $n } outposts
+    }
+least-technology =
+    { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
+least-cache =
+    { $n ->
+        [one] { $n } cache that is not annexed
+       *[other] { $n } caches that are not annexed
+    }
+least-sector =
+    { $n ->
+        [one] { $n } annexed sector
+       *[other] { $n } annexed sectors
+    }
+least-cache-or-sector =
+    { $n ->
+        [one] { $n } cache or annexed sector
+       *[other] { $n } caches and annexed sectors together
+    }
+least-pair =
+    { $n ->
+        [one] { $n } pair of equal outposts
+       *[other] { $n } pairs of equal outposts
+    }
+least-different-outpost =
+    { $n ->
+        [one] { $n } different outpost
+       *[other] { $n } different outposts
+    }
+least-experience =
+    { $n ->
+        [one] { $n } experience
+       *[other] { $n } experience
+    }
+least-strength =
+    { $n ->
+        [one] { $n } strength left
+       *[other] { $n } strength left
+    }
+least-energy =
+    { $n ->
+        [one] { $n } energy left
+       *[other] { $n } energy left
+    }
+least-energy-and-strength =
+    { $n ->
+        [one] { $n } energy or strength left
+       *[other] { $n } energy and strength left together
+    }
+least-unit-and-technology =
+    { $n ->
+        [one] { $n } set of unit and technology
+       *[other] { $n } sets of unit and technology
+    }
+least-outpost-and-cache-or-sector =
+    { $n ->
+        [one] { $n } set of outpost and cache or sector
+       *[other] { $n } sets of outpost and cache or sector
+    }
+least-set-of-four =
+    { $n ->
+        [one] { $n } set of unit, outpost, technology and cache or sector
+       *[other] { $n } sets of unit, outpost, technology and cache or sector
+    }
+least-planet-with-two-cards =
+    { $n ->
+        [one] { $n } planet from which you hold 2 cards
+       *[other] { $n } planets from which you hold 2 cards
+    }
+
+# After 'the most'.
+most-unit = units
+most-outpost = outposts
+most-technology = technologies
+most-cache = caches that are not annexed
+most-sector = annexed sectors
+most-cache-or-sector = caches and annexed sectors together
+most-pair = pairs of equal outposts
+most-different-outpost = different outposts
+most-experience = experience
+most-strength = strength left
+most-energy = energy left
+most-energy-and-strength = energy and strength left together
+most-unit-and-technology = sets of unit and technology
+most-outpost-and-cache-or-sector = sets of outpost and cache or sector
+most-set-of-four = sets of unit, outpost, technology and cache or sector
+most-planet-with-two-cards = planets from which you hold 2 cards
+
+## Effects. Amounts stand between the parts of a sentence, and a full stop after the last.
+
+effect = { LIST($parts, by: " ") }.
+effect-for = for { $what }
+effect-less = less
+effect-income = Income phase: gain
+effect-lay = Each time you lay { LIST($kinds, by: " or ") }, gain
+effect-pair = Each time you complete a pair of equal outposts, gain
+effect-defeat = Each time you defeat a unit (not recruit it), gain
+effect-recruit = Each time you recruit a unit, gain
+effect-cheaper = { CAP($kinds) } cost you
+effect-cheaper-diplomacy = Diplomacy costs you
+effect-operations = Running operations gives you { $points } more
+effect-strength-as-energy = Paying for { $kinds }, you may spend strength instead of energy, 1 for 1
+effect-ignore-missing = Fighting a unit, ignore up to { $experience } that you lack
+effect-any-level = You may treat any card as if it lay on level III
+effect-exchange = Income phase: you may exchange up to { $energy } for strength, or strength for energy, 1 for 1
+effect-always-last = Your ship always stands on the last space of the turn order track
+effect-restrain = Income phase, in round 1 too: put the restrain token on a face-up card or an operations cell; the others cannot choose it in this round
+effect-end = End of the game:
+
+## Conditions of the goal boards: points, and what they are for
+
+condition-per = { $points } { $for }.
+condition-from = { $points } { $for }.
+condition-most = { $points } { $for }.
+condition-parts = { LIST($parts, by: " ") }
+for-each = for { $what }
+for-least = for at least { $what }
+for-most = for the most { $what },
+for-second = for the second most
+
+## What is written on cards, commanders and goal boards
+
+unit-costs = Strength / experience on level I, II, III: { $costs }.
+unit-recruiting = Or recruit it for { $price }; then the reward is { $reward }.
+energy-costs = Energy on level I, II, III: { $costs }.
+storming = Or storm it for { $price }.
+reward = Reward: { $reward }.
+pair-value = In a pair: { $points } for this card.
+same-outpost =
+    { $n ->
+        [one] The same outpost lies on planet { AND($planets) }.
+       *[other] The same outpost lies on planets { AND($planets) }.
+    }
+cache-yields = Take on level I, II, III: { $yields } energy.
+cache-yields-more = Take on level I, II, III: { $yields } energy, and { $reward }.
+annexing = Or annex the sector: { $income } in every income phase.
+side-text = Initiative { $initiative }. Start: { $start }.
+cell-text = { $points }: 1 for an empire point (at most as many as the planet's number), 1 for a strength, 2 for an experience.
+
+## All pieces in words
+
+section-commanders = Commanders
+section-goals = Goal boards
+section-cells = Operations cells
+section-planet = Planet { $planet }
+piece-commander = { $name } { $side }, { $faction }
+piece-cell = Operations { $level }
+piece-card = { $name } ({ $kind })
+
+## Where values come from
+
+source-printed = printed, as corrected by an owner
+source-rulebook = rulebook
+source-found = found in a review
+source-reconstructed = reconstructed, not the printed value
+source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
+source-exception = { $source }: { LIST($fields, by: ", ") }
+field-part = { $field } { $part }
+field-name = name
+field-faction = faction
+field-planet = planet
+field-kind = kind
+field-cost = cost
+field-reward = reward
+field-diplomacy = diplomacy
+field-aggression = aggression
+field-pair = pair value
+field-symbol = symbol
+field-yield = energy
+field-sector = sector
+field-effects = effect
+field-initiative = initiative
+field-start = start values
+field-ability = ability
+field-conditions = conditions
+
+## Questions
+
+prompt-draw-goal = Chance draws the goal board.
+prompt-draw-commander = Chance deals a commander.
+prompt-deal = Chance reveals a card.
+prompt-choose-commander = Choose your commander.
+prompt-choose-side = Choose the side of your commander board.
+prompt-place-restrain-token = Where do you put the restrain token?
+prompt-exchange = Exchange energy for strength, or strength for energy?
+prompt-fly = Choose where to fly.
+prompt-meet-unit = { $card }: defeat or recruit?
+prompt-capture-outpost = { $card }: occupy it peacefully or storm it?
+prompt-pay-for-outpost = { $card }: how much of the energy do you pay in strength?
+prompt-learn-technology = { $card }: how much of the energy do you pay in strength?
+prompt-open-cache = { $card }: take the energy or annex the sector?
+prompt-gain-points = You have { $points }. How many become empire points?
+prompt-gain-experience = You have { $points } left. How much experience do you gain? The rest becomes strength.
+
+## Answers, as buttons say them
+
+label-command = Choose { $name } ({ $faction })
+label-side = Choose side { $side }
+label-restrain = Put the restrain token on { $thing }
+label-keep-token = Keep the restrain token
+label-exchange-energy = Exchange { $amount } for strength
+label-exchange-strength = Exchange { $amount } for energy
+label-keep-stocks = Exchange nothing
+label-fly = Fly to { $thing }
+label-pass = Pass: there is nowhere to fly
+label-defeat = Defeat it
+label-recruit = Recruit it
+label-occupy = Occupy it peacefully
+label-storm = Storm it
+label-energy-alone = Pay energy alone
+label-strength = Pay { $amount } in the place of energy
+label-take = Take the energy
+label-annex = Annex the sector
+label-points = Exchange { $points }
+label-no-points = Exchange none for empire points
+label-experience = Take { $amount }
+label-no-experience = Take no experience
+
+## Flights with what the ship does there, as buttons say them
+
+course = Fly and { LOW($way) }
+course-learn = Fly and learn it: { LOW($payment) }
+course-occupy = Fly and occupy it peacefully: { LOW($payment) }
+
+## The log
+
+line-goal = Goal board drawn: { $goal }
+line-dealt = Commander dealt: { $name } ({ $faction })
+line-command = Chose { $name } ({ $faction })
+line-side = Chose side { $side }
+line-deal = Revealed { $card }
+line-restrain = Put the restrain token on { $thing }
+line-keep-token = Kept the restrain token
+line-exchange-energy = Exchanged energy for strength
+line-exchange-strength = Exchanged strength for energy
+line-keep-stocks = Exchanged nothing
+line-fly = Flew to { $thing }
+line-pass = Passed: there was nowhere to fly
+line-defeat = Defeated { $thing }
+line-recruit = Recruited { $thing }
+line-occupy = Occupied { $thing } peacefully
+line-storm = Stormed { $thing }
+line-paid = Paid for { $thing }
+line-learned = Learned { $thing }
+line-take = Took the energy of { $thing }
+line-annex = Annexed { $thing }
+line-points = Ran { $thing } for empire points
+line-no-points = Ran { $thing } without empire points
+line-experience = Shared out the rest of { $thing }
+
+## What is worth knowing before
+
+note-side = Side { $side }. { $text }
+note-place = { CAP($kind) } on level { $level }.
+note-operations = At most { $points } from them.
+
+## What else happens
+
+event-missing = including { $strength } for missing experience
+event-pair = including { $points } for the pair
+event-effects = including { AND($amounts) } from your effects
+event-end = including { $points } at the end of the game
+event-operations = { $points } for empire points, experience and strength
+event-income = { $energy } in every income phase
+
+## Why not
+
+why-ship = another ship is here
+why-restrained = kept back by the restrain token
+why-short = { AND($amounts) } short
+why-chosen = chosen by another player

@@ -43,7 +43,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Gain,
 )
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.text import Argument, Text
 from boardwright.kernel.text import Catalogue as Words
 
@@ -213,8 +212,12 @@ def _own_name(given: Mapping[str, str], otherwise: Text) -> Text:
     """The name that an owner gave, in the languages in which he did."""
     if not given:
         return otherwise
-    en, ru, uk = [given.get(language, otherwise) for language in LANGUAGES]
-    return say("name-corrected", en=en, ru=ru, uk=uk)
+    return say(
+        "name-corrected",
+        en=given.get("en", otherwise),
+        ru=given.get("ru", otherwise),
+        uk=given.get("uk", otherwise),
+    )
 
 
 # --- places for monks

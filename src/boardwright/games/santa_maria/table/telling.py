@@ -59,7 +59,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
 from boardwright.games.santa_maria.table import naming, reasons
 from boardwright.games.santa_maria.table.naming import say
-from boardwright.games.santa_maria.table.pieces import describe, pieces
+from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
@@ -76,7 +76,7 @@ class SantaMariaTelling(Telling[State]):
     def __init__(self) -> None:
         super().__init__("santa_maria", "santa_maria")
 
-    def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
+    def pieces(self, options: Mapping[str, str]) -> Pieces:
         return pieces(catalogue(options.get("content", BUILT_IN)))
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:

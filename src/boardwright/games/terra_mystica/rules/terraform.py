@@ -198,11 +198,11 @@ def fewest_spades(seat: Seat) -> int:
     return GIANTS_SPADES if seat.faction.ability == Ability.GIANTS else 1
 
 
-def dig_closed(seat: Seat, terrain: int, spades: int) -> int:
-    """FINE if there are any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
+def dig_closed(seat: Seat, at_home: bool, spades: int) -> int:
+    """FINE if land has any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
     is."""
     if seat.faction.ability == Ability.GIANTS:
-        if terrain == seat.faction.home:
+        if at_home:
             return HOME_ALREADY
         return FINE if spades >= GIANTS_SPADES else SHORT_OF_SPADES
     return FINE if spades >= 1 else SHORT_OF_SPADES
@@ -256,7 +256,7 @@ class UseSpades(Boon):
         terrain, home = state.terrain[hex], seat.faction.home
         spades = self.payable(seat, toll_to(seat, near, hex))
         if not only_home(self.acting, self.foreign):
-            return dig_closed(seat, terrain, spades)
+            return dig_closed(seat, terrain == home, spades)
         if terrain == home:
             return HOME_ALREADY
         return FINE if distance(seat, terrain, home) <= spades else SHORT_OF_SPADES

@@ -58,7 +58,7 @@ from boardwright.games.terra_mystica.rules.upgrades import (
     upgrade_cost,
     upgrade_of,
 )
-from boardwright.games.terra_mystica.rules.vocabulary import PRICES_OF, TOWN, TRACKS, Gain, Source
+from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, PRICES_OF, TOWN, TRACKS, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.reason import FINE
@@ -113,20 +113,21 @@ class Turn(Decision[State]):
         return answers
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        near = reach(state, seat)
-        home = seat.faction.home
+        near, home = reach(state, seat), seat.faction.home
         hexes = reachable(state, seat, near)
-        # What is left for spades and for a dwelling: on land that is near, and after paying for a flight.
-        spades, building = affordable_spades(seat), dwelling_closed(seat)
-        flight = toll(seat)
-        spades_there, building_there = affordable_spades(seat, flight), dwelling_closed(seat, flight)
+        here = _work_closed(seat, NOTHING)
+        there = _work_closed(seat, toll(seat)) if hexes & ~near else here
         for h in bits(hexes):
             build, dig = BUILD[h], DIG[h]
             assert build is not None and dig is not None
-            terrain, here = state.terrain[h], near >> h & 1
-            if terrain == home and (building if here else building_there) == FINE:
+            building, digging_home, digging_away = here if near >> h & 1 else there
+            if state.terrain[h] != home:
+                if digging_away == FINE:
+                    answers.append(dig)
+                continue
+            if building == FINE:
                 answers.append(build)
-            if dig_closed(seat, terrain, spades if here else spades_there) == FINE:
+            if digging_home == FINE:
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
@@ -186,6 +187,12 @@ class Turn(Decision[State]):
 def _below_claims(state: State) -> int:
     """Where a frame goes that comes after the claims just pushed."""
     return len(state.pending) - (1 if state.pending and isinstance(state.pending[-1], Claim) else 0)
+
+
+def _work_closed(seat: Seat, flight: Gain) -> tuple[int, int, int]:
+    """What closes reachable land, beside paying for a flight: to a dwelling, to spades at home, to spades elsewhere."""
+    spades = affordable_spades(seat, flight)
+    return dwelling_closed(seat, flight), dig_closed(seat, True, spades), dig_closed(seat, False, spades)
 
 
 def shipping_closed(seat: Seat) -> int:

@@ -51,6 +51,8 @@ def upgrade_closed(state: State, seat: Seat, structure: int, hex: int) -> int:
     """Of a building that it is made from."""
     if seat.count(structure) >= NUMBERS[structure]:
         return NONE_ON_BOARD
+    if not seat.can_pay(seat.faction.costs[structure]):
+        return SHORT  # whoever the neighbours are
     return FINE if seat.can_pay(upgrade_cost(state, seat.number, structure, hex)) else SHORT
 
 

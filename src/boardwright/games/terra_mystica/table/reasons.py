@@ -279,14 +279,14 @@ def _add_land(state: State, seat: Seat, found: dict[str, Text]) -> None:
         home = state.terrain[h] == seat.faction.home
         flight = toll_to(seat, near, h)
         builds = dwelling_closed(seat, flight) == FINE if home else False
-        digs = dig_closed(seat, state.terrain[h], affordable_spades(seat, flight)) == FINE
+        digs = dig_closed(seat, home, affordable_spades(seat, flight)) == FINE
         building, digging = building or builds, digging or digs
         if builds or digs:
             found[NAMES[h]] = ""
         else:
             found[NAMES[h]] = _dwelling(seat, flight) if home else _short_of_spades(seat, fewest_spades(seat), flight)
     found["build"] = "" if building else _dwelling(seat, NOTHING) or say("reason-no-home-land")
-    short = dig_closed(seat, (seat.faction.home + 1) % len(TERRAINS), affordable_spades(seat)) != FINE
+    short = dig_closed(seat, False, affordable_spades(seat)) != FINE
     spades = _short_of_spades(seat, fewest_spades(seat), NOTHING) if short else say("reason-no-land")
     found["dig"] = "" if digging else spades
 

@@ -1,0 +1,34 @@
+"""What a player means by one click: a flight, with what the ship will do there. The ship acts only when all have flown,
+so the answers after the flight are asked for later: such a course is a preview of each way (see `Game.ahead`)."""
+
+from boardwright.games.planetfall.rules.caches import OpenCache
+from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
+from boardwright.games.planetfall.rules.state import State
+from boardwright.games.planetfall.rules.technologies import LearnTechnology
+from boardwright.games.planetfall.rules.units import MeetUnit
+from boardwright.kernel.action import Action
+from boardwright.kernel.course import course
+from boardwright.kernel.decision import question
+from boardwright.kernel.game import Game
+
+_WAYS = MeetUnit | CaptureOutpost | PayForOutpost | OpenCache | LearnTechnology
+
+
+def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
+    """Every way of every flight that leaves a choice. How operation points are shared out is not told before."""
+    found: list[list[Action]] = []
+    for action in game.legal(state, number):
+        if action.verb == "fly":
+            found += _ways(game, state, number, [action])
+    return found
+
+
+def _ways(game: Game[State], state: State, number: int, answers: list[Action]) -> list[list[Action]]:
+    """The answers with all that may follow them; none where nothing is asked any more after the flight alone."""
+    after = course(game, state, number, answers).after
+    if not isinstance(question(after, number), _WAYS):
+        return [answers] if len(answers) > 1 else []
+    found: list[list[Action]] = []
+    for action in game.legal(after, number):
+        found += _ways(game, state, number, [*answers, action])
+    return found
