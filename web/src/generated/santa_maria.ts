@@ -228,6 +228,7 @@ export interface Pieces {
   storage: number;
   monks: number;
   dice: number;
+  hints: Record<'change' | 'fee' | 'first', string>;
   terrains: Record<'farm' | 'forest' | 'mountain' | 'city' | 'town-hall' | 'road', string>;
   letters: Record<'w' | 'g' | 's' | 'e' | 'o' | 'c' | 'p', string>;
   amounts: Record<'w' | 'g' | 's' | 'e' | 'o' | 'c' | 'p', string>;

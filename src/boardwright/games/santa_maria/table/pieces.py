@@ -16,6 +16,7 @@ from boardwright.games.santa_maria.rules.catalogue import (
     Tile,
 )
 from boardwright.games.santa_maria.rules.expansion import DOUBLE_PRICE, TRIPLE_PRICE
+from boardwright.games.santa_maria.rules.religion import FEE
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.rules.state import DICE
 from boardwright.games.santa_maria.rules.vocabulary import (
@@ -198,6 +199,8 @@ class Pieces(TypedDict):
     storage: int
     monks: int
     dice: int
+    # What is said beside the dice, the monks and the spaces for those who pass, in a few words.
+    hints: dict[Literal["change", "fee", "first"], Text]
     # What terrains are called.
     terrains: dict[Terrain, Text]
     # What the letters of amounts count: by the name of the stock, and in words.
@@ -251,6 +254,11 @@ def pieces(catalogue: Catalogue) -> Pieces:
         "storage": STORAGE,
         "monks": MONKS,
         "dice": DICE,
+        "hints": {
+            "change": say("hint-change"),
+            "fee": say("hint-fee", coins=naming.amount("coins", FEE)),
+            "first": say("hint-first"),
+        },
         "terrains": {id: naming.terrain(terrain) for terrain, id in enumerate(TERRAINS)},
         "letters": dict(zip(LETTERS, AMOUNTS, strict=True)),
         "amounts": {letter: say(f"name-{what}") for letter, what in zip(LETTERS, AMOUNTS, strict=True)},

@@ -108,6 +108,11 @@ white-die = white die { $pips }
 blue-die = blue die { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 coin a pip
+hint-fee = { $coins } to each monk already there
+hint-first = nearest 1st starts next year
+
 ## Effects, in full and as symbols
 
 effect-gain = gain { AND($amounts) }

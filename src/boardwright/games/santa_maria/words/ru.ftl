@@ -193,6 +193,11 @@ white-die = белый кубик { $pips }
 blue-die = синий кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } каждому, кто уже там
+hint-first = ближе к «1-му»: начнёт год
+
 ## Effects, in full and as symbols
 
 effect-gain = получите { AND($amounts, case: "acc") }

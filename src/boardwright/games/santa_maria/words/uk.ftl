@@ -203,6 +203,11 @@ white-die = білий кубик { $pips }
 blue-die = синій кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } кожному, хто вже там
+hint-first = ближче до «1-го»: почне рік
+
 ## Effects, in full and as symbols
 
 effect-gain = отримайте { AND($amounts, case: "acc") }
