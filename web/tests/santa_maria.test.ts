@@ -57,6 +57,7 @@ const SEAT: SeatView = {
   points: 0,
   scored: null,
   final_now: null,
+  total_now: null,
 };
 
 const stock = (what: string, amount: number, source: string): LedgerEntry => ({

@@ -60,6 +60,7 @@ export interface SeatView {
   points: number | null;
   scored: Record<string, number> | null;
   final_now: Record<string, number> | null;
+  total_now: number | null;
 }
 
 export interface View {

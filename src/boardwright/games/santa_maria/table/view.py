@@ -94,6 +94,8 @@ class SeatView(TypedDict):
     scored: dict[str, int] | None
     # What the final scoring would bring if the game ended now.
     final_now: dict[str, int] | None
+    # All points, if the year ended now and the game with it.
+    total_now: int | None
 
 
 class View(TypedDict):
@@ -175,6 +177,8 @@ def _place(state: State, place: int) -> PlaceView:
 def _seat(state: State, number: int, watcher: int | None) -> SeatView:
     seat = state.seats[number]
     seen = not state.hidden or not state.pending or number == watcher
+    final = _final(state, number) if seen and state.pending and state.year else None
+    conquest = dict(conquest_points(state)) if final is not None else {}
     return {
         "colony": None if seat.home == NONE else state.catalogue.colonies[seat.home].id,
         "cells": [None if space == NONE else space for space in seat.spaces],
@@ -203,7 +207,8 @@ def _seat(state: State, number: int, watcher: int | None) -> SeatView:
         "space": None if seat.space == NONE else PASS_SPACES[seat.space],
         "points": seat.points if seen else None,
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)) if seen else None,
-        "final_now": _final(state, number) if seen and state.pending and state.year else None,
+        "final_now": final,
+        "total_now": None if final is None else seat.points + conquest.get(number, 0) + sum(final.values()),
     }
 
 
