@@ -32,6 +32,7 @@ source; table/books.py lists all that can change so.
 | questions, answers, what they pay and bring, the log | telling.py |
 | what is meant by one click | courses.py |
 | why not | reasons.py |
+| several answers that are one click | courses.py |
 
 What players read stands in words/<language>.ftl, the rules page in words/guide.<language>.md. Bots and learners look at
 the table through study/.

@@ -108,6 +108,11 @@ white-die = white die { $pips }
 blue-die = blue die { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 coin a pip
+hint-fee = { $coins } to each monk already there
+hint-first = nearest 1st starts next year
+
 ## Effects, in full and as symbols
 
 effect-gain = gain { AND($amounts) }
@@ -345,9 +350,13 @@ label-place = Lay it in { $cell }
 label-place-turned = Lay it in { $cell }, turned by { $degrees }°
 label-activate = Activate the { $terrain } in { $cell }
 label-die = Activate { $line } ({ $die })
+label-die-paid = Activate { $line } ({ $die }), paid with { $good }
 label-pass = Pass ({ $symbol })
 label-sell = Sell { $good }
 label-buy = Buy { $good }
+label-sell-some = Sell { AND($sold) }
+label-buy-some = Buy { AND($bought) }
+label-sell-and-buy = Sell { AND($sold) } and buy { AND($bought) }
 label-move = Move the { $die } from { $cell }
 label-to = Move it to the { $terrain } in { $cell }
 label-pay-with = Pay with { $good }
@@ -372,8 +381,6 @@ label-decline-recruit = Send no monk
 label-decline-rearrange = Go on
 label-decline-pave = Lay no road
 
-course-move = Move the { $die } to the { $terrain } in { $cell }
-course-buy = { $answer }, buying { AND($goods) } first
 
 ## What is worth knowing before
 

@@ -202,6 +202,11 @@ white-die = белый кубик { $pips }
 blue-die = синий кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } каждому, кто уже там
+hint-first = ближе к «1-му»: начнёт год
+
 ## Effects, in full and as symbols
 
 effect-gain = получите { AND($amounts, case: "acc") }
@@ -435,9 +440,13 @@ label-place = Положить сюда ({ $cell })
 label-place-turned = Положить сюда ({ $cell }), повернув на { $degrees }°
 label-activate = Активировать { IN($terrain, case: "acc") } ({ $cell })
 label-die = Активировать { $line } ({ $die })
+label-die-paid = Активировать { $line } ({ $die }), заплатив { IN($good, case: "ins") }
 label-pass = Спасовать ({ $symbol })
 label-sell = Продать { $good }
 label-buy = Купить { $good }
+label-sell-some = Продать { AND($sold, case: "acc") }
+label-buy-some = Купить { AND($bought, case: "acc") }
+label-sell-and-buy = Продать { AND($sold, case: "acc") } и купить { AND($bought, case: "acc") }
 label-move = Передвинуть { $die } ({ $cell })
 label-to = Передвинуть на { IN($terrain, case: "acc") } ({ $cell })
 label-pay-with = Заплатить { IN($good, case: "ins") }
@@ -462,8 +471,6 @@ label-decline-recruit = Не отправлять монаха
 label-decline-rearrange = Продолжить
 label-decline-pave = Не класть дорогу
 
-course-move = Передвинуть { $die } на { IN($terrain, case: "acc") } ({ $cell })
-course-buy = { $answer }, сначала купив { AND($goods, case: "acc") }
 
 ## What is worth knowing before
 

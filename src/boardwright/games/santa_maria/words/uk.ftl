@@ -212,6 +212,11 @@ white-die = білий кубик { $pips }
 blue-die = синій кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } кожному, хто вже там
+hint-first = ближче до «1-го»: почне рік
+
 ## Effects, in full and as symbols
 
 effect-gain = отримайте { AND($amounts, case: "acc") }
@@ -445,9 +450,13 @@ label-place = Покласти сюди ({ $cell })
 label-place-turned = Покласти сюди ({ $cell }), повернувши на { $degrees }°
 label-activate = Активувати { IN($terrain, case: "acc") } ({ $cell })
 label-die = Активувати { $line } ({ $die })
+label-die-paid = Активувати { $line } ({ $die }), сплативши { IN($good, case: "ins") }
 label-pass = Спасувати ({ $symbol })
 label-sell = Продати { IN($good, case: "acc") }
 label-buy = Купити { IN($good, case: "acc") }
+label-sell-some = Продати { AND($sold, case: "acc") }
+label-buy-some = Купити { AND($bought, case: "acc") }
+label-sell-and-buy = Продати { AND($sold, case: "acc") } і купити { AND($bought, case: "acc") }
 label-move = Пересунути { $die } ({ $cell })
 label-to = Пересунути на { IN($terrain, case: "acc") } ({ $cell })
 label-pay-with = Заплатити { IN($good, case: "ins") }
@@ -472,8 +481,6 @@ label-decline-recruit = Не відправляти ченця
 label-decline-rearrange = Продовжити
 label-decline-pave = Не класти дорогу
 
-course-move = Пересунути { $die } на { IN($terrain, case: "acc") } ({ $cell })
-course-buy = { $answer }, спершу купивши { AND($goods, case: "acc") }
 
 ## What is worth knowing before
 
