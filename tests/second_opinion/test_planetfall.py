@@ -12,10 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.planetfall import GAME
-from boardwright.games.planetfall.game import FRAMES
 from boardwright.games.planetfall.rules.catalogue import catalogue
 from boardwright.games.planetfall.rules.state import State
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import Step, frames_of
 from tests.records.make_records import CORRECTIONS
 from tests.second_opinion.course import hold_against
 from tests.second_opinion.planetfall import Course, Player
@@ -41,12 +40,12 @@ def seat_told(course: Course, me: Player) -> dict[str, Any]:
         "experience": me.stock["x"],
         "strength": me.stock["s"],
         "energy": me.stock["e"],
-        "cards": [{"id": card.id, "lies as": me.kind(card)} for card in me.laid],
-        "next income": course.income_of(me),
+        "cards": [{"id": card.id, "lies_as": me.kind(card)} for card in me.laid],
+        "next_income": course.income_of(me),
         "counts": {kind: me.count(kind) for kind in KINDS},
         "scored": {source: points for source, points in me.points.items() if points},
-        "goals now": course.goal_points(me),
-        "technologies now": course.technology_points(me),
+        "goals_now": course.goal_points(me),
+        "technologies_now": course.technology_points(me),
     }
 
 
@@ -90,7 +89,8 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
         met += held(2 + seed % 5, seed, [])
     content = catalogue("built-in")
     # Who can go nowhere passes: that is never a question.
-    assert {name for name, frame in FRAMES.items() if not issubclass(frame, Step)} <= set(met)
+    frames = frames_of("boardwright.games.planetfall")
+    assert {name for name, frame in frames.items() if not issubclass(frame, Step)} <= set(met)
     assert {action.verb for action in GAME.book} - {"pass"} <= set(met)
     assert {f"goal {goal.id}" for goal in content.goals} <= set(met)
     assert {card.id for card in content.cards} | {side.id for side in content.sides} <= set(met)
