@@ -2,7 +2,7 @@
 with new examples, many of them: `HYPOTHESIS_PROFILE=hunt ./run test tests/conformance/test_fuzz.py`.
 
 And what runs on which build, where both are tested: whatever could make a difference between the two on both, all else
-once.
+once; and what runs first.
 """
 
 import os
@@ -26,6 +26,9 @@ AROUND = [HERE / "server", HERE / "cli", HERE / "browser"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
 
+# What takes long begins first: thousands of short tests then fill whatever time is left on any core.
+LONG = [HERE / "second_opinion", HERE / "browser", HERE / "server", HERE / "cli"]
+
 
 def runs(folder: Path, config: pytest.Config) -> bool:
     """With the compiled build, or when it is asked for; the chapters also where no compiled build is tested."""
@@ -41,6 +44,10 @@ def asked_for(config: pytest.Config) -> list[Path]:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     return True if collection_path in [*AROUND, *CHAPTERS] and not runs(collection_path, config) else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: next((at for at, folder in enumerate(LONG) if folder in item.path.parents), len(LONG)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

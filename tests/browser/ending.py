@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from boardwright.kernel.record import Record
+from boardwright.words import Reader
 from tests.browser.visitor import Visitor
 
 
@@ -17,7 +18,8 @@ def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
     names = visitor.page.locator("thead th").all_inner_texts()[1:]
     totals = visitor.page.locator("tfoot td").all_inner_texts()
     seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
-    rivals = {rival.name: rival.points for rival in record.game.rivals(state, "en")}
+    telling, read = record.game.telling, Reader("en")
+    rivals = {read(telling.rival(number)): rival.points for number, rival in enumerate(record.game.rivals(state))}
     assert {name.strip(): int(total) for name, total in zip(names, totals, strict=True)} == {
         **dict(zip(seats, scores, strict=True)),
         **rivals,

@@ -15,6 +15,8 @@ from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
+AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-against-the-automa.record"
+AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
 ACTIONS = {"power": "power actions", "books": "book actions"}
@@ -22,9 +24,9 @@ KINDS = (*ACTIONS, "innovation", "special")
 SCHOLARS_AND_SPECIALS = 147  # moves: hexes, scholars, books, two special actions and conversions
 
 
-def middle(anna: Visitor, person: Somebody, moves: int = INNOVATION_MIDDLE) -> None:
+def middle(anna: Visitor, person: Somebody, moves: int = INNOVATION_MIDDLE, game: Path = INNOVATION) -> None:
     someone = person("Anna")
-    table = begun(someone, moves, INNOVATION)
+    table = begun(someone, moves, game)
     anna.come_as(someone)
     anna.open_table(table)
 
@@ -42,15 +44,16 @@ def play_to_the_end(anna: Visitor, seed: int) -> int:
 
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
-    anna.set_up(players=3, game="Age of Innovation")
+    anna.set_up(players=2, game="Age of Innovation")
     assert play_to_the_end(anna, seed=7) >= 30  # a set, workshops, and in each of six rounds an action and a pass
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
     check_score_sheet(anna, tmp_path)
 
 
-def test_a_whole_game_against_the_automa(arrive: Arrive, tmp_path: Path) -> None:
+def test_the_automa_plays_its_cards_until_the_end(arrive: Arrive, person: Somebody, tmp_path: Path) -> None:
+    """In the last round."""
     anna = arrive("Anna")
-    anna.set_up(players=1, game="Age of Innovation")
+    middle(anna, person, AUTOMA_IN_ROUND_6, AUTOMA)
     random, seen = Random(3), set[str]()
     while anna.wait_for_turn():
         card = anna.heard("view.automa.top")
@@ -175,7 +178,7 @@ def test_a_city_shows_its_tile_on_the_map_and_on_the_card(arrive: Arrive, person
     anna = arrive("Anna")
     middle(anna, person, USED_AND_FOUNDED)
     seats = anna.heard("view.seats")
-    cities = [hexes for seat in seats for hexes in seat["city hexes"] if hexes]
+    cities = [hexes for seat in seats for hexes in seat["city_hexes"] if hexes]
     assert cities
     expect(anna.page.locator("main .arch .worth")).to_have_count(len({tuple(hexes) for hexes in cities}))
     place(anna, cities[0][0]).hover()

@@ -146,7 +146,7 @@ def test_a_plan_says_where_it_breaks_when_the_table_goes_on(arrive: Arrive, pers
         table.press("Burn power:")
         anna.page.keyboard.press("Enter")
         expect(table.steps).to_have_count(number + 1)
-    table.press("Priest (ACT2)")
+    table.press("Priest")
     anna.page.keyboard.press("Enter")
     expect(table.steps).to_have_count(4)
 

@@ -176,3 +176,9 @@ def test_a_reader_that_stops_reading_is_no_trouble() -> None:
         writer.stdout.readline()
         writer.stdout.close()
         assert writer.stderr.read() == b""
+
+
+def test_refusals_are_told_in_the_language_asked_for() -> None:
+    assert process("describe", "chess", "-l", "ru").stderr.startswith("Игры 'chess' нет; есть: ")
+    assert process("perft", "chess", BOARDWRIGHT_LANGUAGE="uk").stderr.startswith("Гри 'chess' немає; є: ")
+    assert process("games", "-l", "xx", BOARDWRIGHT_LANGUAGE="uk").stderr == "Мови 'xx' немає; є: en, ru, uk.\n"

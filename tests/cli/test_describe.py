@@ -5,7 +5,8 @@ import json
 import pytest
 
 from boardwright import __version__
-from boardwright.kernel.language import LANGUAGES
+from boardwright.cli.common import reader
+from boardwright.words import LANGUAGES
 from tests.builds import INTERPRETED
 from tests.cli.commands import GAME, give, process, told
 
@@ -26,9 +27,9 @@ def test_games_lists_options_with_their_values_in_words(language: str) -> None:
     text = told("games", "-l", language)
     assert "planetfall Age of Wonders: Planetfall 2-6" in text
     for option in GAME.options:
-        for value, words in option.values.items():
+        for value in option.values:
             assert f"{option.name}={value}" in text
-            assert words[language].split()[0] in text
+            assert reader(language)(GAME.telling.option_value(option, value)).split()[0] in text
 
 
 @pytest.mark.parametrize(
@@ -37,9 +38,11 @@ def test_games_lists_options_with_their_values_in_words(language: str) -> None:
 def test_describe_tells_all_content(language: str, name: str) -> None:
     text = told("describe", "planetfall", "--language", language)
     assert name in text
-    for section in GAME.describe(language, {}):
-        for entry in section.entries:
-            assert " ".join(f"{entry.name} {entry.id} {entry.text} {entry.source}".split()) in text
+    read = reader(language)
+    for section in GAME.telling.describe({}):
+        for piece in section.pieces:
+            told_of = f"{read(piece.name)} {piece.id} {read(piece.text)} {read(piece.source)}"
+            assert " ".join(told_of.split()) in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

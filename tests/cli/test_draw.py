@@ -12,9 +12,10 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
+from boardwright.cli.common import reader
 from boardwright.cli.draw import DRAWINGS, draw
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.language import LANGUAGES
+from boardwright.words import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
 FILES = sorted(file for name in DRAWINGS for file in (RECORDS / name).glob("*.record"))
@@ -66,7 +67,9 @@ def view_of(record: Record, state: Any) -> Mapping[str, Any]:
 
 
 def pieces_of(record: Record) -> Mapping[str, Any]:
-    return record.game.pieces("en", record.game.full_options(record.options))
+    pieces = record.game.telling.pieces(record.game.full_options(record.options))
+    read: Mapping[str, Any] = reader("en").everything(pieces)
+    return read
 
 
 # --- all of them
@@ -272,7 +275,8 @@ def test_used_power_actions_are_crossed(file: Path) -> None:
     crossed = 0
     for record, state in played(file):
         view = view_of(record, state)
-        actions = [*view["power actions"].values(), *view.get("book actions", {}).values()]
+        kinds = [view.get(kind, {}) for kind in ("power_actions", "book_actions")]
+        actions = [user for kind in kinds for user in kind.values()]
         used = sum(user is not None for user in actions)
         assert shown(record, state, width=WIDE).count("✗") == used
         crossed += used
@@ -301,11 +305,12 @@ def test_bonus_cards_lie_with_their_coins_or_with_their_holder() -> None:
     record = recorded(RECORDS / "terra_mystica" / "4-tunnels-and-carpets.record")
     state = record.replay(middle(record))
     text, view = shown(record, state, width=WIDE), view_of(record, state)
+    names = {id: card["name"] for id, card in pieces_of(record)["cards"].items()}
     for id, coins in view["cards"].items():
-        assert re.search(rf"\({id}\) +\+{coins}c " if coins else rf"\({id}\) +Income", text), id
+        assert re.search(rf"{names[id]} +\+{coins}c " if coins else rf"{names[id]} +Income", text), id
     for number, seat in enumerate(view["seats"]):
         if seat["card"]:
-            assert re.search(rf"\({seat['card']}\) +{seat['colour'][0].upper()} {NAMES[number]} ", text)
+            assert re.search(rf"{names[seat['card']]} +{seat['colour'][0].upper()} {NAMES[number]} ", text)
 
 
 def test_innovations_have_their_prices_and_competencies_their_numbers() -> None:
@@ -341,8 +346,8 @@ LYING = {"white": "[{}]", "blue": "<{}>", "coins": "({})"}
 
 def colonies(text: str) -> list[list[str]]:
     """Of every colony, the first line of every cell, row after row; in a drawing too narrow for two side by side."""
-    rows = [line for line in text.splitlines() if re.match(r"r\d ", line)]
-    cells = [line[3 + 6 * column : 8 + 6 * column].strip() for line in rows for column in range(6)]
+    rows = [line for line in text.rpartition("\nColonies")[2].splitlines() if re.match(r"\d [A-Z=·]", line)]
+    cells = [line[2 + 6 * column : 7 + 6 * column].strip() for line in rows for column in range(6)]
     return [cells[first : first + 36] for first in range(0, len(cells), 36)]
 
 
@@ -368,9 +373,11 @@ def test_dice_ships_and_monks_are_shown() -> None:
     dice = " ".join(str(pips) for pips, number in enumerate(view["white"], 1) for _ in range(number))
     assert f"white dice: {dice}" in text
     for id in view["docks"]:
-        assert re.search(rf"{id}: [\w ]+ → {pieces['ships'][id]['points']}p", text)
+        cost = " ".join(f"{number}{letter}" for letter, number in pieces["ships"][id]["cost"].items())
+        assert f"{cost} → {pieces['ships'][id]['points']}p" in text
     for id in view["expansions"]:
-        assert f"{id} {TERRAINS[pieces['spaces'][pieces['tiles'][id]['spaces'][0]]['terrain']]} " in text
+        letters = [TERRAINS[pieces["spaces"][space]["terrain"]] for space in pieces["tiles"][id]["spaces"]]
+        assert re.search(r"[^/+\n]*[/+] ".join(letters), text)
     for place in view["places"]:
         monks = " ".join("ABCD"[seat] for seat in place["monks"])
         name = pieces[f"{place['kind']}s"][place["id"]]["name"]

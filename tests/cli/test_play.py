@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from boardwright import Record
 from boardwright.cli.words import WORDS, say
-from boardwright.kernel.language import LANGUAGES
+from boardwright.words import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 
 AGAINST_THE_AUTOMA = Path(__file__).parents[1] / "records" / "age_of_innovation" / "1-against-the-automa.record"
@@ -164,7 +164,7 @@ def test_info_explains() -> None:
 def test_log_tells_what_has_happened_chance_included() -> None:
     text = told(*AGAINST_ONE, typed=["1", "log", "quit"])
     assert re.search(r"1 ·: Goal board .* 2 you: Chose Berhane Katla", text)
-    assert re.search(r"\d+ ·: \S.* is revealed", text)
+    assert re.search(r"\d+ ·: Revealed \S", text)
 
 
 def test_board_and_help() -> None:

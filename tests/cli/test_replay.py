@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from boardwright.cli.common import reader
 from tests.cli.commands import GAME, at_a_terminal, give, process, random_game, saved, told
 
 
@@ -20,7 +21,8 @@ def test_a_pipe_gets_every_move_and_the_last_table(file: Path) -> None:
     state = GAME.new(2, record.options)
     for number, move in enumerate(record.moves, 1):
         who = "·" if move.seat < 0 else record.names[move.seat]
-        assert f"{number} {who}: {' '.join(GAME.report(state, move.seat, move.action, 'en').split())}" in text
+        words = reader("en")(GAME.telling.line(state, move.seat, move.action))
+        assert f"{number} {who}: {' '.join(words.split())}" in text
         GAME.apply(state, move.seat, move.action)
     scores = " ".join(map(str, GAME.scores(state)))
     assert text.endswith(f"After {len(record.moves)} of {len(record.moves)} moves. Points: {scores}")

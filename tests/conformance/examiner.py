@@ -308,13 +308,14 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
 
 
 def what_is_told_of(game: Game[Any], state: Any, seat: int, action: Action) -> list[Text]:
-    """A legal answer on its button, with what it does, and as the log tells it."""
-    telling = game.telling
-    return [
+    """A legal answer on its button, with what it does, what is written on it, and as the log tells it."""
+    telling, entries = game.telling, entries_of(game, state, seat, action)
+    texts = [
         telling.label(state, seat, action),
-        telling.phrase(state, seat, action, entries_of(game, state, seat, action)),
+        telling.phrase(state, seat, action, entries),
         telling.line(state, seat, action),
     ]
+    return texts + [text for text in (telling.outcome(seat, entries), telling.note(state, seat, action)) if text]
 
 
 def entries_of(game: Game[Any], state: Any, seat: int, action: Action) -> Sequence[Entry]:
@@ -477,22 +478,30 @@ def _encoded_length(table: Table) -> int:
 
 
 def everything_has_words(table: Table) -> None:
-    game, telling = table.game, table.game.telling
+    game, roles = table.game, list[Text]()
     for state in positions(table):
-        roles, progress = telling.roles(state), telling.progress(state)
+        roles = list(game.telling.roles(state))
         assert len(roles) in (0, table.players)
-        texts = [role for role in roles if role] + ([progress] if progress else [])
-        for seat in game.waiting(state):
-            texts.append(telling.prompt(state, seat))
-            for action in game.legal(state, seat):
-                texts += what_is_told_of(game, state, seat, action)
-            for answers in game.courses(state, seat) if seat != CHANCE else ():
-                texts.append(telling.intention(state, seat, answers))
-        for seat in seats(table):
-            texts += telling.reasons(state, seat).values()
-        for text, read in itertools.product(texts, READERS):
+        for text, read in itertools.product(texts_of(table, state), READERS):
             told(game, read, text)
     assert all(roles), "At the end everybody has played something."
+
+
+def texts_of(table: Table, state: Any) -> list[Text]:
+    """Everything that is told at a table: where the game stands, questions, answers, reasons."""
+    game, telling = table.game, table.game.telling
+    texts = [text for text in (*telling.roles(state), telling.progress(state)) if text]
+    for seat in game.waiting(state):
+        texts.append(telling.prompt(state, seat))
+        for action in game.legal(state, seat):
+            texts += what_is_told_of(game, state, seat, action)
+        for answers in game.courses(state, seat) if seat != CHANCE else ():
+            texts.append(telling.intention(state, seat, answers))
+            outcome = telling.outcome(seat, course(game, state, seat, answers).entries)
+            texts += [outcome] if outcome else []
+    for seat in seats(table):
+        texts += telling.reasons(state, seat).values()
+    return texts
 
 
 def told(game: Game[Any], read: Reader, text: Text) -> str:
@@ -549,7 +558,7 @@ def looking_changes_nothing(table: Table) -> None:
             telling.prompt(state, seat)
             for action in legal:
                 what_is_told_of(game, state, seat, action)
-                telling.note(state, seat, action), telling.ways(state, seat, action)
+                telling.ways(state, seat, action)
                 if seat != CHANCE:
                     game.foresee(state, seat, action)
             assert list(game.legal(state, seat)) == legal

@@ -12,13 +12,15 @@ from boardwright.games.age_of_innovation.rules import state as innovation
 from boardwright.games.age_of_innovation.rules import vocabulary as innovation_words
 from boardwright.games.age_of_innovation.rules.cities import group, is_city
 from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
+from boardwright.games.age_of_innovation.rules.laying import OPEN_BONUSES
 from boardwright.games.age_of_innovation.rules.map import PAIRS
-from boardwright.games.age_of_innovation.rules.setup import OPEN_BONUSES
+from boardwright.games.age_of_innovation.rules.seat import Seat as InnovationSeat
 from boardwright.games.age_of_innovation.rules.state import NOBODYS
 from boardwright.games.age_of_innovation.rules.tile import NONE as NO_TILE
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import CACHE, ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, STRENGTH_MAXIMUM
 from boardwright.games.santa_maria.rules import catalogue as santa_catalogue
+from boardwright.games.santa_maria.rules import seat as santa_seat
 from boardwright.games.santa_maria.rules import state as santa
 from boardwright.games.santa_maria.rules.activation import Activation, LayDie
 from boardwright.games.santa_maria.rules.colony import CELLS as COLONY_CELLS
@@ -42,6 +44,8 @@ from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, TOWN_TILE
 from boardwright.games.terra_mystica.rules import state as mystica
 from boardwright.games.terra_mystica.rules import vocabulary as mystica_words
 from boardwright.games.terra_mystica.rules.map import LAND, RIVERS, SITES, TERRAIN
+from boardwright.games.terra_mystica.rules.seat import NONE as NO_SEAT
+from boardwright.games.terra_mystica.rules.seat import Seat as MysticaSeat
 
 
 def planetfall(state: State) -> None:
@@ -98,7 +102,7 @@ def terra_mystica(state: mystica.State) -> None:
         assert len(tops) <= 1, "Two stand on the top of a cult."
 
 
-def _boards_hold(seat: mystica.Seat) -> None:
+def _boards_hold(seat: MysticaSeat) -> None:
     stocks = (seat.coins, seat.workers, seat.priests, seat.bowls.one, seat.bowls.two, seat.bowls.three, seat.keys)
     assert min(stocks) >= 0 and seat.points >= 0 and seat.bridges >= 0, f"Something is below 0: {stocks}"
     assert seat.bowls.one + seat.bowls.two + seat.bowls.three <= 12, "There are more than 12 tokens of power."
@@ -111,7 +115,7 @@ def _boards_hold(seat: mystica.Seat) -> None:
     assert seat.keys + tops == sum(TOWN_TILES[tile].keys for tile in seat.town_tiles), "Keys are lost or found."
 
 
-def _buildings_stand_right(state: mystica.State, seat: mystica.Seat) -> None:
+def _buildings_stand_right(state: mystica.State, seat: MysticaSeat) -> None:
     numbers = [mask.bit_count() for mask in seat.structures]
     assert all(number <= most for number, most in zip(numbers, mystica_words.NUMBERS, strict=True))
     assert sum(numbers) == seat.buildings.bit_count(), "Two structures stand on one hex."
@@ -141,10 +145,10 @@ def _tiles_lie_in_one_place(state: mystica.State) -> None:
     towns = [tile for seat in state.seats for tile in seat.town_tiles]
     found = [left + towns.count(n) for n, left in enumerate(state.towns)]
     assert found in ([tile.number for tile in TOWN_TILES], [0 if tile.promo else tile.number for tile in TOWN_TILES])
-    held = [seat.bonus for seat in state.seats if seat.bonus != mystica.NONE]
-    assert len(set(held)) == len(held) and all(state.bonus_coins[card] == mystica.NONE for card in held)
+    held = [seat.bonus for seat in state.seats if seat.bonus != NO_SEAT]
+    assert len(set(held)) == len(held) and all(state.bonus_coins[card] == NO_SEAT for card in held)
     if state.round:
-        out = [coins for coins in state.bonus_coins if coins != mystica.NONE]
+        out = [coins for coins in state.bonus_coins if coins != NO_SEAT]
         assert len(out) + len(held) == len(state.seats) + 3
     chosen = [seat.faction.home for seat in state.seats if seat.chosen]
     assert len(set(chosen)) == len(chosen), "Two play the same colour."
@@ -164,7 +168,7 @@ def santa_maria(state: santa.State) -> None:
     assert len(set(spaces)) == len(spaces), "Two have passed on the same space."
 
 
-def _storages_hold(state: santa.State, seat: santa.Seat) -> None:
+def _storages_hold(state: santa.State, seat: santa_seat.Seat) -> None:
     assert all(0 <= number <= STORAGE for number in seat.goods), f"Goods: {seat.goods}"
     assert seat.coins >= 0
     assert 0 <= seat.religion <= state.catalogue.religion_length
@@ -178,12 +182,12 @@ def _colonies_are_sound(state: santa.State, number: int) -> None:
     terrains = [-1 if space < 0 else content.spaces[space].terrain for space in seat.spaces]
     assert seat.roads == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] == ROAD)
     assert seat.buildings == sum(1 << cell for cell in range(COLONY_CELLS) if terrains[cell] not in (-1, ROAD))
-    assert seat.occupied == sum(1 << cell for cell in range(COLONY_CELLS) if seat.lying[cell] != santa.NOTHING)
+    assert seat.occupied == sum(1 << cell for cell in range(COLONY_CELLS) if seat.lying[cell] != santa_seat.NOTHING)
     assert not seat.occupied & ~seat.buildings, "Something lies where no building is."
     if seat.home >= 0:
         printed = content.colonies[seat.home].spaces
         assert all(space in (-1, seat.spaces[cell]) for cell, space in enumerate(printed)), "A print was built over."
-    coins = sorted(thing - santa.COINS_LYING for thing in seat.lying if thing > santa.COINS_LYING)
+    coins = sorted(thing - santa_seat.COINS_LYING for thing in seat.lying if thing > santa_seat.COINS_LYING)
     taken_back = len(coins) < seat.bought and seat.space >= 0 and seat.knows(MATHEMATICS)
     assert coins == list(range(1, seat.bought + (0 if taken_back else 1))), f"Coins on buildings: {coins}"
 
@@ -208,7 +212,7 @@ def _dice_are_conserved(state: santa.State) -> None:
     white = [0] * len(state.seats)
     blue = [0] * len(state.seats)
     for number, seat in enumerate(state.seats):
-        things = [thing for thing in seat.lying if santa.NOTHING < thing <= santa.COINS_LYING]
+        things = [thing for thing in seat.lying if santa_seat.NOTHING < thing <= santa_seat.COINS_LYING]
         for frame in state.pending:
             if isinstance(frame, Activation) and frame.number == number and frame.line >= 0:
                 things.append(frame.thing)
@@ -216,7 +220,7 @@ def _dice_are_conserved(state: santa.State) -> None:
                 assert not frame.left & ~COLONY_LINES[frame.line]
             elif isinstance(frame, LayDie) and frame.seat == number:
                 things.append(frame.die)
-        white[number] = sum(thing <= santa.BLUE_DIE for thing in things)
+        white[number] = sum(thing <= santa_seat.BLUE_DIE for thing in things)
         blue[number] = len(things) - white[number]
         assert white[number] == seat.white_taken <= santa.DICE
         assert blue[number] == seat.blue_taken <= santa.DICE
@@ -278,7 +282,7 @@ def age_of_innovation(state: innovation.State) -> None:
         assert len(tops) <= 1, "Two stand on the top of a discipline."
 
 
-def _planning_board_holds(seat: innovation.Seat, *, is_automa: bool) -> None:
+def _planning_board_holds(seat: InnovationSeat, *, is_automa: bool) -> None:
     stocks = (seat.coins, seat.tools, seat.scholars, *seat.books, seat.bowls.one, seat.bowls.two, seat.bowls.three)
     assert min(stocks) >= 0 and seat.points >= 0 and seat.bridges >= 0 and seat.annexes >= 0, f"Below 0: {stocks}"
     tokens = seat.bowls.one + seat.bowls.two + seat.bowls.three

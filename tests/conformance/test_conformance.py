@@ -17,9 +17,11 @@ EXAMINED = in_pairs(TABLES)
 OTHERS = [table for table in TABLES if table not in EXAMINED]
 
 
-# Table by table, since the checks of one share its games.
+# Table by table, and those of one table in one process, since they share its games.
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", EXAMINED, ids=str)
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, id=str(table), marks=pytest.mark.xdist_group(str(table))) for table in EXAMINED]
+)
 def test_table(check: Callable[[Table], None], table: Table) -> None:
     check(table)
 

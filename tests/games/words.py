@@ -1,15 +1,16 @@
-"""What players read, in one language: for tests."""
+"""What players read of a table, rendered: for tests."""
 
 from typing import Any
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
-from boardwright.words import Reader
+from boardwright.words import LANGUAGES, Reader
 
-READERS = {language: Reader(language) for language in ("en", "ru", "uk")}
+READERS = {language: Reader(language) for language in LANGUAGES}
 
 
+# Any: whatever the game.
 def told(game: Game[Any], state: Any, seat: int, action: Action, language: str = "en") -> str:
     """A legal action with what it pays and brings, as the ledger has it."""
     entries = course(game, state, seat, [action]).entries
@@ -28,5 +29,5 @@ def asked(game: Game[Any], state: Any, seat: int, language: str = "en") -> str:
     return READERS[language](game.telling.prompt(state, seat))
 
 
-def why_not(game: Game[Any], state: Any, seat: int, language: str = "en") -> dict[str, str]:
+def reasons(game: Game[Any], state: Any, seat: int, language: str = "en") -> dict[str, str]:
     return {name: READERS[language](why) for name, why in game.telling.reasons(state, seat).items()}

@@ -14,6 +14,7 @@ from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.game import seat_name
 from boardwright.kernel.option import Option
 from boardwright.kernel.playout import random_walk
+from boardwright.words import Reader
 
 PLANETFALL = boardwright.game("planetfall")
 
@@ -76,7 +77,7 @@ def test_an_option_is_varied_as_declared() -> None:
 
 
 def test_seats_are_called_as_people_count() -> None:
-    assert [seat_name(seat) for seat in (0, 5, CHANCE)] == ["seat 1", "seat 6", "chance"]
+    assert [Reader("en")(seat_name(seat)) for seat in (0, 5, CHANCE)] == ["seat 1", "seat 6", "chance"]
 
 
 def test_an_answer_out_of_turn_is_refused_with_whose_turn_it_is() -> None:

@@ -201,9 +201,9 @@ class Position:
         self.seats: Sequence[Mapping[str, Any]] = view["seats"]
         self.own: list[dict[str, Any]] = [{} for _ in self.seats]
         for name, hex in self.hexes.items():
-            if "building" in hex:
+            if hex["building"]:
                 self.own[hex["owner"]][name] = hex
-        self.free = {name for name, hex in self.hexes.items() if "building" not in hex}
+        self.free = {name for name, hex in self.hexes.items() if not hex["building"]}
         self.bridges = {frozenset(site.split(":")): owner for site, owner in view["bridges"].items()}
 
     # --- neighbours
@@ -387,7 +387,7 @@ class Position:
         areas = [self.area(n) for n in seats] + ([view["territory"]] if view["territory"] else [])
         science = 0
         for n, discipline in enumerate(DISCIPLINES):
-            levels = [self.level(each, discipline) for each in seats] + list(view["neutral science"][n : n + 1])
+            levels = [self.level(each, discipline) for each in seats] + list(view["neutral_science"][n : n + 1])
             science += shares(levels, (8, 4, 2))[seat]
         me = self.seats[seat]
         _, two, three = me["bowls"]
@@ -709,7 +709,7 @@ class SecondOpinion:
             name
             for name, hex in after.hexes.items()
             if hex["terrain"] != before.hexes[name]["terrain"] and not hex.get("neutral")
-            if hex.get("owner", seat) == seat
+            if hex["owner"] in (None, seat)
         }
 
     @staticmethod
@@ -718,7 +718,7 @@ class SecondOpinion:
         return sum(
             spades_between(before.hexes[name]["terrain"], hex["terrain"])
             for name, hex in after.hexes.items()
-            if hex.get("owner", seat) == seat
+            if hex["owner"] in (None, seat)
         )
 
     # --- cities and bridges
@@ -742,7 +742,7 @@ class SecondOpinion:
         if table.seats[seat]["palace"] != "14":
             return set()
         loose = table.own[seat].keys() - set().union(*self.cities[seat])
-        skipped = set(table.seats[seat]["river cities"])
+        skipped = set(table.seats[seat]["river_cities"])
         shores = {river: table.side.neighbours[river] & loose for river in table.side.rivers - skipped}
         return {
             river for river, names in shores.items() if len(names) > 1 and table.is_city(seat, table.group(seat, names))
@@ -764,7 +764,7 @@ class SecondOpinion:
         theirs = {name for name, hex in after.own[seat].items() if hex["city"]}
         if set().union(*mine) != theirs:
             self.complain("cities of", seat, sorted(set().union(*mine)), "not", sorted(theirs))
-        founded = [set(names) for names in after.seats[seat]["city hexes"] if names]
+        founded = [set(names) for names in after.seats[seat]["city_hexes"] if names]
         if len(founded) != len(mine) or any(city not in founded for city in mine[known:]):
             self.complain("founded by", seat, mine, "not", founded)
 
@@ -1097,7 +1097,7 @@ class SecondOpinion:
             income = table.level_income(n)
             mine.update(income)
             mine["pw"] = min(mine["pw"], 2 * mine["tokens"])
-            mine["s"] = min(mine["s"], table.seats[n]["scholars left"])
+            mine["s"] = min(mine["s"], table.seats[n]["scholars_left"])
             theirs = self._goods(table, n)
             del mine["vp"]
             if mine != theirs:

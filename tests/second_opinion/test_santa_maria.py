@@ -12,10 +12,9 @@ import pytest
 
 from boardwright.bots.greedy import GreedyBot
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.game import FRAMES
 from boardwright.games.santa_maria.rules.catalogue import catalogue
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.kernel.decision import Step
+from boardwright.kernel.decision import Step, frames_of
 from tests.records.make_records import COLONY_CORRECTIONS
 from tests.second_opinion.course import hold_against
 from tests.second_opinion.santa_maria import CELLS, GOODS, Course, Player
@@ -43,19 +42,19 @@ def seat_told(course: Course, me: Player) -> dict[str, Any]:
         "goods": {good: me.stock[letter] for good, letter in GOODS.items()},
         "coins": me.stock["c"],
         "dice": [me.dice.count(pips) for pips in range(1, 7)],
-        "blue dice": course.unlocked(me),
-        "white taken": me.white_taken,
-        "blue taken": me.blue_taken,
-        "next building": me.bought + 1,
+        "blue_dice": course.unlocked(me),
+        "white_taken": me.white_taken,
+        "blue_taken": me.blue_taken,
+        "next_building": me.bought + 1,
         "religion": me.religion,
         "conquest": me.conquest,
-        "monks left": 6 - len(me.monks),
+        "monks_left": 6 - len(me.monks),
         "scholars": sorted(me.scholars),
         "bishops": sorted(place for place in me.monks if place in course.data.bishops),
         "ships": list(me.harbour.values()),
         "space": me.space or None,
         "scored": {source: points for source, points in me.points.items() if points},
-        "final now": course.final(me) if course.year and not course.over else None,
+        "final_now": course.final(me) if course.year and not course.over else None,
     }
 
 
@@ -77,12 +76,12 @@ def check_table(course: Course, state: State, seats: list[int]) -> None:
     assert seen["white"] == [course.white.count(pips) for pips in range(1, 7)]
     assert seen["blue"] == [course.common_blue.count(pips) for pips in range(1, 7)]
     assert [dock or "" for dock in seen["docks"]] == list(course.docks.values())
-    assert (seen["ships left"], seen["roads"]) == (len(course.stack), course.roads)
+    assert (seen["ships_left"], seen["roads"]) == (len(course.stack), course.roads)
     assert sorted(seen["expansions"]) == sorted(course.shown)
     monks = {place["id"]: place["monks"] for place in seen["places"]}
     assert monks == {place: [me.number for me in course.players if place in me.monks] for place in course.offered}
     if course.year and not course.over:
-        assert [tuple(each) for each in seen["conquest now"]] == course.conquest_now()
+        assert [(each["seat"], each["points"]) for each in seen["conquest_now"]] == course.conquest_now()
     assert seen["achievements"] == (course.achievements() if len(course.players) == 1 else None)
     for seat in seats:
         own: Any = GAME.view(state, seat)["seats"]
@@ -123,7 +122,9 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
     for seed in range(120 * HUNT):
         met += held(1 + seed % 4, seed, [])
-    questions = {name for name, frame in FRAMES.items() if not issubclass(frame, Step)}
+    questions = {
+        name for name, frame in frames_of("boardwright.games.santa_maria").items() if not issubclass(frame, Step)
+    }
     assert questions <= set(met)
     assert {action.verb for action in GAME.book} <= set(met)
     assert {action.text for action in GAME.book.verb("monk")} <= set(met)

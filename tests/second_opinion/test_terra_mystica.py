@@ -89,7 +89,7 @@ def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
         seen = view["hexes"][hex]
         owners = [number for number, board in enumerate(onlooker.boards) if hex in board.built]
         assert seen["terrain"] == onlooker.terrain[hex]
-        assert [seen["owner"]] == owners if "owner" in seen else not owners
+        assert owners == ([] if seen["owner"] is None else [seen["owner"]])
         if owners:
             board = onlooker.boards[owners[0]]
             assert (seen["structure"], seen["town"]) == (board.built[hex], hex in board.town_hexes)
@@ -99,7 +99,7 @@ def agree_on_the_table(state: State, onlooker: Onlooker) -> None:
     for seen, board in zip(view["seats"], onlooker.boards, strict=True):
         assert seen["structures"] == {structure: board.count(structure) for structure in STRUCTURES}
         assert (seen["favors"], seen["towns"], seen["card"]) == (board.favors, board.town_tiles, board.card)
-        assert len(seen["town hexes"]) == board.towns_founded
+        assert len(seen["town_hexes"]) == board.towns_founded
         assert seen["income"] == board.income()
         assert seen["area"] == onlooker.largest_area(board)
         near = onlooker.near(board) & onlooker.free_land()

@@ -19,10 +19,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from boardwright.words import Reader
+
 PATIENCE = 30.0  # seconds; nothing here takes so long, so waiting longer means that it will never come
 
 # Any: what the server says is looked at as plain JSON, as a client in another language would.
 Json = dict[str, Any]
+
+# People here read English. Texts are rendered as they come, as a browser would.
+READ = Reader("en")
 
 
 @dataclass
@@ -101,8 +106,8 @@ class Person:
         assert answer.status_code == status, answer.text
         if status >= 400:
             assert set(answer.json()) == {"problem"}, answer.text
-            return answer.json()["problem"]
-        return answer.json()
+            return READ(answer.json()["problem"])
+        return READ.everything(answer.json())
 
     def create(self, *others: str, game: str = "planetfall", **fields: object) -> str:
         """Open a table with oneself on the first seat; the others are "open" or the names of bots."""
@@ -113,10 +118,10 @@ class Person:
         sat: Json = self.post(f"/api/tables/{table}/sit", {"seat": number, "name": self.name})
         return sat
 
-    def look(self, table: str, *, confirm: bool = True, language: str = "en", **headers: str) -> "Line":
+    def look(self, table: str, *, confirm: bool = True, **headers: str) -> "Line":
         """Open the table; the first state and the chat have been heard."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line = open_line(self.address, table, confirm, language, {"Cookie": cookies, **headers})
+        line = open_line(self.address, table, confirm, {"Cookie": cookies, **headers})
         self._lines.append(line)
         return line
 
@@ -141,7 +146,7 @@ class Line:
 
     def hear(self) -> Json:
         """The next message, whatever it is."""
-        message: Json = msgspec.json.decode(self._connection.recv(PATIENCE))
+        message: Json = READ.everything(msgspec.json.decode(self._connection.recv(PATIENCE)))
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "chat":
@@ -205,10 +210,8 @@ class Line:
         return [action["action"] for action in self.state["actions"]]
 
 
-def open_line(
-    address: str, table: str, confirm: bool = True, language: str = "en", headers: Mapping[str, str] | None = None
-) -> Line:
-    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?language={language}&confirm={int(confirm)}"
+def open_line(address: str, table: str, confirm: bool = True, headers: Mapping[str, str] | None = None) -> Line:
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket?confirm={int(confirm)}"
     line = Line(url, headers or {})
     assert line.hear()["type"] == "state"
     assert line.hear()["type"] == "chat"

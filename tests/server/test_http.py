@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from boardwright.kernel.registry import names
+from boardwright.words import LANGUAGES, catalogue, guide_of
 from tests.server.live import PATIENCE, Person, Server, play_to_the_end, somewhere
 
 MakePerson = Callable[[str], Person]
@@ -18,19 +19,47 @@ PAGES = ["/", "/t/quiet-harbour-1", "/rules/planetfall", "/records", "/tables"]
 # --- games
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_games_rules_and_content_are_told_in_every_language(person: MakePerson, language: str) -> None:
+def test_games_rules_and_content_are_told(person: MakePerson) -> None:
     anna = person("Anna")
-    games = {game["name"]: game for game in anna.get(f"/api/games?language={language}")}
+    games = {game["name"]: game for game in anna.get("/api/games")}
     assert sorted(games) == names()
     game = games["planetfall"]
     assert game["players"] == [2, 3, 4, 5, 6]
     assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
-    rules = anna.get(f"/api/games/planetfall/rules?language={language}")
-    assert rules["chapters"] and rules["sections"] and rules["notice"]
+    rules = anna.get("/api/games/planetfall/rules")
+    assert rules["sections"] and rules["notice"]
     table = anna.create("open")
-    plain = anna.get(f"/api/games/planetfall/content?language={language}")
-    assert anna.get(f"/api/games/planetfall/content?language={language}&table={table}") == plain
+    plain = anna.get("/api/games/planetfall/content")
+    assert anna.get(f"/api/games/planetfall/content?table={table}") == plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_files_of_every_language(person: MakePerson, language: str) -> None:
+    anna = person("Anna").http
+    for name in ("boardwright", "planetfall"):
+        given = anna.get(f"/api/words/{language}/{name}.ftl")
+        assert given.status_code == 200 and given.text == catalogue(name, language)
+    assert anna.get(f"/api/words/{language}/planetfall.md").text == guide_of("planetfall", language)
+
+
+def test_words_that_are_known_are_not_sent_again(person: MakePerson) -> None:
+    anna = person("Anna").http
+    mark = anna.get("/api/words/en/boardwright.ftl").headers["ETag"]
+    again = anna.get("/api/words/en/boardwright.ftl", headers={"If-None-Match": mark})
+    assert (again.status_code, again.content) == (304, b"")
+    other = anna.get("/api/words/ru/boardwright.ftl", headers={"If-None-Match": mark})
+    assert other.status_code == 200 and other.headers["ETag"] != mark
+
+
+def test_what_is_told_names_messages_that_the_words_have(person: MakePerson) -> None:
+    """The server speaks no language: what is refused is a Text too."""
+    anna = person("Anna").http
+    assert anna.get("/api/games").json()[0]["bots"][0]["name"] == {"say": "boardwright/bot-random"}
+    refused = anna.get("/api/tables/nowhere")
+    assert (refused.status_code, refused.json()) == (
+        404,
+        {"problem": {"say": "boardwright/no-table", "table": "'nowhere'"}},
+    )
 
 
 def test_what_is_not_there_is_refused_with_a_sentence(person: MakePerson) -> None:
@@ -40,7 +69,9 @@ def test_what_is_not_there_is_refused_with_a_sentence(person: MakePerson) -> Non
     assert "no table" in anna.get("/api/tables/%00", 404)
     assert "no table" in anna.get("/api/games/planetfall/content?table=%00", 404)
     assert "nothing at /api/nowhere" in anna.get("/api/nowhere", 404)
-    assert anna.get("/api/games?language=xx", 400)
+    assert "no language 'xx'" in anna.get("/api/words/xx/boardwright.ftl", 404)
+    assert "no game 'chess'" in anna.get("/api/words/en/chess.ftl", 404)
+    assert "no game" in anna.get("/api/words/en/chess.md", 404)
     assert anna.post("/api/games", {}, 405)
 
 
@@ -94,7 +125,7 @@ def test_positions_and_history_are_told(person: MakePerson) -> None:
     assert anna.get(f"/api/tables/{table}/at/0")["words"] == ""
     for wrong, status in ((-1, 400), (last + 1, 400), ("x", 422), ("9" * 5000, 422)):
         anna.get(f"/api/tables/{table}/at/{wrong}", status)
-    history = anna.get(f"/api/tables/{table}/history?language=uk")
+    history = anna.get(f"/api/tables/{table}/history")
     assert history["points"][-1]["scores"] == final["scores"]
     assert [sum(row) for row in history["sheet"]] == final["scores"]
 
@@ -148,14 +179,14 @@ def test_a_body_without_a_length_is_refused(person: MakePerson) -> None:
     answer = person("Anna").http.post("/api/records", content=iter([b"{}"]))
     assert (answer.status_code, answer.json()) == (
         400,
-        {"problem": "A request that brings something must say how long it is."},
+        {"problem": {"say": "boardwright/request-without-length"}},
     )
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'{"record": "\xff"}', b'{"record":"\\ud800"}'])
 def test_a_body_that_is_not_json_is_refused(person: MakePerson, body: bytes) -> None:
     answer = person("Anna").http.post("/api/records", content=body)
-    assert (answer.status_code, answer.json()) == (400, {"problem": "The request is not JSON."})
+    assert (answer.status_code, answer.json()) == (400, {"problem": {"say": "boardwright/request-not-json"}})
 
 
 def test_too_many_requests_are_refused(server: Server) -> None:
@@ -169,7 +200,7 @@ def test_too_many_requests_are_refused(server: Server) -> None:
     assert codes[:40] == [404] * 40
     assert set(codes) == {404, 429}
     assert codes[-1] == 404, "another address has a limit of its own"
-    assert b'{"problem":"Too many requests at once; wait a few seconds."}' in received
+    assert b'{"problem":{"say":"boardwright/requests-too-fast"}}' in received
 
 
 @pytest.mark.parametrize(

@@ -28,9 +28,8 @@ BOT = messages.NewSeat(kind="bot", bot="random")
 class Onlooker:
     """A viewer that keeps what it is sent."""
 
-    def __init__(self, table: LiveTable, secret: str = "", language: str = "en") -> None:
+    def __init__(self, table: LiveTable, secret: str = "") -> None:
         self.holder = holder_of(secret)
-        self.language = language
         self.known = 0
         self.confirm = False
         self.heard: list[Any] = []
@@ -94,8 +93,8 @@ def everything(table: LiveTable) -> object:
         table.keys,
         table.chat,
         None if match is None else (match.record.dumps(), match.holding, match.ended, match.waiting),
-        [[line.words for line in table.log_lines(0, language)] for language in ("en", "ru", "uk")],
-        [msgspec.json.encode(table.state_for(holder_of(who), "uk")) for who in (ANNA, BERT, "")],
+        [line.words for line in table.log_lines(0)],
+        [msgspec.json.encode(table.state_for(holder_of(who))) for who in (ANNA, BERT, "")],
     )
 
 
@@ -209,14 +208,14 @@ def test_what_is_not_committed_is_seen_by_nobody(database: URL) -> None:
 
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
-        before = msgspec.json.encode(table.state_for(holder_of(ANNA), "en"))
+        before = msgspec.json.encode(table.state_for(holder_of(ANNA)))
         moving = asyncio.create_task(act(lobby, table, ANNA, "k1"))
         while not table.lock.locked():
             await asyncio.sleep(0)
-        assert msgspec.json.encode(table.state_for(holder_of(ANNA), "en")) == before
+        assert msgspec.json.encode(table.state_for(holder_of(ANNA))) == before
         assert not moving.done()
         await moving
-        assert msgspec.json.encode(table.state_for(holder_of(ANNA), "en")) != before
+        assert msgspec.json.encode(table.state_for(holder_of(ANNA))) != before
 
     with_lobbies(database, work)
 
@@ -290,9 +289,9 @@ def test_the_log_follows_an_undo(database: URL) -> None:
         assert onlooker.heard[-2]["log_from"] == again["log_from"] == len(match_of(table).record.moves)
         assert onlooker.heard[-2]["log"] == []
         assert again["log"][0]["words"] != first["log"][-1]["words"]
-        fresh = [line.words for line in table.log_lines(0, "en")]
+        fresh = [line.words for line in table.log_lines(0)]
         await table.reload()
-        assert [line.words for line in table.log_lines(0, "en")] == fresh
+        assert [line.words for line in table.log_lines(0)] == fresh
 
     with_lobbies(database, work)
 
@@ -333,7 +332,7 @@ def test_who_left_is_replaced_and_the_record_says_by_whom(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
         await lobby.leave(table, BERT)
-        assert table.info(holder_of(CORA), "en").seats[1].left
+        assert table.info(holder_of(CORA)).seats[1].left
         with pytest.raises(NotYourTurn, match="do not sit"):
             await lobby.undo(table, messages.Undo(version=table.row.version, key="k"), BERT, ignore)
         await lobby.sit(table, messages.Sit(seat=1, name="Cora"), CORA)
@@ -351,7 +350,7 @@ def test_who_is_away_is_replaced_only_by_those_at_the_table(database: URL) -> No
         with pytest.raises(NotLegal, match="Bert sits there"):
             await lobby.change_seat(table, free, ANNA)
         table.row.updated = 0.0  # nobody has been here since 1970
-        assert [table.info(holder_of(who), "en").seats[1].left for who in (ANNA, CORA)] == [True, False]
+        assert [table.info(holder_of(who)).seats[1].left for who in (ANNA, CORA)] == [True, False]
         with pytest.raises(NotLegal, match="taken by Bert"):
             await lobby.sit(table, messages.Sit(seat=1, name="Cora"), CORA)
         with pytest.raises(NotAllowed):
@@ -380,7 +379,7 @@ def test_an_open_seat_is_nobodys_even_if_a_stranger_looks(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await new_table(lobby, PERSON, OPEN)
         Onlooker(table)
-        assert not table.info("", "en").seats[1].connected
+        assert not table.info("").seats[1].connected
         with pytest.raises(CannotParse, match="seats 1 to 2"):
             await lobby.sit(table, messages.Sit(seat=2, name="Bert"), BERT)
         with pytest.raises(NotLegal, match="already"):
@@ -441,7 +440,7 @@ def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
         table = await new_table(lobby, PERSON, OPEN)
         for number in range(CHAT_LINES):
             await lobby.say(table, messages.Say(text="and", key=f"{number}"), CORA, "", ignore)
-        with pytest.raises(NotLegal, match="1000 lines, and they are used up"):
+        with pytest.raises(NotLegal, match="1,000 lines, and they are used up"):
             await lobby.say(table, messages.Say(text="too much", key="last"), CORA, "", ignore)
 
     with_lobbies(sqlite_url(tmp_path), work)

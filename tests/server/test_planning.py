@@ -22,16 +22,16 @@ class Mystica:
     witches: Line
     nomads: Line
 
-    def plan(self, *steps: str, who: Person | None = None, language: str = "en", more: tuple[str, ...] = ()) -> Json:
+    def plan(self, *steps: str, who: Person | None = None, more: tuple[str, ...] = ()) -> Json:
         """Answers of one step are parted by commas."""
         told: Json = (who or self.anna).post(
-            f"/api/tables/{self.id}/plan?language={language}",
+            f"/api/tables/{self.id}/plan",
             {"steps": [step.split(", ") for step in steps], "more": list(more)},
         )
         return told
 
-    def refused(self, body: object, status: int, who: Person | None = None, language: str = "en") -> str:
-        return str((who or self.anna).post(f"/api/tables/{self.id}/plan?language={language}", body, status))
+    def refused(self, body: object, status: int, who: Person | None = None) -> str:
+        return str((who or self.anna).post(f"/api/tables/{self.id}/plan", body, status))
 
     def play(self, line: Line, *actions: str) -> None:
         for action in actions:
@@ -46,7 +46,7 @@ def mystica(person: MakePerson) -> Mystica:
     id = anna.create("open", game="terra_mystica", options=FIRST_GAME)
     bert.sit(id, 1)
     table = Mystica(id, anna, bert, anna.look(id, confirm=False), bert.look(id, confirm=False))
-    table.nomads.send("prefer", language="en", confirm=False, preferences={"power": "ask"})
+    table.nomads.send("prefer", confirm=False, preferences={"power": "ask"})
     table.nomads.ping()
     table.play(table.nomads, "pass BON1")
     table.play(table.witches, "pass BON3")
@@ -120,12 +120,6 @@ def test_a_plan_ends_at_a_draw(person: MakePerson) -> None:
         told = anna.post(f"/api/tables/{id}/plan", {"steps": steps})
     assert told["ends"] == "draw"
     assert len(told["steps"]) == len(steps) >= 2
-
-
-def test_words_come_in_the_language_that_is_asked_for(mystica: Mystica) -> None:
-    told = {language: mystica.plan("ship", language=language) for language in ("en", "ru", "uk")}
-    assert len({each["missing"] for each in told.values()}) == 3
-    assert len({each["question"] for each in told.values()}) == 3
 
 
 # --- when the table goes on

@@ -17,7 +17,7 @@ def settled(person: MakePerson, **wishes: str) -> tuple[str, Line, Line, Person]
     bert.sit(id, 1)
     witches, nomads = anna.look(id, confirm=False), bert.look(id, confirm=False)
     if wishes:
-        nomads.send("prefer", language="en", confirm=False, preferences=wishes)
+        nomads.send("prefer", confirm=False, preferences=wishes)
         nomads.ping()
     for line, action in ((nomads, "pass BON1"), (witches, "pass BON3")):
         version = line.do("act", action=action)["version"]
@@ -70,7 +70,7 @@ def test_a_wish_that_comes_while_one_is_asked_answers(person: MakePerson) -> Non
     _, witches, nomads, _ = settled(person, power="ask")
     version = witches.do("act", action="upgrade F4 trading-house", then=["done"])["version"]
     nomads.hear_version(version)
-    nomads.send("prefer", language="en", confirm=False, preferences={"power": "all"})
+    nomads.send("prefer", confirm=False, preferences={"power": "all"})
     nomads.hear_version(version + 1)
     assert log(nomads)[-1] == "take 1"
 
@@ -88,7 +88,7 @@ def test_who_takes_the_answer_back_is_asked(person: MakePerson) -> None:
 @pytest.mark.parametrize("wishes", [{"power": "9"}, {"nothing": "x"}, {}])
 def test_what_is_no_wish_is_left_out(person: MakePerson, wishes: dict[str, str]) -> None:
     _, _, nomads, _ = settled(person)
-    nomads.send("prefer", language="en", confirm=False, preferences=wishes)
+    nomads.send("prefer", confirm=False, preferences=wishes)
     nomads.ping()
     assert nomads.state["preferences"] == {"power": "free"}
 
@@ -96,6 +96,6 @@ def test_what_is_no_wish_is_left_out(person: MakePerson, wishes: dict[str, str])
 def test_a_spectator_has_none(person: MakePerson) -> None:
     id, *_ = settled(person)
     eve = person("Eve").look(id)
-    eve.send("prefer", language="en", confirm=False, preferences={"power": "never"})
+    eve.send("prefer", confirm=False, preferences={"power": "never"})
     eve.ping()
     assert eve.state["preferences"] == {}

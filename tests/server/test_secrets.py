@@ -162,11 +162,11 @@ def everything_shown(live: LiveTable, viewer: int | None) -> list[bytes]:
     assert live.match is not None
     holder = "" if viewer is None else f"holder {viewer}"
     moves = len(live.match.record.moves)
-    shown: list[messages.Message] = [live.state_for(holder, "en"), live.info(holder, "en")]
-    shown += [telling.position(live, at, holder, "en") for at in (moves // 2, moves)]
-    shown.append(telling.history(live, "en"))
+    shown: list[messages.Message] = [live.state_for(holder), live.info(holder)]
+    shown += [telling.position(live, at, holder) for at in (moves // 2, moves)]
+    shown.append(telling.history(live))
     if viewer is not None:
-        shown.append(Attempt(live.match, 1, viewer, messages.PlanAhead(steps=[]), "en").told())
+        shown.append(Attempt(live.match, 1, viewer, messages.PlanAhead(steps=[])).told())
     return [encode(each) for each in shown]
 
 

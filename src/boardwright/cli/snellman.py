@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from boardwright.cli.common import complaints, console, explained, read_record, read_text
+from boardwright.cli.common import complaints, console, explained, read_record, read_text, reader
 from boardwright.games.terra_mystica.exchange.notation import export, read_commands
-from boardwright.games.terra_mystica.exchange.snellman import Replay, read_game
+from boardwright.games.terra_mystica.exchange.real_game import read_game
+from boardwright.games.terra_mystica.exchange.snellman import Replay
 from boardwright.kernel.errors import CannotParse, Refusal
 
 
@@ -61,7 +62,8 @@ def _read(file: Path) -> Mapping[str, Any]:
 def _export(file: Path, output: Path | None) -> None:
     record = read_record(file)
     if record.game.name != "terra_mystica":
-        raise CannotParse(f"{file} is a game of {record.game.name}; only Terra Mystica has this notation.")
+        title = reader("en")(record.game.telling.title())
+        raise CannotParse(f"{file} is a game of {title}; only Terra Mystica has this notation.")
     if record.game.waiting(record.replay()):
         raise CannotParse(f"{file} is not finished; only a whole game can be written as commands.")
     text = export(record)

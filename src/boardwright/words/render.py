@@ -9,11 +9,14 @@ capital letter, `LOW($what)` with a small one.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType
 
 from boardwright.kernel.text import SAY, Argument, Text
 from boardwright.words.catalogues import LANGUAGES, catalogue
+
+# The package guards itself against catalogues that swell; ours are our own, and a list of legal answers may be long.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 CONJUNCTIONS = {"en": "and", "ru": "и", "uk": "і"}
 NOMINATIVE = "nom"
@@ -22,8 +25,12 @@ NOMINATIVE = "nom"
 class Reader:
     """Renders Texts in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        """A strict reader, for tests, takes no message that its catalogue lacks, and notes in `asked` which message was
+        wanted in which case, and whether that case goes for other Texts within it."""
         self.language = language
+        self.strict = strict
+        self.asked: set[tuple[str, str, bool]] = set()
         self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, text: Text) -> str:
@@ -51,7 +58,11 @@ class Reader:
         name, _, id = address.partition("/")
         bundle = self._bundle(name)
         if not bundle.has_message(id):
+            assert not self.strict, f"There are no words for {address}."
             return address
+        if self.strict and case != NOMINATIVE:
+            within = any(not isinstance(part, (str, int)) for part in text.values())
+            self.asked.add((address, case, within))
         pattern = bundle.get_message(id).value
         assert pattern is not None, f"{address} has no words of its own."
         given: dict[str, Any] = {"case": case}

@@ -14,9 +14,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     PALACES,
     ROUND_BONUSES,
 )
+from boardwright.games.age_of_innovation.rules.laying import DealFaction
 from boardwright.games.age_of_innovation.rules.map import BY_NAME, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.setup import DealBonus, DealFaction
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.setup import DealBonus
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     BUILDINGS,

@@ -3,6 +3,7 @@
 Unless told otherwise the human plays forest on C5 and H10, and the Automa, Simpletons of the desert on level 2, stands
 on H4 (marked) and I9 (not marked). What lies around the two is made so that every rule of choosing leads elsewhere."""
 
+from importlib.resources import files
 from itertools import pairwise
 from random import Random
 
@@ -18,11 +19,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import BY_NAME, NAMES
-from boardwright.games.age_of_innovation.rules.state import Automaton, State
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, TERRAINS
-from boardwright.games.age_of_innovation.table.guide import chapters
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw, random_walk
 from boardwright.parts.hexgrid import bits
@@ -789,7 +790,8 @@ def test_every_faction_plays_to_the_end(faction: object) -> None:
     ],
 )
 def test_the_rules_name_the_three_factions_that_are_left_out(language: str, names: tuple[str, ...]) -> None:
-    text = " ".join(line for chapter in chapters(language) for line in chapter.paragraphs)
+    guide = files("boardwright.games.age_of_innovation") / "words" / f"guide.{language}.md"
+    text = guide.read_text(encoding="utf-8")
     assert all(name in text for name in names)
 
 

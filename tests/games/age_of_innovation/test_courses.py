@@ -91,4 +91,4 @@ def test_a_course_says_who_may_take_how_much_power() -> None:
     table.turn_to("I10", "lake")
     table.stocks(2, "0/2/10")
     text = next(each for each in courses(table, 1, "dig I10") if each.endswith("build I10"))
-    assert entries(table, 1, text, 2, OFFER) == ["power +2 (action) at I10", "points -1 (action) at I10"]
+    assert entries(table, 1, text, 2, OFFER) == ["power +2 (action) at felines", "points -1 (action) at felines"]

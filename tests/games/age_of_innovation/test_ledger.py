@@ -15,7 +15,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.state import STARTING_POINTS
+from boardwright.games.age_of_innovation.rules.seat import STARTING_POINTS
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     CATEGORIES,
     DISCIPLINES,
@@ -92,7 +92,7 @@ def test_a_neighbour_is_offered_what_he_may_really_take() -> None:
     table = neighbours()
     table.stocks(2, "0/2/10")
     entries = heard(table, "1: build I10")
-    assert told(entries, 2, OFFER) == ["power +2 (action) at I10", "points -1 (action) at I10"]
+    assert told(entries, 2, OFFER) == ["power +2 (action) at felines", "points -1 (action) at felines"]
     table.done(1)
     taken = heard(table, "2: take 2")
     assert told(taken, 2, STOCK) == ["bowl 2 -2 (offer)", "bowl 3 +2 (offer)"]
@@ -222,7 +222,7 @@ def test_points_add_up_to_the_score_sheet_over_a_whole_game() -> None:
     state, ledger = GAME.new(4, {}), Ledger()
     state.listen(ledger)
     random_walk(GAME, state, Random(12))
-    _, sheets = GAME.score_sheet(state, "en")
+    sheets = GAME.score_sheet(state)
     for number, sheet in enumerate(sheets):
         scored = [entry for entry in ledger.entries if (entry.kind, entry.seat) == (POINTS, number)]
         sums = [sum(e.amount for e in scored if e.place == category) for category in CATEGORIES]

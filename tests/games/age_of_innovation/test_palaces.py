@@ -2,6 +2,7 @@
 
 from boardwright.games.age_of_innovation import GAME
 from tests.games.age_of_innovation.tables import Table, forest
+from tests.games.words import READERS, told
 
 
 def building(id: str, faction: str = "philosophers", **options: str) -> Table:
@@ -203,13 +204,16 @@ def test_palace_14_founds_when_steps_of_a_reward_wait_for_a_key() -> None:
 
 def test_what_is_asked_when_palace_14_may_found_in_the_middle_of_an_action() -> None:
     table = with_university()
-    assert GAME.prompt(table.state, 1, "en") == "Take a reward, or first found a city across the river."
+    assert (
+        READERS["en"](GAME.telling.prompt(table.state, 1)) == "Take a reward, or first found a city across the river."
+    )
     table.play("2: reward competency", "2: competency annexes")
     asked = "Law: a key is missing for level 8. Found a city across the river?"
-    assert GAME.prompt(table.state, 1, "en") == asked
-    told = GAME.report(table.state, 1, GAME.book["drop key"], "en")
-    assert told == "Give up the steps: the steps that are left are lost"
-    assert GAME.report(table.state, 1, GAME.book["connect G7"], "en").startswith("City across the river hex G7: founds")
+    assert READERS["en"](GAME.telling.prompt(table.state, 1)) == asked
+    dropped = told(GAME, table.state, 1, GAME.book["drop key"], "en")
+    assert dropped.startswith("Give up the steps") and dropped.endswith("The steps that are left are lost.")
+    connected = told(GAME, table.state, 1, GAME.book["connect G7"], "en")
+    assert connected.startswith("Found a city across the river hex G7: a new city")
 
 
 def test_palace_14_is_never_forced_and_may_be_used_after_the_action() -> None:

@@ -7,7 +7,7 @@ import pytest
 from boardwright.games.planetfall import GAME
 from boardwright.kernel.decision import CHANCE
 from tests.games.planetfall.tables import Table
-from tests.games.words import why_not
+from tests.games.words import reasons
 
 
 def test_an_obstacle_is_a_ship_the_token_or_what_is_short() -> None:
@@ -15,15 +15,15 @@ def test_an_obstacle_is_a_ship_the_token_or_what_is_short() -> None:
     table.deal("solar-shoal wild-swiftbeak", "field-training", "spaceport-1")
     table.play("1: restrain operations-III", "2: fly solar-shoal")
     table.stocks(3, "2x 1s 1e")
-    why = why_not(GAME, table.state, 2, "en")
+    why = reasons(GAME, table.state, 2, "en")
     assert why["solar-shoal"] == "another ship is here"
     assert why["operations-III"] == "kept back by the restrain token"
     assert why["wild-swiftbeak"] == "1 strength short"
     assert why["field-training"] == "2 energy short"
     assert why["spaceport-1"] == "1 energy short"
     assert "operations-I" not in why
-    assert why_not(GAME, table.state, 2, "ru")["wild-swiftbeak"] == "не хватает: 1 сила"
-    assert why_not(GAME, table.state, 2, "uk")["spaceport-1"] == "бракує: 1 енергія"
+    assert reasons(GAME, table.state, 2, "ru")["wild-swiftbeak"] == "не хватает: 1 сила"
+    assert reasons(GAME, table.state, 2, "uk")["spaceport-1"] == "бракує: 1 енергія"
 
 
 def test_obstacles_and_flights_share_the_table_between_them() -> None:
@@ -31,8 +31,8 @@ def test_obstacles_and_flights_share_the_table_between_them() -> None:
     table.deal()
     table.play("1: restrain operations-III", "2: fly operations-I")
     things = {thing for level in (1, 2, 3) for thing in table.row(level)}
-    assert set(table.flights(3)) | set(why_not(GAME, table.state, 2, "en")) == things
-    assert not set(table.flights(3)) & set(why_not(GAME, table.state, 2, "en"))
+    assert set(table.flights(3)) | set(reasons(GAME, table.state, 2, "en")) == things
+    assert not set(table.flights(3)) & set(reasons(GAME, table.state, 2, "en"))
 
 
 def test_strength_that_may_pay_energy_is_not_told_to_be_short() -> None:
@@ -41,7 +41,7 @@ def test_strength_that_may_pay_energy_is_not_told_to_be_short() -> None:
     table.deal("combat-analysis elysium-parks-2")
     table.play("2: fly operations-III")
     table.stocks(1, "1s 2e")
-    why = why_not(GAME, table.state, 0, "en")
+    why = reasons(GAME, table.state, 0, "en")
     assert (why["combat-analysis"], why["elysium-parks-2"]) == ("1 energy short", "1 energy short")
 
 
@@ -50,16 +50,16 @@ def test_all_that_is_missing_for_recruiting_is_told() -> None:
     table.skip_to(3)
     table.deal("imperial-guards")
     table.stocks(1, "4x 0s 3e")
-    assert why_not(GAME, table.state, 0, "en")["imperial-guards"] == "1 experience and 1 energy short"
+    assert reasons(GAME, table.state, 0, "en")["imperial-guards"] == "1 experience and 1 energy short"
 
 
 def test_a_commander_of_somebody_else_cannot_be_chosen() -> None:
     state = GAME.new(3, {})
     GAME.apply(state, CHANCE, GAME.legal(state, CHANCE)[0])
-    assert why_not(GAME, state, 0) == {}
+    assert reasons(GAME, state, 0) == {}
     GAME.apply(state, 0, GAME.book["command katla"])
-    assert why_not(GAME, state, 1) == {"katla": "chosen by another player"}
-    assert why_not(GAME, state, 1, "ru") == {"katla": "уже выбран другим игроком"}
+    assert reasons(GAME, state, 1) == {"katla": "chosen by another player"}
+    assert reasons(GAME, state, 1, "ru") == {"katla": "уже выбран другим игроком"}
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -16,7 +16,7 @@ from boardwright.kernel.decision import CHANCE, Step, frames_of
 from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES
 from tests.games.planetfall.tables import Table, corrected
-from tests.games.words import READERS, asked, labelled, logged, told, why_not
+from tests.games.words import READERS, asked, labelled, logged, reasons, told
 
 # Latin letters that may stand in a Russian or Ukrainian sentence: levels and sides.
 ROMAN_OR_SIDE = re.compile(r"\b(I|II|III|A|B)\b")
@@ -410,7 +410,7 @@ def test_every_question_and_every_answer_is_put_into_words(language: str) -> Non
                     assert_finished(told(GAME, state, seat, action, language), language)
             assert len(set(said)) == len(said), said
             if seat != CHANCE:
-                for why in why_not(GAME, state, seat, language).values():
+                for why in reasons(GAME, state, seat, language).values():
                     assert_finished(why, language)
             GAME.apply(state, seat, random.choice(legal))
         assert_finished(read(telling.progress(state)), language)

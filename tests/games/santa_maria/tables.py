@@ -14,7 +14,8 @@ from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, cells_of
 from boardwright.games.santa_maria.rules.moves import PLACE_IDS
 from boardwright.games.santa_maria.rules.scoring import bishop_points, final_points
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, COINS_LYING, NO_TILES, NOTHING, Seat, State
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NO_TILES, NOTHING, Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,

@@ -43,7 +43,7 @@ def test_who_cannot_pay_the_next_price_cannot_activate_with_coins() -> None:
 def test_prices_start_anew_every_year() -> None:
     table = alone("A1")
     table.play("2: activate c1r3", "2: activate c5r1")
-    assert table.view()["seats"][1]["next building"] == 3
+    assert table.view()["seats"][1]["next_building"] == 3
     table.year(2)
     table.skip_to(2)
     assert table.lying(2) == {}

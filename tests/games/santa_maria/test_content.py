@@ -17,6 +17,7 @@ from boardwright.games.santa_maria.rules.catalogue import (
     template,
 )
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, LINES
+from boardwright.games.santa_maria.rules.moves import PLACE_IDS
 from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CITY,
@@ -31,18 +32,18 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     SQUARE,
     TOWN_HALL,
 )
-from boardwright.games.santa_maria.table.words import describe_all
+from boardwright.games.santa_maria.table import naming
+from boardwright.games.santa_maria.table.pieces import describe
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.game import Entry
-from boardwright.kernel.language import LANGUAGES
+from boardwright.words import LANGUAGES, Reader
 
 SHIPPED = catalogue(BUILT_IN)
 EXPANSIONS = SHIPPED.tiles[:30]
 
 
-def entry(id: str, content: str = BUILT_IN, language: str = "en") -> Entry:
-    sections = describe_all(catalogue(content), language)
-    return next(each for section in sections for each in section.entries if each.id == id)
+def source(id: str, content: str = BUILT_IN) -> str:
+    sections = describe(catalogue(content))
+    return Reader("en")(next(each.source for section in sections for each in section.pieces if each.id == id))
 
 
 def spaces_of(made: Catalogue, spaces: tuple[int, ...]) -> list[Space]:
@@ -188,10 +189,9 @@ def test_one_mission_is_worth_3_points_and_a_scholar_1_to_3() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
-    names = [scholar.name[language] for scholar in SHIPPED.scholars]
-    names += [bishop.name[language] for bishop in SHIPPED.bishops]
-    names += [mission.name[language] for mission in SHIPPED.missions]
-    names += [colony.name[language] for colony in SHIPPED.colonies]
+    read = Reader(language)
+    names = [read(naming.place_name(SHIPPED, place)) for place in range(len(PLACE_IDS))]
+    names += [read(naming.colony_name(colony)) for colony in SHIPPED.colonies]
     assert len(set(names)) == len(names)
     cyrillic = [any("а" <= letter <= "ї" for letter in name.lower()) for name in names]
     assert set(cyrillic) == {language != "en"}
@@ -201,7 +201,7 @@ def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "source"),
+    ("id", "told"),
     [
         ("D13", "reconstructed, not the printed value"),
         ("H1", "reconstructed, not the printed value"),
@@ -209,7 +209,7 @@ def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
         ("A1", "reconstructed, not the printed value (rulebook: side)"),
         ("SS1", "reconstructed, not the printed value"),
         ("S02", "reconstructed, not the printed value (rulebook: cost)"),
-        ("botany", "rulebook (reconstructed, not the printed value: points, name en, name uk)"),
+        ("botany", "rulebook (reconstructed, not the printed value: points)"),
         ("fleet", "rulebook (reconstructed, not the printed value: name)"),
         ("mission-1", "reconstructed, not the printed value (rulebook: reward)"),
         ("mission-2", "reconstructed, not the printed value"),
@@ -222,8 +222,8 @@ def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
         ("conquest-players-4", "rulebook"),
     ],
 )
-def test_every_entry_says_where_its_values_come_from(id: str, source: str) -> None:
-    assert entry(id).source == source
+def test_every_entry_says_where_its_values_come_from(id: str, told: str) -> None:
+    assert source(id) == told
 
 
 def test_no_tile_or_ship_points_are_told_to_be_printed() -> None:
@@ -261,14 +261,15 @@ def test_spaces_are_numbered_anew_when_a_colony_has_more() -> None:
 
 def test_a_corrected_space_is_told_to_be_printed_and_the_others_are_not() -> None:
     content = corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w"}}}})
-    assert entry("A1", content).source == (
-        "reconstructed, not the printed value (rulebook: side; printed, as corrected by an owner: spaces c2r1)"
+    assert source("A1", content) == (
+        "reconstructed, not the printed value"
+        " (rulebook: side; printed, as corrected by an owner: spaces (column 2, row 1))"
     )
 
 
 def test_a_correction_may_say_that_it_was_found() -> None:
     content = corrected({"ships": {"S30": {"points": 9, "source": "found"}}})
-    assert entry("S30", content).source == "reconstructed, not the printed value (found in a review: points)"
+    assert source("S30", content) == "reconstructed, not the printed value (found in a review: points)"
 
 
 def test_corrected_tracks_and_tables_are_read() -> None:
@@ -299,7 +300,7 @@ def test_the_spaces_for_passing_may_change_places() -> None:
 
 
 def test_corrections_that_change_nothing_are_left_out() -> None:
-    same = {"spaces": {"c2r1": "forest: 2w", "c1r1": "none"}, "name": {"en": "Colony A1"}, "source": "printed"}
+    same = {"spaces": {"c2r1": "forest: 2w", "c1r1": "none"}, "source": "printed"}
     assert corrected({"colonies": {"A1": same}}) == BUILT_IN
     content = corrected({"colonies": {"A1": {**same, "spaces": {"c2r1": "none", "c5r1": "mountain: 1e"}}}})
     assert json.loads(content) == {"colonies": {"A1": {"spaces": {"c2r1": "none"}, "source": "printed"}}}
@@ -411,9 +412,14 @@ def test_a_wrong_space_is_refused(text: str, message: str) -> None:
             {"colonies": {"A1": {"spaces": {"c2r1": 5}, "name": "One"}}},
             [
                 "colonies.A1.spaces.c2r1: 5 is not a text.",
-                "colonies.A1.name: None is not a name of 1 to 60 letters in en.",
-                "colonies.A1.name: None is not a name of 1 to 60 letters in ru.",
-                "colonies.A1.name: None is not a name of 1 to 60 letters in uk.",
+                "colonies.A1.name: 'One' is not a table of texts.",
+            ],
+        ),
+        (
+            {"colonies": {"A1": {"name": {"en": " ", "de": "Eins"}}}},
+            [
+                "colonies.A1.name: ' ' is not a name of 1 to 60 letters in en.",
+                "colonies.A1.name: 'de' is not a language; there is en, ru, uk.",
             ],
         ),
         (

@@ -12,8 +12,9 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry,
 from boardwright.kernel.playout import random_walk
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.santa_maria.test_conquest import march, marching
+from tests.games.santa_maria.test_logistics import with_a_die
 from tests.games.santa_maria.test_religion import CHAPELS, praying
-from tests.games.santa_maria.test_scholars import learned, with_a_die
+from tests.games.santa_maria.test_scholars import learned
 from tests.games.santa_maria.test_shipping import shipping
 from tests.games.telling import told
 
@@ -296,7 +297,7 @@ def test_the_end_scores_scholars_bishops_and_ships_one_by_one() -> None:
         "points +3 (sets) at sets",
         *[f"points +{values[ship]} ({ship}) at ships" for ship in ("S01", "S30", "S03", "S06", "S08")],
     ]
-    assert told(ledger.entries, 1, STOCK)[-2:] == ["sugar -2 (sale)", "coins +4 (sale)"]
+    assert told(ledger.entries, 1, STOCK)[-2:] == ["sugar -2 (coins)", "coins +4 (coins)"]
 
 
 # --- the whole game
@@ -319,8 +320,7 @@ def test_points_add_up_to_the_score_sheet_over_a_whole_game() -> None:
     state, ledger = GAME.new(4, {}), Ledger()
     state.listen(ledger)
     random_walk(GAME, state, Random(12))
-    _, sheets = GAME.score_sheet(state, "en")
-    for number, sheet in enumerate(sheets):
+    for number, sheet in enumerate(GAME.score_sheet(state)):
         scored = [entry for entry in ledger.entries if (entry.kind, entry.seat) == (POINTS, number)]
         assert [sum(e.amount for e in scored if e.place == category) for category in CATEGORIES] == list(sheet)
 

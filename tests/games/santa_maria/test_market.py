@@ -130,7 +130,7 @@ def _offered(state: State) -> list[tuple[int, ...]]:
             if action.verb in ("sell", "buy"):
                 after = GAME.clone(now)
                 GAME.apply(after, 1, action)
-                if GAME.estimate(after, 1) > NOWHERE:
+                if GAME.study.estimate(after, 1) > NOWHERE:
                     tables.append(after)
     return found
 

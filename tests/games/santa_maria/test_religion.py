@@ -157,7 +157,7 @@ def test_the_die_is_unlocked_even_if_no_monk_is_sent() -> None:
     table.play("2: step", "chance: roll-blue 4")
     table.play("2: decline")
     assert table.seat(2).dice[3] == 1
-    assert table.view()["seats"][1]["monks left"] == 6
+    assert table.view()["seats"][1]["monks_left"] == 6
 
 
 def test_what_is_declined_is_lost() -> None:
@@ -167,7 +167,7 @@ def test_what_is_declined_is_lost() -> None:
     table.stock(2, "2c")
     table.play("2: activate c2r1")
     assert table.may(2, "monk") == []
-    assert table.view()["seats"][1]["monks left"] == 6
+    assert table.view()["seats"][1]["monks_left"] == 6
 
 
 def test_all_unlocked_dice_are_rolled_for_the_next_year() -> None:
@@ -295,4 +295,4 @@ def test_a_bishop_is_appointed() -> None:
 def test_a_sent_monk_is_missing_among_the_own_six() -> None:
     table = recruiting(0)
     table.play("2: monk fleet")
-    assert [seat["monks left"] for seat in table.view()["seats"]] == [6, 5]
+    assert [seat["monks_left"] for seat in table.view()["seats"]] == [6, 5]

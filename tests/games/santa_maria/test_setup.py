@@ -46,7 +46,7 @@ def test_five_doubles_and_five_triples_lie_open() -> None:
     table = Table("A1", "A2", tiles=" ".join(wanted))
     assert table.shown() == wanted
     view = table.view()
-    assert (view["doubles left"], view["triples left"]) == (10, 10)
+    assert (view["doubles_left"], view["triples_left"]) == (10, 10)
 
 
 def test_three_road_tiles_lie_on_the_common_board() -> None:
@@ -173,7 +173,7 @@ def test_the_scholar_of_the_town_hall_is_trained_from_the_start_and_by_nobody_el
     assert table.seat(1).knows(2) and not table.seat(2).knows(2)
     assert "botany" not in [place["id"] for place in table.view()["places"]]
     # It needs no monk.
-    assert [seat["monks left"] for seat in table.view()["seats"]] == [6, 6]
+    assert [seat["monks_left"] for seat in table.view()["seats"]] == [6, 6]
 
 
 def test_a_town_hall_tile_has_one_town_hall_and_one_other_building() -> None:

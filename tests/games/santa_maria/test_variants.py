@@ -279,7 +279,7 @@ def test_own_points_and_ships_are_hidden_from_the_others() -> None:
     table = secretive("hidden")
     for watcher in (2, None):
         seat = table.view(watcher)["seats"][0]
-        assert seat["points"] is seat["ships"] is seat["scored"] is seat["final now"] is None
+        assert seat["points"] is seat["ships"] is seat["scored"] is seat["final_now"] is None
         assert seat["harbour"] == [0, 0, 0, 1]  # how many lie where is public
     own = table.view(1)["seats"][0]
     assert (own["points"], own["ships"]) == (1, [[], [], [], ["S30"]])
@@ -288,11 +288,11 @@ def test_own_points_and_ships_are_hidden_from_the_others() -> None:
 def test_learners_do_not_see_what_is_hidden_either() -> None:
     """Ruling 27."""
     open_table, hidden_table = secretive("open"), secretive("hidden")
-    assert GAME.encode(hidden_table.state, 1) != GAME.encode(open_table.state, 1)
-    assert GAME.encode(hidden_table.state, 0) == GAME.encode(open_table.state, 0)
+    assert GAME.study.encode(hidden_table.state, 1) != GAME.study.encode(open_table.state, 1)
+    assert GAME.study.encode(hidden_table.state, 0) == GAME.study.encode(open_table.state, 0)
     richer = secretive("hidden")
     richer.seat(1).scored[0] += 50
-    assert GAME.encode(richer.state, 1) == GAME.encode(hidden_table.state, 1)
+    assert GAME.study.encode(richer.state, 1) == GAME.study.encode(hidden_table.state, 1)
 
 
 def test_what_everybody_knows_has_neither_happiness_nor_faces_of_ships() -> None:
@@ -301,7 +301,7 @@ def test_what_everybody_knows_has_neither_happiness_nor_faces_of_ships() -> None
     known = GAME.public(table.state)
     assert GAME.scores(known) == [0, 0]
     assert [stock["points"] for stock in GAME.stocks(known)] == [0, 0]
-    assert not any(map(any, GAME.score_sheet(known, "en")[1]))
+    assert not any(map(any, GAME.score_sheet(known)))
     assert known.seats[0].harbour == [(), (), (), (NONE,)]
     assert GAME.view(known, None) == table.view(None)
     # It is a copy: at the table nothing is forgotten.

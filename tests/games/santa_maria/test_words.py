@@ -1,33 +1,24 @@
 """What players read about the pieces, in three languages; the rules page; the pieces as data."""
 
-import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, corrected
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, SCHOLARS, effect
-from boardwright.games.santa_maria.table.guide import chapters
-from boardwright.games.santa_maria.table.pieces import pieces
-from boardwright.games.santa_maria.table.words import (
-    SOURCE_NAMES,
-    amount,
-    amounts_in_words,
-    describe_achievement,
-    describe_all,
-    describe_effect,
-    describe_space,
-    dock_name,
-    in_short,
-    pass_name,
-    place_name,
-)
+from boardwright.games.santa_maria.table import naming
+from boardwright.games.santa_maria.table.naming import say
+from boardwright.games.santa_maria.table.pieces import describe, pieces
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.game import Plain
-from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.text import Text
+from boardwright.words import LANGUAGES
+from tests.games.words import READERS
 
 SHIPPED = catalogue(BUILT_IN)
+GUIDES = Path(naming.__file__).parents[1] / "words"
 
 # Latin letters that may stand in a Russian or Ukrainian text: ids, sides, languages, the command.
 LATIN = re.compile(r"\b([A-DTSH]+\d+|A|B|en|ru|uk|c\dr\d)\b|`boardwright content`")
@@ -44,8 +35,17 @@ def assert_finished(text: str, language: str) -> None:
 
 
 def described(id: str, language: str = "en", content: str = BUILT_IN) -> str:
-    sections = describe_all(catalogue(content), language)
-    return next(entry.text for section in sections for entry in section.entries if entry.id == id)
+    sections = describe(catalogue(content))
+    return READERS[language](next(piece.text for section in sections for piece in section.pieces if piece.id == id))
+
+
+def in_each(text: Text) -> tuple[str, ...]:
+    return tuple(READERS[language](text) for language in LANGUAGES)
+
+
+def gained(text: Text) -> tuple[str, ...]:
+    """As what one gains: in the accusative."""
+    return tuple(READERS[language].read(text, "acc") for language in LANGUAGES)
 
 
 # --- numbers and nouns
@@ -72,18 +72,19 @@ def described(id: str, language: str = "en", content: str = BUILT_IN) -> str:
     ],
 )
 def test_a_noun_takes_the_form_of_its_number(number: int, what: str, words: tuple[str, str, str]) -> None:
-    assert tuple(amount(number, what, language) for language in LANGUAGES) == words
+    assert gained(naming.amount(what, number)) == words
 
 
 def test_one_of_something_by_itself_is_in_the_nominative() -> None:
-    assert [amount(1, "coins", language, subject=True) for language in LANGUAGES] == ["1 coin", "1 монета", "1 монета"]
-    assert amount(1, "wood", "uk", subject=True) == "1 деревина"
-    assert amount(2, "wood", "uk", subject=True) == "2 деревини"
+    assert in_each(naming.amount("coins", 1)) == ("1 coin", "1 монета", "1 монета")
+    assert in_each(naming.amount("wood", 1))[2] == "1 деревина"
+    assert in_each(naming.amount("wood", 2))[2] == "2 деревини"
 
 
 def test_amounts_stand_in_one_order() -> None:
-    assert amounts_in_words(Bundle("3c 1w 2e"), "en") == "1 wood, 2 gems and 3 coins"
-    assert amounts_in_words(Bundle(), "uk") == "нічого"
+    amounts = say("amounts", all=naming.amounts(Bundle("3c 1w 2e")))
+    assert in_each(amounts)[0] == "1 wood, 2 gems and 3 coins"
+    assert gained(amounts)[2] == "1 деревину, 2 самоцвіти і 3 монети"
 
 
 # --- effects and spaces
@@ -119,7 +120,7 @@ def test_amounts_stand_in_one_order() -> None:
     ],
 )
 def test_effects_in_words(text: str, words: tuple[str, str, str]) -> None:
-    assert tuple(describe_effect(effect(text), language) for language in LANGUAGES) == words
+    assert in_each(naming.effect_text(effect(text))) == words
 
 
 @pytest.mark.parametrize(
@@ -134,7 +135,7 @@ def test_effects_in_words(text: str, words: tuple[str, str, str]) -> None:
 )
 def test_buildings_in_words(space: str, words: str) -> None:
     content = catalogue(corrected({"colonies": {"A1": {"spaces": {"c1r1": space}}}}))
-    assert describe_space(next(each for each in content.spaces if each.text == space), "en") == words
+    assert in_each(naming.space_text(next(each for each in content.spaces if each.text == space)))[0] == words
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_buildings_in_words(space: str, words: str) -> None:
 def test_roads_in_words(colonists: int, words: tuple[str, str, str]) -> None:
     content = catalogue(corrected({"roads": {"road": {"spaces": [f"road: {colonists}"]}}}))
     road = content.spaces[content.tiles[-1].spaces[0]]
-    assert tuple(describe_space(road, language) for language in LANGUAGES) == words
+    assert in_each(naming.space_text(road)) == words
 
 
 # --- pieces
@@ -214,6 +215,28 @@ def test_a_corrected_scholar_is_described_by_the_correction() -> None:
     )
 
 
+def test_an_owner_may_name_things_in_the_languages_he_likes() -> None:
+    content = catalogue(corrected({"scholars": {"botany": {"name": {"ru": "Травник", "uk": "Травник"}}}}))
+    assert in_each(naming.scholar_name(content.scholars[2])) == ("Botany", "Травник", "Травник")
+    assert in_each(naming.source(content.scholars[2].sources))[0].endswith("by an owner: name (ru), name (uk))")
+
+
+def test_tiles_and_ships_are_called_by_what_is_on_them() -> None:
+    tiles = {tile.id: tile for tile in SHIPPED.tiles}
+    assert in_each(naming.tile_name(tiles["D13"], SHIPPED)) == (
+        "city (1 wood or 1 gem → 3 coins), road (2 colonists)",
+        "город (1 дерево или 1 самоцвет → 3 монеты), дорога (2 колониста)",
+        "місто (1 деревина або 1 самоцвіт → 3 монети), дорога (2 колоністи)",
+    )
+    assert in_each(naming.ship_name(SHIPPED.ships[0])) == (
+        "ship for 1 wood and 1 sugar",
+        "корабль за 1 дерево и 1 сахар",
+        "корабель за 1 деревину і 1 цукор",
+    )
+    names = [in_each(naming.tile_name(tile, SHIPPED)) for tile in SHIPPED.tiles]
+    assert len(set(names)) == len(names)
+
+
 def test_squares_of_equal_worth_are_told_once() -> None:
     content = corrected({"bishops": {"square": {"side-3": 5, "side-4": 5, "side-5": 5}}})
     assert described("square", "en", content).startswith(
@@ -230,13 +253,13 @@ def test_docks_and_spaces_for_passing_are_called_by_what_they_do() -> None:
             }
         )
     )
-    assert [dock_name(made, dock, "en") for dock in range(4)] == [
+    assert [in_each(naming.dock_name(made, dock))[0] for dock in range(4)] == [
         "Dock: religion",
         "Dock: grain and coins",
         "Dock: conquest",
         "Dock: happiness",
     ]
-    assert [pass_name(made, space, "ru") for space in range(5)] == [
+    assert [in_each(naming.pass_name(made, space))[1] for space in range(5)] == [
         "Пас: дорога",
         "Пас: религия",
         "Пас: завоевание",
@@ -246,7 +269,7 @@ def test_docks_and_spaces_for_passing_are_called_by_what_they_do() -> None:
 
 
 def test_places_for_monks_are_scholars_bishops_and_missions() -> None:
-    assert [place_name(SHIPPED, place, "en") for place in (0, 9, 10, 15, 16, 19)] == [
+    assert [in_each(naming.place_name(SHIPPED, place))[0] for place in (0, 9, 10, 15, 16, 19)] == [
         "Astronomy",
         "Logistics",
         "Square",
@@ -260,8 +283,8 @@ def test_places_for_monks_are_scholars_bishops_and_missions() -> None:
     ("id", "number"), [("communism", 28), ("capitalism", 4), ("theocracy", 30), ("democracy", 120), ("utopia", 150)]
 )
 def test_achievements_say_what_is_to_be_reached(id: str, number: int) -> None:
-    for language in LANGUAGES:
-        assert f" {number} " in describe_achievement(id, language)
+    for text in in_each(naming.achievement_text(id)):
+        assert f" {number} " in text
 
 
 # --- everything
@@ -269,24 +292,26 @@ def test_achievements_say_what_is_to_be_reached(id: str, number: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_content_is_told_in_whole_sentences(language: str) -> None:
-    for section in describe_all(SHIPPED, language):
-        assert_finished(section.title, language)
-        for entry in section.entries:
-            assert_finished(entry.name, language)
-            assert_finished(entry.text, language)
-            assert_finished(entry.source, language)
-            assert entry.text.endswith(".") and entry.text[0].upper() == entry.text[0]
+    read = READERS[language]
+    for section in describe(SHIPPED):
+        assert_finished(read(section.title), language)
+        for piece in section.pieces:
+            text = read(piece.text)
+            for told in (read(piece.name), text, read(piece.source)):
+                assert_finished(told, language)
+                assert not re.search(r"\b[DTSH]+\d+\b|\bc\dr\d\b", told), "a code"
+            assert text.endswith(".") and text[0].upper() == text[0]
 
 
 def test_every_entry_has_an_id_of_its_own() -> None:
-    ids = [entry.id for section in describe_all(SHIPPED, "en") for entry in section.entries]
+    ids = [piece.id for section in describe(SHIPPED) for piece in section.pieces]
     assert len(set(ids)) == len(ids)
     assert {*SCHOLARS, *BISHOPS, *ACHIEVEMENTS} < set(ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scholars_and_bishops_are_told_in_short_too(language: str) -> None:
-    texts = [in_short(id, language) for id in (*SCHOLARS, *BISHOPS)]
+    texts = [READERS[language](naming.in_short(id)) for id in (*SCHOLARS, *BISHOPS)]
     assert len(set(texts)) == len(texts)
     for text in texts:
         assert_finished(text, language)
@@ -295,7 +320,7 @@ def test_scholars_and_bishops_are_told_in_short_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_score_sheet_has_a_name(language: str) -> None:
-    names = SOURCE_NAMES[language]
+    names = [READERS[language](name) for name in naming.score_lines()]
     assert len(set(names)) == len(names) == len(CATEGORIES)
     for name in names:
         assert_finished(name, language)
@@ -304,42 +329,44 @@ def test_every_line_of_the_score_sheet_has_a_name(language: str) -> None:
 # --- the rules page
 
 
+def guide(language: str) -> list[str]:
+    """Headings and paragraphs."""
+    return [each for each in (GUIDES / f"guide.{language}.md").read_text(encoding="utf-8").splitlines() if each]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_told_in_whole_sentences(language: str) -> None:
-    for chapter in chapters(language):
-        assert_finished(chapter.title, language)
-        for paragraph in chapter.paragraphs:
+    for paragraph in guide(language):
+        if paragraph.startswith("# "):
+            assert_finished(paragraph[2:], language)
+        else:
             assert_finished(paragraph, language)
             assert paragraph.endswith(".")
 
 
 def test_the_rules_tell_the_same_numbers_in_every_language() -> None:
     """A number that is lost or wrong in a translation shows."""
-    told = [
-        [re.findall(r"\d+", paragraph) for chapter in chapters(language) for paragraph in chapter.paragraphs]
-        for language in LANGUAGES
-    ]
+    told = [[re.findall(r"\d+", paragraph) for paragraph in guide(language)] for language in LANGUAGES]
     for en, ru, uk in zip(*told, strict=True):
         assert sorted(en) == sorted(ru) == sorted(uk)
 
 
 def test_the_rules_page_warns_that_values_are_reconstructed() -> None:
-    first = [" ".join(chapters(language)[0].paragraphs) for language in LANGUAGES]
+    first = [" ".join(guide(language)) for language in LANGUAGES]
     assert "reconstructed" in first[0] and "реконструкция" in first[1] and "реконструкція" in first[2]
 
 
 # --- the pieces as data
 
 
-def data(language: str = "en", content: str = BUILT_IN) -> dict[str, Plain]:
-    """As a client receives them."""
-    received: dict[str, Plain] = json.loads(json.dumps(pieces(catalogue(content), language)))
-    return received
+def data(language: str = "en", content: str = BUILT_IN) -> dict[str, Any]:
+    """As a client draws them."""
+    read: dict[str, Any] = READERS[language].everything(pieces(catalogue(content)))
+    return read
 
 
 def test_a_trade_is_prices_and_gains_by_letter() -> None:
     tiles, spaces = data()["tiles"], data()["spaces"]
-    assert isinstance(tiles, dict) and isinstance(spaces, list)
     space = spaces[tiles["T15"]["spaces"][1]]
     assert space["terrain"] == "city"
     assert space["effects"] == [
@@ -355,7 +382,6 @@ def test_a_trade_is_prices_and_gains_by_letter() -> None:
 
 def test_tiles_have_their_shape_and_their_price() -> None:
     tiles = data()["tiles"]
-    assert isinstance(tiles, dict)
     assert tiles["D01"]["shape"] == [[0, 0], [0, 1]] and tiles["D01"]["price"] == {"w": 2}
     assert tiles["T01"]["shape"] == [[0, 0], [1, 0], [1, 1]] and tiles["T01"]["price"] == {"w": 2, "g": 1}
     assert tiles["road"]["shape"] == [[0, 0]] and tiles["road"]["price"] == tiles["H1"]["price"] == {}
@@ -363,7 +389,6 @@ def test_tiles_have_their_shape_and_their_price() -> None:
 
 def test_cells_of_a_colony_name_its_spaces() -> None:
     colonies, spaces = data("uk")["colonies"], data("uk")["spaces"]
-    assert isinstance(colonies, dict) and isinstance(spaces, list)
     cells = colonies["A1"]["cells"]
     assert len(cells) == 36 and cells[0] is None
     assert spaces[cells[1]]["text"] == "ліс (отримайте 2 деревини)"
@@ -371,7 +396,6 @@ def test_cells_of_a_colony_name_its_spaces() -> None:
 
 def test_tracks_are_spaces_by_number() -> None:
     tracks = data()["tracks"]
-    assert isinstance(tracks, dict)
     assert (tracks["religion"]["monks"], tracks["religion"]["blue"]) == ([2, 5, 8, 12, 16, 20], [2, 8])
     assert tracks["conquest"]["points"][3] == [[6, 4, 2], [9, 6, 3], [12, 8, 4]]
 
@@ -379,13 +403,11 @@ def test_tracks_are_spaces_by_number() -> None:
 def test_reconstructed_pieces_are_marked_in_the_data() -> None:
     content = data()
     for kind in ("tiles", "colonies", "ships", "scholars", "bishops", "missions"):
-        shown = content[kind]
-        assert isinstance(shown, dict)
-        assert all("reconstructed, not the printed value" in piece["source"] for piece in shown.values()), kind
+        for piece in content[kind].values():
+            assert "reconstructed, not the printed value" in piece["source"], kind
 
 
 def test_a_corrected_ship_shows_its_printed_values() -> None:
     ships = data("en", corrected({"ships": {"S01": {"points": 7, "cost": "3w"}}}))["ships"]
-    assert isinstance(ships, dict)
     assert (ships["S01"]["points"], ships["S01"]["cost"]) == (7, {"w": 3})
     assert ships["S01"]["source"].endswith("(printed, as corrected by an owner: points, cost)")

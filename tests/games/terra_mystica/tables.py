@@ -9,7 +9,8 @@ from boardwright import Record
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.rules.map import BY_NAME, NAMES, SITE_NAMES
-from boardwright.games.terra_mystica.rules.state import Seat, State
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, STRUCTURES, TERRAINS, Source
 from boardwright.kernel.action import Action

@@ -13,7 +13,7 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rules.faction import Faction
 from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, LAND, NAMES, RIVERS, SITE_NAMES, TERRAIN
-from boardwright.games.terra_mystica.rules.state import faction_named
+from boardwright.games.terra_mystica.rules.seat import faction_named
 from boardwright.games.terra_mystica.rules.vocabulary import (
     CULT_POWER,
     CULTS,

@@ -100,7 +100,7 @@ def test_a_course_says_who_may_take_how_much_power() -> None:
     table.put(2, "temple", "F3")
     assert entries(table, 1, "dig E6, to forest, build E6")[0] == "dwelling +1 (action) at E6"
     noted = course(GAME, table.state, 0, [GAME.book[text] for text in ("dig E6", "to forest", "build E6")]).entries
-    assert told(noted, 2, OFFER) == ["power +1 (action) at E6"]
+    assert told(noted, 2, OFFER) == ["power +1 (action) at nomads"]
 
 
 def test_an_upgrade_is_one_answer_and_says_the_tile_that_is_due() -> None:

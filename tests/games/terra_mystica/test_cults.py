@@ -6,6 +6,7 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.cults import advance
 from boardwright.games.terra_mystica.rules.vocabulary import Source
 from tests.games.terra_mystica.tables import Table, alone
+from tests.games.words import told
 
 FIRE = 0
 
@@ -157,7 +158,8 @@ def test_who_has_more_closed_tops_than_keys_chooses_too() -> None:
     table = two_tops_closed()
     table.play("2: town TW1")
     assert table.may(2, "cult") == ["fire", "water"]
-    assert "Water 9 → 10" in GAME.phrase(table.state, 1, GAME.book["cult water"], "en")
+    words = told(GAME, table.state, 1, GAME.book["cult water"])
+    assert words == "Advance 1 step on Water: pay 1 key; 1 step on Water. Water: 9 → 10."
     table.play("2: cult water")
     assert table.seat(2).cults[:2] == (9, 10) and table.seat(2).keys == 0
 

@@ -10,6 +10,7 @@ from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.terra_mystica.test_cults import two_tops_closed
 from tests.games.terra_mystica.test_terraform import NEAR, WITCHES, cult_spades
+from tests.games.words import READERS
 
 ROOT = Path(__file__).parents[3]
 FILES = [
@@ -26,7 +27,7 @@ def unasked(table: Table, number: int) -> str | None:
 
 def test_version_2_is_told_in_every_language() -> None:
     assert GAME.version == 2
-    assert len({GAME.changes_since(1, language) for language in LANGUAGES}) == 3
+    assert len({READERS[language](GAME.changes_since(1)) for language in LANGUAGES}) == 3
 
 
 def test_cult_spades_that_fitted_nowhere_were_given_up() -> None:

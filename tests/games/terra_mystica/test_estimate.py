@@ -20,7 +20,7 @@ def choice(table: Table, number: int) -> str:
 def test_at_the_end_only_points_count() -> None:
     table = Table("witches C3 F4", "nomads E8 F3 I7")
     table.to_end()
-    assert [GAME.estimate(table.state, seat) for seat in range(2)] == [float(n) for n in GAME.scores(table.state)]
+    assert [GAME.study.estimate(table.state, seat) for seat in range(2)] == [float(n) for n in GAME.scores(table.state)]
 
 
 def test_a_safe_lead_is_worth_its_prize() -> None:
@@ -101,7 +101,7 @@ def test_nobody_leaves_who_looks_at_the_table() -> None:
     for action in GAME.legal(table.state, 0):
         tried = GAME.clone(table.state)
         GAME.apply(tried, 0, action)
-        values[action.text] = GAME.estimate(tried, 0)
+        values[action.text] = GAME.study.estimate(tried, 0)
     assert min(values, key=lambda text: values[text]) == "leave"
 
 

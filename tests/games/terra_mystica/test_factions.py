@@ -5,6 +5,7 @@ import pytest
 from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
+from tests.games.words import asked, told
 
 
 def rich(player: str, **options: str) -> Table:
@@ -151,10 +152,10 @@ def test_nothing_is_bought_one_by_one_for_a_second_hex_or_with_cult_spades() -> 
 def test_what_one_spade_costs_and_brings_is_told() -> None:
     table = digging("5w 0c 0p 2/2/0")
     table.play("2: dig F3")
-    words = [GAME.phrase(table.state, 1, GAME.book["spade"], language) for language in LANGUAGES]
-    assert words[0] == "Buy one spade: pay 3 workers, gain 2 power, 2 workers left" and len(set(words)) == 3
+    words = [told(GAME, table.state, 1, GAME.book["spade"], language) for language in LANGUAGES]
+    assert words[0] == "Buy one spade: pay 3 workers; gain 2 power" and len(set(words)) == 3
     table.play("2: spade")
-    assert GAME.prompt(table.state, 1, "en") == "F3, now desert, spades for it: 1. What does it become?"
+    assert asked(GAME, table.state, 1) == "F3, now desert, spades for it: 1. What does it become?"
 
 
 # --- auren

@@ -5,7 +5,7 @@ import pytest
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.rounds import income_of, receive_income
-from boardwright.games.terra_mystica.rules.state import Seat, faction_named
+from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
 from boardwright.games.terra_mystica.rules.vocabulary import (
     DWELLING,
     SANCTUARY,

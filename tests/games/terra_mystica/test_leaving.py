@@ -119,7 +119,7 @@ def test_everybody_sees_who_left() -> None:
     assert [seat["gone"] for seat in table.seen()["seats"]] == [False, True, False]
     stayed = table.state.clone()
     stayed.seats[1].gone = False
-    assert GAME.encode(table.state, 0) != GAME.encode(stayed, 0)
+    assert GAME.study.encode(table.state, 0) != GAME.study.encode(stayed, 0)
 
 
 def test_a_bot_that_looks_ahead_stays() -> None:

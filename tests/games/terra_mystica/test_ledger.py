@@ -72,8 +72,8 @@ def test_each_receiver_is_offered_what_he_may_really_take() -> None:
     table.stocks(3, "0/1/11")
     table.stocks(4, "0/0/12")
     entries = heard(table, "1: build E6")
-    assert told(entries, 2, OFFER) == ["power +2 (action) at E6", "points -1 (action) at E6"]
-    assert told(entries, 3, OFFER) == ["power +1 (action) at E6"]
+    assert told(entries, 2, OFFER) == ["power +2 (action) at nomads", "points -1 (action) at nomads"]
+    assert told(entries, 3, OFFER) == ["power +1 (action) at mermaids"]
     assert told(entries, 4, OFFER) == []
     table.done(1)
     taken = heard(table, "2: take 2")
@@ -242,8 +242,7 @@ def test_points_add_up_to_the_score_sheet_over_a_whole_game() -> None:
     state, ledger = GAME.new(4, {}), Ledger()
     state.listen(ledger)
     random_walk(GAME, state, Random(12))
-    _, sheets = GAME.score_sheet(state, "en")
-    for number, sheet in enumerate(sheets):
+    for number, sheet in enumerate(GAME.score_sheet(state)):
         scored = [entry for entry in ledger.entries if (entry.kind, entry.seat) == (POINTS, number)]
         assert [sum(e.amount for e in scored if e.place == category) for category in CATEGORIES] == list(sheet)
 

@@ -4,6 +4,7 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.kernel.plan import DRAW, OTHERS, Scratch, scratch
 from tests.games.terra_mystica.tables import Table, alone
+from tests.games.words import READERS
 
 
 def plan_of(table: Table, number: int, *moves: str) -> Scratch[State]:
@@ -107,5 +108,5 @@ def test_a_step_that_cannot_be_paid_says_what_is_missing() -> None:
         "power ACT4": "power",
         "upgrade E8 trading-house": "coin",
     }.items():
-        assert why in GAME.obstacle(table.state, 0, GAME.book[move], "en"), move
-    assert GAME.obstacle(table.state, 0, GAME.book["favor FAV1"], "en") == ""
+        assert why in READERS["en"](GAME.telling.reason(table.state, 0, GAME.book[move])), move
+    assert GAME.telling.reason(table.state, 0, GAME.book["favor FAV1"]) == ""

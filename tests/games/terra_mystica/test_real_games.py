@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from boardwright.games.terra_mystica.exchange.notation import read_commands
-from boardwright.games.terra_mystica.exchange.snellman import Difference, Replay, read_game
+from boardwright.games.terra_mystica.exchange.real_game import read_game
+from boardwright.games.terra_mystica.exchange.snellman import Difference, Replay
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.errors import CannotParse
 

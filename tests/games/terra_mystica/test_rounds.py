@@ -153,9 +153,9 @@ def test_power_and_special_actions_can_be_used_again() -> None:
     table.stocks(2, "0/0/12")
     table.act(2, "power ACT2")
     table.act(2, "special stronghold", "build A3")
-    assert table.seen()["power actions"]["ACT2"] == 1 and table.seat(2).used
+    assert table.seen()["power_actions"]["ACT2"] == 1 and table.seat(2).used
     table.pass_until(2)
-    assert set(table.seen()["power actions"].values()) == {None} and not table.seat(2).used
+    assert set(table.seen()["power_actions"].values()) == {None} and not table.seat(2).used
 
 
 def test_everybody_plays_again_in_the_next_round() -> None:

@@ -117,7 +117,7 @@ def test_everybody_sees_the_colours_that_were_dealt() -> None:
     answer(state, "colour lakes")
     seen: Any = GAME.view(state, None)
     assert [(seat["colour"], seat["faction"]) for seat in seen["seats"]] == [("swamp", None), ("lakes", None)]
-    assert GAME.encode(state, 0) != GAME.encode(state, 1)
+    assert GAME.study.encode(state, 0) != GAME.study.encode(state, 1)
 
 
 def test_example_of_the_start_of_the_witches() -> None:

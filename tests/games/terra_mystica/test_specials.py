@@ -7,6 +7,7 @@ import pytest
 from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
+from tests.games.words import asked, told
 
 
 def rich(player: str = "engineers E7 H6", **options: str) -> Table:
@@ -161,11 +162,11 @@ def test_nothing_is_given_up_unasked() -> None:
 
 
 def test_an_action_without_effect_says_so() -> None:
-    for want, told in ((with_eight_dwellings, True), (nothing, False)):
+    for want, useless in ((with_eight_dwellings, True), (nothing, False)):
         table = rich("witches C3 F4")
         table.put(2, "stronghold", "C3")
         want(table)
-        words = [GAME.phrase(table.state, 1, GAME.book["special stronghold"], language) for language in LANGUAGES]
-        assert ("you only wait" in words[0]) == told and len(set(words)) == 3
+        words = [told(GAME, table.state, 1, GAME.book["special stronghold"], language) for language in LANGUAGES]
+        assert ("you only wait" in words[0]) == useless and len(set(words)) == 3
         table.play("2: special stronghold")
-        assert ("no use" in GAME.prompt(table.state, 1, "en")) == told
+        assert ("no use" in asked(GAME, table.state, 1)) == useless

@@ -4,11 +4,13 @@ import pytest
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.state import Seat, faction_named
-from boardwright.games.terra_mystica.rules.terraform import can_transform, distance, targets
+from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
+from boardwright.games.terra_mystica.rules.terraform import dig_closed, distance, targets
 from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal
+from boardwright.kernel.reason import FINE
 from tests.games.terra_mystica.tables import Table, alone
+from tests.games.words import reasons, told
 
 # Forest between lakes and mountains; C3 touches D4 D5, F4 touches E6 E7 F3 G2.
 WITCHES = "witches C3 F4"
@@ -124,7 +126,9 @@ def test_land_can_be_transformed_where_there_is_a_target() -> None:
         seat = Seat(faction, 0)
         for terrain in range(len(TERRAINS)):
             for spades in range(4):
-                assert can_transform(seat, terrain, spades) == bool(targets(seat, terrain, spades))
+                assert (dig_closed(seat, terrain == faction.home, spades) == FINE) == bool(
+                    targets(seat, terrain, spades)
+                )
 
 
 def test_no_way_leads_through_the_home_terrain() -> None:
@@ -292,7 +296,7 @@ def test_after_a_hex_that_was_left_foreign_no_spades_are_bought_for_another() ->
     table.stocks(2, "0/0/12")
     table.play("2: power ACT6", "2: dig E6", "2: to swamp")
     assert set(table.may(2, "dig")) == {"D5", "E7"}
-    assert "1 spade" in GAME.obstacles(table.state, 1, "en")["G2"]
+    assert "1 spade" in reasons(GAME, table.state, 1)["G2"]
 
 
 def test_free_spades_that_are_not_enough_are_still_added_to_on_the_first_hex() -> None:
@@ -436,7 +440,7 @@ def test_one_tunnel_an_action() -> None:
     table.play("2: dig D7", "2: to mountains")
     assert table.has(2) == "24vp 20c 18w 0p 6/0/6"
     assert "E9" in table.may(2, "dig") and "C1" not in table.may(2, "dig")
-    assert GAME.obstacles(table.state, 1, "en")["C1"] == "out of reach"
+    assert reasons(GAME, table.state, 1)["C1"] == "out of reach"
     table.transform(2, "E9", "mountains")
     table.act(2, "build D7")
     assert table.has(2) == "24vp 18c 17w 0p 6/0/6"
@@ -459,7 +463,7 @@ def test_a_hex_that_is_transformed_in_two_steps_is_flown_to_once() -> None:
     table.stocks(2, "2w 0/0/12")
     table.play("2: power ACT6", "2: dig D7", "2: to wasteland")
     assert table.has(2) == "24vp 20c 0w 0p 6/0/6"
-    words = GAME.phrase(table.state, 1, GAME.book["dig D7"], "en")
+    words = told(GAME, table.state, 1, GAME.book["dig D7"])
     assert "tunnel" not in words and "pay" not in words
     table.transform(2, "D7", "mountains")
     assert table.has(2) == "24vp 20c 0w 0p 6/0/6"

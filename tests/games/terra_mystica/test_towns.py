@@ -36,7 +36,7 @@ def test_everybody_sees_which_tile_belongs_to_which_town() -> None:
     table = almost()
     table.act(2, "upgrade F4 trading-house", "town TW3")
     seat = table.seen()["seats"][1]
-    assert seat["towns"] == ["TW3"] and seat["town hexes"] == [["E6", "E7", "F4", "G2"]]
+    assert seat["towns"] == ["TW3"] and seat["town_hexes"] == [["E6", "E7", "F4", "G2"]]
 
 
 def test_power_6_is_not_enough() -> None:

@@ -13,7 +13,8 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES
 from boardwright.games.terra_mystica.exchange.notation import Writer, export, read_commands
 from boardwright.games.terra_mystica.exchange.snellman import Replay
-from boardwright.games.terra_mystica.rules.state import NONE, State
+from boardwright.games.terra_mystica.rules.seat import NONE
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.players import SEEDS, SET_UPS, set_up

@@ -4,7 +4,8 @@ type Kind =
   | { is: 'row'; words: string[] }
   | { is: 'things'; things: [name: string, thing: unknown][] };
 
-const isWord = (value: unknown): value is string | number | boolean | null | undefined => typeof value !== 'object' || value === null;
+const isWord = (value: unknown): value is string | number | boolean | null | undefined =>
+  typeof value !== 'object' || value === null;
 
 const asWord = (value: string | number | boolean | null | undefined): string => {
   if (value === null || value === undefined || value === '') return '–';

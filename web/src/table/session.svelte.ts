@@ -20,6 +20,11 @@ import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
 import { Planner } from './planner.svelte';
 
+/** What is shown of an answer with what follows it. */
+function previewOf({ words, short, outcome = '', entries = [], changes }: Plan): Partial<ActionInfo> {
+  return { words, short, outcome, note: '', entries: [...entries], changes };
+}
+
 export class Session {
   /** The table as the server told it last. */
   real = $state.raw<TableState | null>(null);
@@ -111,9 +116,7 @@ export class Session {
   preview = $derived.by<ActionInfo | null>(() => {
     const found = this.actions.find((each) => each.action === (this.pointed ?? this.chosen));
     const plan = this.pointed === null ? this.chosenPlan : this.pointedPlan;
-    return found
-      ? { ...found, ...(plan ? { words: plan.words, short: plan.short, changes: plan.changes } : {}) }
-      : null;
+    return found ? { ...found, ...(plan ? previewOf(plan) : {}) } : null;
   });
   /** The answer that says: I have done what I wanted. */
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);

@@ -25,10 +25,9 @@ from boardwright.cli.draw.layout import (
 )
 from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
-from boardwright.games.age_of_innovation.table.descriptions import section_name
+from boardwright.games.age_of_innovation.table.naming import say as told
 from boardwright.games.age_of_innovation.table.pieces import pieces
-from boardwright.games.age_of_innovation.table.sayings import say as told
-from boardwright.games.age_of_innovation.table.words import amount
+from boardwright.words import Reader
 
 # On the map and where buildings are counted; neutral ones in small letters.
 CODES: Final = {
@@ -53,7 +52,14 @@ def draw(
     return _Drawing(view, names, language, numbers).drawn()
 
 
-_pieces: Final = cache(pieces)
+_reader: Final = cache(Reader)
+
+
+@cache
+def _pieces(language: str, edition: str) -> Mapping[str, Any]:
+    told_pieces = _reader(language).everything(pieces(edition))
+    assert isinstance(told_pieces, dict)
+    return told_pieces
 
 
 class _Drawing(MysticaDrawing):
@@ -67,23 +73,19 @@ class _Drawing(MysticaDrawing):
     def drawn(self) -> RenderableType:
         parts: list[RenderableType] = []
         if self._view["palaces"]:
-            parts += titled(section_name("palaces", self._language), self._palaces())
+            parts += titled(self._section("palaces"), self._palaces())
         if self._view["innovations"]:
             parts += titled(self._innovations_title(), self._innovations())
         if self._view["competencies"]:
-            parts += titled(section_name("competencies", self._language), self._competencies())
-        parts += titled(section_name("cities", self._language), in_a_row(self._cities()))
+            parts += titled(self._section("competencies"), self._competencies())
+        parts += titled(self._section("cities"), in_a_row(self._cities()))
         if self._view["bundles"]:
             parts += titled(self._say("sets"), self._bundles())
         if self._view["bonuses"] or any(seat["bonus"] for seat in self._seats):
-            parts += titled(section_name("bonuses", self._language), self._bonuses())
-        parts += titled(section_name("scoring tiles", self._language), self._rounds())
-        parts += titled(
-            section_name("power actions", self._language), in_a_row(self._actions("power actions", "power", "pw"))
-        )
-        parts += titled(
-            section_name("book actions", self._language), in_a_row(self._actions("book actions", "books", "b"))
-        )
+            parts += titled(self._section("bonuses"), self._bonuses())
+        parts += titled(self._section("scoring-tiles"), self._rounds())
+        parts += titled(self._section("power-actions"), in_a_row(self._actions("power_actions", "power", "pw")))
+        parts += titled(self._section("book-actions"), in_a_row(self._actions("book_actions", "books", "b")))
         parts += titled(self._say("science"), self._science())
         parts += titled(self._say("factions"), self._factions())
         if self._view["automa"] and self._view["automa"]["deck"]:
@@ -93,10 +95,18 @@ class _Drawing(MysticaDrawing):
 
     def _heading(self) -> str:
         if self._view["phase"] in ("setup", "over"):
-            return told(self._view["phase"], self._language)
-        now = told("round", self._language, self._view["round"], self._pieces["numbers"]["rounds"])
-        stage = told("actions", self._language) if self._view["phase"] == "actions" else ""
+            return self._told(f"phase-{self._view['phase']}")
+        now = self._told("progress-round", round=self._view["round"], rounds=self._pieces["numbers"]["rounds"])
+        stage = self._told("phase-actions") if self._view["phase"] == "actions" else ""
         return listed([now, stage])
+
+    def _section(self, kind: str) -> str:
+        """The heading of a kind of pieces."""
+        return self._told(f"section-{kind}")
+
+    def _told(self, id: str, **parts: int) -> str:
+        """In the words of the game."""
+        return _reader(self._language)(told(id, **parts))
 
     # --- tiles
 
@@ -109,8 +119,8 @@ class _Drawing(MysticaDrawing):
         return table
 
     def _innovations_title(self) -> str:
-        price = self._say("innovation price", self._pieces["innovation books"], self._pieces["innovation coins"])
-        return f"{section_name('innovations', self._language)} ({price})"
+        price = self._say("innovation price", self._pieces["innovation_books"], self._pieces["innovation_coins"])
+        return f"{self._section('innovations')} ({price})"
 
     def _innovations(self) -> Table:
         table = plain_table("", "", "", "")
@@ -127,7 +137,7 @@ class _Drawing(MysticaDrawing):
     def _competencies(self) -> Table:
         """A column for each discipline; a row says how many steps and books come with its tiles."""
         table = plain_table("", *self._disciplines())
-        for row, brings in enumerate(self._pieces["competency rows"]):
+        for row, brings in enumerate(self._pieces["competency_rows"]):
             steps, books = f"+{brings['steps']}", f"{brings['books']}b" if brings["books"] else ""
             places = self._view["competencies"][4 * row : 4 * row + 4]
             table.add_row(Text(" ".join((steps, books)).strip(), style="dim"), *[self._competency(p) for p in places])
@@ -147,12 +157,12 @@ class _Drawing(MysticaDrawing):
         return found
 
     def _city(self, now: Mapping[str, Any]) -> str:
-        spades = self._spades(now["spades"]) if "spades" in now else ""
-        steps = f"+{now['each discipline']} {self._say('each discipline')}" if "each discipline" in now else ""
+        spades = self._spades(now["spades"]) if now["spades"] else ""
+        steps = f"+{now['each_discipline']} {self._say('each discipline')}" if now["each_discipline"] else ""
         return " ".join(part for part in (amounts(now["gain"]), spades, steps) if part)
 
     def _spades(self, number: int) -> str:
-        return amount(number, "spade", self._language, subject=True)
+        return self._told("spades", n=number)
 
     def _bundles(self) -> Table:
         """Sets of a board, a faction and a round bonus; in a draft each by itself."""
@@ -205,23 +215,23 @@ class _Drawing(MysticaDrawing):
     # --- science
 
     def _science(self) -> Table:
-        about = self._pieces["science track"]
+        about = self._pieces["science_track"]
         notes = {level: f"+{power}" for level, power in enumerate(about["power"]) if power}
         rows = [
             (self._disciplines()[n], self._slots(science["scholars"]), self._levels(n, science["levels"]))
             for n, science in enumerate(self._view["science"].values())
         ]
-        return track(range(about["top"] + 1), notes | {about["key level"]: self._say("key")}, rows)
+        return track(range(about["top"] + 1), notes | {about["key_level"]: self._say("key")}, rows)
 
     def _levels(self, discipline: int, levels: Sequence[int]) -> dict[int, list[Text]]:
         found = on_spaces(levels, self._markers)
-        if self._view["neutral science"]:
-            found.setdefault(self._view["neutral science"][discipline], []).append(NEUTRAL_MARKER)
+        if self._view["neutral_science"]:
+            found.setdefault(self._view["neutral_science"][discipline], []).append(NEUTRAL_MARKER)
         return found
 
     def _slots(self, owners: Sequence[int | None]) -> Text:
         """The slots for scholars: their steps, or whose scholar lies there."""
-        slots = zip(self._pieces["science track"]["slots"], owners, strict=True)
+        slots = zip(self._pieces["science_track"]["slots"], owners, strict=True)
         return Text(" ").join([self._slot(steps, owner) for steps, owner in slots])
 
     def _slot(self, steps: int, owner: int | None) -> Text:
@@ -255,11 +265,11 @@ class _Drawing(MysticaDrawing):
                 (say("annexes", language), [str(seat["annexes"] or "") for seat in seats]),
                 (say("territories", language), [str(seat["area"]) for seat in seats]),
                 (say("keys", language), [str(seat["keys"] or "") for seat in seats]),
-                (section_name("bonuses", language).lower(), [self._name("bonuses", seat["bonus"]) for seat in seats]),
-                (section_name("palaces", language).lower(), [self._palace(seat) for seat in seats]),
-                (section_name("competencies", language).lower(), [self._all("competencies", seat) for seat in seats]),
-                (section_name("innovations", language).lower(), [self._all("innovations", seat) for seat in seats]),
-                (section_name("cities", language).lower(), [self._all("cities", seat) for seat in seats]),
+                (self._section("bonuses").lower(), [self._name("bonuses", seat["bonus"]) for seat in seats]),
+                (self._section("palaces").lower(), [self._palace(seat) for seat in seats]),
+                (self._section("competencies").lower(), [self._all("competencies", seat) for seat in seats]),
+                (self._section("innovations").lower(), [self._all("innovations", seat) for seat in seats]),
+                (self._section("cities").lower(), [self._all("cities", seat) for seat in seats]),
                 (say("used", language), [self._used(seat) for seat in seats]),
             ],
         )
@@ -270,7 +280,7 @@ class _Drawing(MysticaDrawing):
         return [
             (f"{letters['c']} c", self._of_people("coins")),
             (f"{letters['t']} t", self._of_people("tools")),
-            (f"{letters['s']} s", [f"{seat['scholars']} ({seat['scholars left']})" for seat in self._seats]),
+            (f"{letters['s']} s", [f"{seat['scholars']} ({seat['scholars_left']})" for seat in self._seats]),
             (f"{letters['b']} b", [self._books(list(seat["books"].values())) for seat in people]),
             (f"{letters['pw']} pw", ["/".join(str(bowl) for bowl in seat["bowls"]) for seat in people]),
             (self._say("income"), [amounts(seat["income"]) for seat in people]),
@@ -302,8 +312,8 @@ class _Drawing(MysticaDrawing):
 
     def _palace(self, seat: Mapping[str, Any]) -> str:
         """The one that is built, or that was drafted and is still to be built."""
-        if seat["palace"] is None and seat["drafted palace"] is not None:
-            return f"({self._name('palaces', seat['drafted palace'])})"
+        if seat["palace"] is None and seat["drafted_palace"] is not None:
+            return f"({self._name('palaces', seat['drafted_palace'])})"
         return self._name("palaces", seat["palace"])
 
     def _all(self, kind: str, seat: Mapping[str, Any]) -> str:
@@ -348,6 +358,6 @@ class _Drawing(MysticaDrawing):
         marks = {"wo": "neutral", "*": "in a city", "+": "annexed", "!": "marked", "(7)": "answer"}
         if not self._view["automa"]:
             del marks["!"]
-        if self._view["neutral science"]:
+        if self._view["neutral_science"]:
             marks["n"] = "nobody's"
         return [*terrains, *buildings, *[Text(f"{mark} {self._say(key)}") for mark, key in marks.items()]]

@@ -32,7 +32,7 @@ class MysticaDrawing:
         self._markers: Final = [marker(home, number) for number, home in enumerate(homes)]
 
     def _actions(self, kind: str, price: str, unit: str) -> list[Text]:
-        """'power actions' or 'book actions', each once a round: dim and crossed when used, with who used it."""
+        """Those of power or of books, each once a round: dim and crossed when used, with who used it."""
         found: list[Text] = []
         for id, user in self._view[kind].items():
             action = self._pieces[kind][id]

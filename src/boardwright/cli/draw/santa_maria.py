@@ -2,9 +2,9 @@
 
 A cell of a colony is five columns wide: the letter of its terrain and what lies on it, below them what it brings.
 
-       c1    c2    c3
-    r1 F     ·     W [4]      a farm that brings a grain and a coin, an empty space, a forest with a white 4
-       1g 1c       2w
+      1     2     3
+    1 F     ·     W [4]      a farm that brings a grain and a coin, an empty space, a forest with a white 4
+      1g 1c       2w
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ from boardwright.cli.words import say
 from boardwright.games.santa_maria.rules.catalogue import YEARS, catalogue
 from boardwright.games.santa_maria.rules.colony import SIDE
 from boardwright.games.santa_maria.table.pieces import pieces
-from boardwright.games.santa_maria.table.words import say as named
+from boardwright.words import Reader
 
 CODES: Final = {"farm": "F", "forest": "W", "mountain": "M", "city": "C", "town-hall": "H", "road": "="}
 STYLES: Final = {
@@ -66,7 +66,8 @@ def draw(
 
 @cache
 def _pieces(content: str, language: str) -> Mapping[str, Any]:
-    return pieces(catalogue(content), language)
+    read: Mapping[str, Any] = Reader(language).everything(pieces(catalogue(content)))
+    return read
 
 
 class _Drawing:
@@ -93,10 +94,10 @@ class _Drawing:
         if self._view["places"]:
             parts += titled(self._say("monks"), self._places())
         if self._view["halls"]:
-            parts += titled(named("halls", self._language), self._halls())
+            parts += titled(self._pieces["sections"]["halls"], self._halls())
         parts += titled(self._tiles_title(), in_a_row(self._tiles()))
         parts += titled(self._ships_title(), self._ships())
-        parts += titled(named("pass spaces", self._language), in_a_row(self._passing()))
+        parts += titled(self._pieces["sections"]["passing"], in_a_row(self._passing()))
         parts += titled(self._say("tracks"), self._tracks())
         parts += titled(self._say("players"), self._stocks())
         parts += titled(self._say("colonies"), Columns(self._colonies(), padding=(0, 2)))
@@ -139,27 +140,27 @@ class _Drawing:
         return table
 
     def _tiles_title(self) -> str:
-        left = {"doubles": self._view["doubles left"], "triples": self._view["triples left"]}
+        left = {"doubles": self._view["doubles_left"], "triples": self._view["triples_left"]}
+        sections = self._pieces["sections"]
         prices = {tile["kind"]: amounts(tile["price"]) for tile in self._pieces["tiles"].values()}
         kinds = [
-            f"{named(kind, self._language)} {prices[kind]} ({self._say('in the pile', number)})"
-            for kind, number in left.items()
+            f"{sections[kind]} {prices[kind]} ({self._say('in the pile', number)})" for kind, number in left.items()
         ]
-        return listed([*kinds, f"{named('roads', self._language)} ×{self._view['roads']}"])
+        return listed([*kinds, f"{sections['roads']} ×{self._view['roads']}"])
 
     def _tiles(self) -> list[Text]:
         return [numbered(self._numbers, f"expand {id}", self._tile(id)) for id in self._view["expansions"]]
 
     def _tile(self, id: str) -> Text:
-        """'T12 M 3c / = ii + W Q': the rows of a tile, before it is turned."""
+        """'M 3c / = ii + W Q': the rows of a tile, before it is turned."""
         tile = self._pieces["tiles"][id]
         rows: dict[int, list[str]] = {}
         for (row, _), space in zip(tile["shape"], tile["spaces"], strict=True):
             rows.setdefault(row, []).append(" ".join(self._space(space)))
-        return Text.assemble((id, "bold"), " ", " / ".join(" + ".join(row) for row in rows.values()))
+        return Text(" / ".join(" + ".join(row) for row in rows.values()))
 
     def _ships_title(self) -> str:
-        left = self._say("in the pile", self._view["ships left"])
+        left = self._say("in the pile", self._view["ships_left"])
         return f"{self._say('docks')} ({left})"
 
     def _ships(self) -> Table:
@@ -167,7 +168,7 @@ class _Drawing:
         table = plain_table("", "", "", "")
         for dock, id in zip(self._pieces["docks"], self._view["docks"], strict=True):
             ship = self._pieces["ships"].get(id)
-            load = f"{id}: {amounts(ship['cost'])} → {ship['points']}p" if ship else ""
+            load = f"{amounts(ship['cost'])} → {ship['points']}p" if ship else ""
             income = Text(self._effect(dock["income"]), style="dim")
             table.add_row(answer(self._numbers, f"ship {dock['id']}"), Text(dock["symbol"]), income, Text(load))
         return table
@@ -196,8 +197,10 @@ class _Drawing:
         if len(self._seats) == 1:
             gold |= {tree: f"{gold.get(tree, '')}t" for tree in conquest["trees"]}
         parts = self._track("religion", religion["length"], monks) + self._track("conquest", conquest["length"], gold)
-        if self._view["conquest now"]:
-            now = [Text.assemble(self._markers[seat], f" {points}p") for seat, points in self._view["conquest now"]]
+        if self._view["conquest_now"]:
+            now = [
+                Text.assemble(self._markers[one["seat"]], f" {one['points']}p") for one in self._view["conquest_now"]
+            ]
             parts.append(Text.assemble(f"{self._say('conquest now')}: ", Text("  ").join(now)))
         return Group(*parts)
 
@@ -224,11 +227,11 @@ class _Drawing:
                 (self._say("final now"), [self._final(seat) for seat in seats]),
                 (self._amount("c"), [str(seat["coins"]) for seat in seats]),
                 *[(self._amount(letter), [self._good(seat, letters[letter]) for seat in seats]) for letter in goods],
-                (self._say("next building"), [f"{seat['next building']}c" for seat in seats]),
-                (self._say("white taken"), [str(seat["white taken"]) for seat in seats]),
-                (self._say("blue taken"), [str(seat["blue taken"]) for seat in seats]),
+                (self._say("next building"), [f"{seat['next_building']}c" for seat in seats]),
+                (self._say("white taken"), [str(seat["white_taken"]) for seat in seats]),
+                (self._say("blue taken"), [str(seat["blue_taken"]) for seat in seats]),
                 (self._say("own blue dice"), [_dice(seat["dice"]) for seat in seats]),
-                (self._say("monks left"), [str(seat["monks left"]) for seat in seats]),
+                (self._say("monks left"), [str(seat["monks_left"]) for seat in seats]),
                 (self._say("scholars"), [self._monks("scholars", seat) for seat in seats]),
                 (self._say("bishops"), [self._monks("bishops", seat) for seat in seats]),
                 (self._harbour(), ["/".join(str(ships) for ships in seat["harbour"]) for seat in seats]),
@@ -243,7 +246,7 @@ class _Drawing:
         return self._say("hidden") if points is None else str(points)
 
     def _final(self, seat: Mapping[str, Any]) -> str:
-        return f"+{sum(seat['final now'].values())}" if seat["final now"] else ""
+        return f"+{sum(seat['final_now'].values())}" if seat["final_now"] else ""
 
     def _good(self, seat: Mapping[str, Any], good: str) -> str:
         """How many, and at what price more can be bought."""
@@ -269,10 +272,10 @@ class _Drawing:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column("", style="dim")
         for column in range(1, SIDE + 1):
-            table.add_column(f"c{column}", width=CELL)
+            table.add_column(str(column), width=CELL)
         for row in range(SIDE):
             cells = range(SIDE * row, SIDE * (row + 1))
-            table.add_row(f"r{row + 1}", *[self._cell(seat["cells"][cell], seat["lying"][cell]) for cell in cells])
+            table.add_row(str(row + 1), *[self._cell(seat["cells"][cell], seat["lying"][cell]) for cell in cells])
         name = self._pieces["colonies"][seat["colony"]]["name"] if seat["colony"] else ""
         return Group(Text.assemble(self._who(number), f" · {name}" if name else ""), table, Text())
 

@@ -26,10 +26,9 @@ from boardwright.cli.draw.layout import (
 from boardwright.cli.draw.mystica import MysticaDrawing
 from boardwright.cli.words import say
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, ROUNDS
+from boardwright.games.terra_mystica.table.naming import say as named
 from boardwright.games.terra_mystica.table.pieces import pieces
-from boardwright.games.terra_mystica.table.sayings import say as told
-from boardwright.games.terra_mystica.table.words import amount
-from boardwright.games.terra_mystica.table.words import say as named
+from boardwright.words import Reader
 
 # On the map and where buildings are counted.
 CODES: Final = {"dwelling": "DW", "trading-house": "TH", "temple": "TE", "stronghold": "SH", "sanctuary": "SA"}
@@ -42,7 +41,10 @@ def draw(
     return _Drawing(view, names, language, numbers).drawn()
 
 
-_pieces: Final = cache(pieces)
+@cache
+def _pieces(language: str) -> Mapping[str, Any]:
+    told: Mapping[str, Any] = Reader(language).everything(pieces())
+    return told
 
 
 class _Drawing(MysticaDrawing):
@@ -50,14 +52,17 @@ class _Drawing(MysticaDrawing):
         self, view: Mapping[str, Any], names: Sequence[str], language: str, numbers: Mapping[str, int]
     ) -> None:
         super().__init__(view, names, language, numbers, _pieces(language), [seat["colour"] for seat in view["seats"]])
+        self._read: Final = Reader(language)
 
     def drawn(self) -> RenderableType:
         parts = [
-            *titled(named("favor tiles", self._language), in_a_row(self._favors())),
-            *titled(named("town tiles", self._language), in_a_row(self._towns())),
-            *titled(named("bonus cards", self._language), self._cards()),
-            *titled(named("scoring tiles", self._language), self._rounds()),
-            *titled(named("power actions", self._language), in_a_row(self._actions("power actions", "power", "pw"))),
+            *titled(self._read(named("section-favors")), in_a_row(self._favors())),
+            *titled(self._read(named("section-towns")), in_a_row(self._towns())),
+            *titled(self._read(named("section-cards")), self._cards()),
+            *titled(self._read(named("section-scoring")), self._rounds()),
+            *titled(
+                self._read(named("section-power-actions")), in_a_row(self._actions("power_actions", "power", "pw"))
+            ),
             *titled(self._say("cults"), self._cults()),
             *titled(self._say("factions"), self._factions()),
             *titled(self._heading(), self._map()),
@@ -65,22 +70,22 @@ class _Drawing(MysticaDrawing):
         return Group(*parts)
 
     def _heading(self) -> str:
-        stage = told(self._view["phase"], self._language)
+        stage = named(f"phase-{self._view['phase']}")
         if self._view["phase"] in ("setup", "over"):
-            return stage
-        return listed([told("round", self._language, self._view["round"], ROUNDS), stage])
+            return self._read(stage)
+        return self._read(named("progress", round=self._view["round"], rounds=ROUNDS, phase=stage))
 
     # --- tiles
 
     def _favors(self) -> list[Text]:
         return [
-            self._supply("favor", id, self._favor(tile), self._view["favors"][id])
+            self._supply("favor", id, tile["name"], self._favor(tile), self._view["favors"][id])
             for id, tile in self._pieces["favors"].items()
         ]
 
     def _towns(self) -> list[Text]:
         return [
-            self._supply("town", id, self._town(tile), self._view["towns"][id])
+            self._supply("town", id, tile["name"], self._town(tile), self._view["towns"][id])
             for id, tile in self._pieces["towns"].items()
             if id in self._view["towns"] and (self._view["towns"][id] or not tile["promo"])
         ]
@@ -90,18 +95,18 @@ class _Drawing(MysticaDrawing):
         brings = [
             f"{self._cult(tile['cult'])} {tile['steps']}",
             f"+{amounts(tile['income'])}" if tile["income"] else "",
-            f"{self._say('town')} {tile['town power']}" if tile["town power"] else "",
+            f"{self._say('town')} {tile['town_power']}" if tile["town_power"] else "",
             self._say("special") if tile["special"] else "",
             *[f"{CODES[id]} {points}vp" for id, points in tile["whenever"].items()],
         ]
-        if tile["on pass"]:
-            by_number = "/".join(str(points) for points in tile["on pass"][1:])
+        if tile["on_pass"]:
+            by_number = "/".join(str(points) for points in tile["on_pass"][1:])
             brings.append(f"{self._say('on pass')}: {CODES['trading-house']} {by_number}vp")
         return ", ".join(part for part in brings if part)
 
-    def _supply(self, verb: str, id: str, brings: str, left: int) -> Text:
+    def _supply(self, verb: str, id: str, name: str, brings: str, left: int) -> Text:
         """A tile of the supply, dim when none is left."""
-        return numbered(self._numbers, f"{verb} {id}", Text(f"{id} {brings} ×{left}", style="" if left else "dim"))
+        return numbered(self._numbers, f"{verb} {id}", Text(f"{name}: {brings} ×{left}", style="" if left else "dim"))
 
     def _town(self, tile: Mapping[str, Any]) -> str:
         steps = f"+{tile['steps']} {self._say('each cult')}" if tile["steps"] else ""
@@ -133,14 +138,14 @@ class _Drawing(MysticaDrawing):
 
     def _cult_bonus(self, tile: Mapping[str, Any]) -> str:
         """'4 Fire → 1p'."""
-        brings = amounts(tile["gain"]) or amount(tile["spades"], "spade", self._language, subject=True)
-        of = named("priests", self._language) if tile["cult"] is None else self._cult(tile["cult"])
+        brings = amounts(tile["gain"]) or self._read(named("spades", n=tile["spades"]))
+        of = self._read(named("round-tile-priests")) if tile["cult"] is None else self._cult(tile["cult"])
         return f"{tile['steps']} {of} → {brings}"
 
     # --- cults
 
     def _cults(self) -> Table:
-        power = {step: f"+{n}" for step, n in enumerate(self._pieces["cult track"]["power"]) if n}
+        power = {step: f"+{n}" for step, n in enumerate(self._pieces["cult_track"]["power"]) if n}
         rows = [
             (self._cult(id), self._order(cult["priests"]), self._steps(cult["steps"]))
             for id, cult in self._view["cults"].items()
@@ -154,7 +159,7 @@ class _Drawing(MysticaDrawing):
 
     def _order(self, owners: Sequence[int | None]) -> Text:
         """The spaces for priests: their steps, or whose priest lies there."""
-        spaces = zip(self._pieces["cult track"]["spaces"], owners, strict=True)
+        spaces = zip(self._pieces["cult_track"]["spaces"], owners, strict=True)
         return Text(" ").join([Text(str(steps)) if owner is None else self._markers[owner] for steps, owner in spaces])
 
     def _cult(self, id: str) -> str:
@@ -175,7 +180,7 @@ class _Drawing(MysticaDrawing):
                 (f"{letters['vp']} vp", [str(seat["points"]) for seat in seats]),
                 (f"{letters['c']} c", self._of_chosen(lambda seat: str(seat["coins"]))),
                 (f"{letters['w']} w", self._of_chosen(lambda seat: str(seat["workers"]))),
-                (f"{letters['p']} p", self._of_chosen(lambda seat: f"{seat['priests']} ({seat['priests left']})")),
+                (f"{letters['p']} p", self._of_chosen(lambda seat: f"{seat['priests']} ({seat['priests_left']})")),
                 (f"{letters['pw']} pw", self._of_chosen(lambda seat: "/".join(map(str, seat["bowls"])))),
                 (say("income", language), [amounts(seat["income"]) for seat in seats]),
                 (say("spade", language), self._of_chosen(self._spade)),
@@ -184,9 +189,18 @@ class _Drawing(MysticaDrawing):
                 (say("bridges", language), self._of_chosen(lambda seat: str(seat["bridges"]))),
                 (say("area", language), self._of_chosen(lambda seat: str(seat["area"]))),
                 (say("keys", language), [str(seat["keys"] or "") for seat in seats]),
-                (named("bonus cards", language).lower(), [seat["card"] or "" for seat in seats]),
-                (named("favor tiles", language).lower(), [" ".join(seat["favors"]) for seat in seats]),
-                (named("town tiles", language).lower(), [" ".join(seat["towns"]) for seat in seats]),
+                (
+                    self._read(named("section-cards")).lower(),
+                    [self._names_of("cards", [seat["card"]] if seat["card"] else []) for seat in seats],
+                ),
+                (
+                    self._read(named("section-favors")).lower(),
+                    [self._names_of("favors", seat["favors"]) for seat in seats],
+                ),
+                (
+                    self._read(named("section-towns")).lower(),
+                    [self._names_of("towns", seat["towns"]) for seat in seats],
+                ),
                 (say("used", language), [self._used(seat) for seat in seats]),
             ],
         )
@@ -213,8 +227,11 @@ class _Drawing(MysticaDrawing):
 
     def _used(self, seat: Mapping[str, Any]) -> str:
         """Special actions, by the tile that they stand on."""
-        structures = self._pieces["structures"]
-        return ", ".join(structures[id]["name"] if id in structures else id for id in seat["used"])
+        tiles = {**self._pieces["structures"], **self._pieces["cards"], **self._pieces["favors"]}
+        return ", ".join(tiles[id]["name"] for id in seat["used"])
+
+    def _names_of(self, kind: str, ids: Sequence[str]) -> str:
+        return ", ".join(self._pieces[kind][id]["name"] for id in ids)
 
     # --- the map
 
@@ -233,7 +250,7 @@ class _Drawing(MysticaDrawing):
             place["row"],
             place["column"],
             RIVER if place["river"] else letter_of(now["terrain"]),
-            CODES.get(now.get("structure"), ""),
+            CODES.get(now.get("structure") or "", ""),
             after="*" if now.get("town") else "",
         )
 

@@ -2,26 +2,31 @@
 
 | rulebook | file |
 |---|---|
-| Components: maps, planning boards, factions, tiles | content/*.py, read by map.py, faction.py, tile.py |
-| Preparation, the draft, two players | setup.py |
-| Course of the game: a round, income, science bonus | rounds.py |
-| The actions, special actions, passing | turn.py |
-| Terraform and build: spades, tunnels and flights | terraform.py |
-| Reach; upgrading a building; neutral buildings; annexes | buildings.py |
-| Power: conversions, what a building offers | power.py |
-| The science display: steps, keys, scholars, books | science.py |
-| Developing an innovation, paying with books | innovations.py |
-| Competencies, city tiles, palaces; the order of rewards | rewards.py |
-| Building a bridge | bridges.py |
-| Founding a city | cities.py |
-| End of the game | scoring.py |
-| The Automa | automa.py, its cards in automaton.py and content/automa.py |
+| Components: maps, planning boards, factions, tiles | content/*.py, read by rules/map.py, faction.py, tile.py |
+| Preparation: the sets, the draft | rules/setup.py, from what laying.py lays out |
+| What each begins with; two players | rules/beginning.py |
+| Course of the game: a round, income, science bonus | rules/rounds.py |
+| The actions, special actions, passing | rules/turn.py |
+| Terraform and build: spades, tunnels and flights | rules/terraform.py |
+| Reach; upgrading a building; neutral buildings; annexes | rules/buildings.py |
+| Power: conversions, what a building offers | rules/power.py |
+| The science display: steps, keys, scholars, books | rules/science.py |
+| Developing an innovation, paying with books | rules/innovations.py |
+| Competencies, city tiles, palaces; the order of rewards | rules/rewards.py |
+| Building a bridge | rules/bridges.py |
+| Founding a city | rules/cities.py |
+| End of the game | rules/scoring.py |
+| The Automa | rules/automa.py, its preparation in solo.py, its cards in automaton.py, deck.py and content/automa.py |
 
-The words of all this are in vocabulary.py (for the engine) and, for players, in words.py (numbers, nouns, names),
-descriptions.py (content), dialogue.py (questions and buttons), phrases.py (answers with what they pay and bring),
-obstacles.py (why not), sayings.py (their short sentences) and rules.py; the moves are in moves.py, those that usually
-go together in courses.py. What changes a board or the table is a method of Seat or State and notes itself while
-somebody listens; books.py lists all that can change so. README.md says what is covered.
+What changes a planning board (rules/seat.py) or the table (rules/state.py) is a method there and notes itself while
+somebody listens; rules/books.py lists all that can change so. The moves are in rules/moves.py, the words of the engine
+in rules/vocabulary.py, why something cannot be done in rules/reasons.py, as codes of the predicates that `legal` uses.
+
+What players see and read is made in table/: view.py and pieces.py as typed data; naming.py (what things are called),
+writing.py (what is written on them), telling.py (questions, buttons, the log), notes.py (what is worth knowing before),
+outcomes.py (what entries of the ledger come to), reasons.py (why not), courses.py (answers that usually go together).
+The words themselves are in words/<language>.ftl, the rules page in words/guide.<language>.md. README.md says what is
+covered.
 """
 
 from boardwright.games.age_of_innovation.game import GAME

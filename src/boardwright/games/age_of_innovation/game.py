@@ -10,11 +10,11 @@ from boardwright.games.age_of_innovation.rules import (
     terraform,
     turn,
 )
+from boardwright.games.age_of_innovation.rules.books import books
 from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
 from boardwright.games.age_of_innovation.rules.state import State, load_state
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
 from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
-from boardwright.games.age_of_innovation.table.books import books
 from boardwright.games.age_of_innovation.table.courses import courses
 from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
 from boardwright.games.age_of_innovation.table.view import view
@@ -79,7 +79,7 @@ class AgeOfInnovation(Game[State]):
         best = max([seat.points for seat in state.seats])
         return [number for number in range(state.humans) if state.seats[number].points == best]
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state)
 
     def foresee(self, state: State, seat: int, action: Action) -> State:
@@ -148,12 +148,12 @@ class AgeOfInnovation(Game[State]):
     def stocks(self, state: State) -> Sequence[Mapping[str, int]]:
         return [
             {
-                "vp": seat.points,
-                "c": seat.coins,
-                "t": seat.tools,
-                "s": seat.scholars,
-                "b": sum(seat.books),
-                "pw": seat.bowls.three,
+                "points": seat.points,
+                "coins": seat.coins,
+                "tools": seat.tools,
+                "scholars": seat.scholars,
+                "books": sum(seat.books),
+                "power": seat.bowls.three,
             }
             for seat in state.seats[: state.humans]
         ]

@@ -1,10 +1,10 @@
 """Santa Maria, chapter by chapter.
 
-| rulebook | file |
+| rulebook | file in rules/ |
 |---|---|
-| Components: tiles, colonies, ships, scholars, bishops, tracks | content/*.toml, read by catalogue.py |
+| Components: tiles, colonies, ships, scholars, bishops, tracks | catalogue.py, which reads content/*.toml |
 | Preparation, advanced preparation | setup.py |
-| The colony: its grid, storage and harbour | colony.py, state.py |
+| The colony: its grid, storage and harbour | colony.py, seat.py |
 | Course of the game: the year and its end | rounds.py |
 | A turn and its four main actions | turn.py |
 | (A) Expanding the colony | expansion.py |
@@ -17,12 +17,23 @@
 | Paying, gold | payment.py |
 | End of the game, bishops, playing alone | scoring.py |
 
-The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py and labels.py (for players),
-the moves in moves.py. `[12]` in a comment names a ruling of docs/rulings/santa_maria.md. README.md says what is
-covered.
+The words of all this are in vocabulary.py, the moves in moves.py, the codes of what cannot be done in reasons.py: the
+predicates of the chapters answer with them. The table is state.py. `[12]` in a comment names a ruling of
+docs/rulings/santa_maria.md. README.md says what is covered.
 
-What changes the table is a method of Seat or State in state.py, which notes it in the ledger with its source; books.py
-lists all that can change so.
+What changes the table is a method of Seat in seat.py or of State in state.py, which notes it in the ledger with its
+source; table/books.py lists all that can change so.
+
+| for the table | file in table/ |
+|---|---|
+| what a seat may see | view.py |
+| the pieces as data, and all of them in words | pieces.py |
+| what pieces are called and what is written on them | naming.py |
+| questions, answers, what they pay and bring, the log | telling.py |
+| why not | reasons.py |
+
+What players read stands in words/<language>.ftl, the rules page in words/guide.<language>.md. Bots and learners look at
+the table through study/.
 """
 
 from boardwright.games.santa_maria.game import GAME

@@ -22,7 +22,7 @@ from boardwright.games.santa_maria.rules.vocabulary import GOODS
 from boardwright.games.santa_maria.study.study import SantaMariaStudy
 from boardwright.games.santa_maria.table.books import books
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
-from boardwright.games.santa_maria.table.view import view
+from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
@@ -87,7 +87,7 @@ class SantaMaria(Game[State]):
     def winners(self, state: State) -> Sequence[int]:
         return scoring.winners(state)
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
     def resample(self, state: State, seat: int) -> State:

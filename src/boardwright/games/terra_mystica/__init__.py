@@ -1,26 +1,34 @@
 """Terra Mystica, chapter by chapter.
 
-| rulebook | file |
+| rulebook | file in rules/ |
 |---|---|
-| Components: the map, the faction boards, the tiles | content/*.py, read by map.py, faction.py, tile.py |
+| Components: the map, the faction boards, the tiles | map.py, faction.py, tile.py read content/*.py |
 | Preparation: round tiles, bonus cards, factions, first dwellings | setup.py |
 | Course of the game: a round, income, cult bonus | rounds.py |
-| The actions, special actions, passing | turn.py |
+| The actions | turn.py |
 | Transform and build: reach, spades, tunnels and carpets | terraform.py |
-| Upgrading a building, favor tiles, town tiles | structures.py |
+| Upgrading a building | upgrades.py |
+| What a building brings: points, favor tiles, town tiles | structures.py |
 | Power: bowls, conversions, what a building offers | power.py |
+| Power actions and special actions | specials.py |
 | Cults, keys, priests | cults.py |
 | Building a bridge | bridges.py |
 | Founding a town | towns.py |
+| Passing, leaving the game | passing.py |
 | End of the game | scoring.py |
 
-What changes the table is a method of Seat or State in state.py, which notes it in the ledger with its source; books.py
-lists all that can change so. The words of all this are in vocabulary.py (for the engine) and, for players, in words.py
-(the pieces), dialogue.py (questions and buttons), phrases.py (what an answer pays and brings) and obstacles.py (why
-something cannot be chosen), the last three put together from sayings.py; rules.py is the rules page. The moves are in
-moves.py, those that usually go together in courses.py. snellman.py reads real games written in the notation of
-terra.snellman.net, and notation.py writes ours so. earlier.py completes records of earlier rules. README.md says what
-is covered.
+The words of the engine are in vocabulary.py, the moves in moves.py. What changes the table is a method of Seat
+(seat.py) or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. A
+predicate `..._closed` says why not by one of the codes of reasons.py, and `legal` asks the same one. earlier.py
+completes records of earlier rules.
+
+What players see and read is in table/: view.py and pieces.py (what the board draws), courses.py (moves that usually go
+together), and as Texts telling.py (questions, buttons, the log), notes.py (worth knowing before), outcomes.py (what the
+ledger comes to), reasons.py (why not), naming.py (what pieces are called and what is written on them). How a language
+says it stands in words/<language>.ftl; words/guide.<language>.md is the rules page.
+
+study/ is for bots and learners. exchange/ reads and writes the notation of terra.snellman.net: real_game.py,
+snellman.py and notation.py. README.md says what is covered.
 """
 
 from boardwright.games.terra_mystica.game import GAME

@@ -3,15 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules import power, setup, turn
+from boardwright.games.terra_mystica.rules import (
+    power,
+    setup,
+    turn,
+)
+from boardwright.games.terra_mystica.rules.books import books
 from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
 from boardwright.games.terra_mystica.rules.state import State, load_state
 from boardwright.games.terra_mystica.study.study import TerraMysticaStudy
-from boardwright.games.terra_mystica.table.books import books
 from boardwright.games.terra_mystica.table.courses import courses
 from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
-from boardwright.games.terra_mystica.table.view import view
+from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, frames_of, question
 from boardwright.kernel.game import Game
@@ -79,7 +83,7 @@ class TerraMystica(Game[State]):
         best = max([seat.points for seat in state.seats])
         return [number for number, seat in enumerate(state.seats) if seat.points == best]
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, Plain]:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state)
 
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:

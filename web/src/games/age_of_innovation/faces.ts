@@ -57,22 +57,22 @@ export function effectParts(effect: Effect): Part[] {
   add(effect.spades, ['spade'], effect.spades);
   add(effect.bridges, ['bridge']);
   add(effect.steps, ['up'], effect.steps);
-  add(effect['any steps'], ['up'], effect['any steps']);
-  add(effect['each discipline'], ['science', 'up']);
-  add(effect['step per shape'], ['house', 'up']);
+  add(effect.any_steps, ['up'], effect.any_steps);
+  add(effect.each_discipline, ['science', 'up']);
+  add(effect.step_per_shape, ['house', 'up']);
   add(effect.competency, ['competency']);
   add(effect.city, ['city']);
-  add(effect['far guild'], ['trading-house']);
+  add(effect.far_guild, ['trading-house']);
   add(effect.guild, ['dwelling', 'up', 'trading-house']);
   add(effect.exchange, ['temple', 'swap', 'trading-house']);
   add(effect.shipping, ['ship'], `+${effect.shipping}`);
   add(effect.terraforming, ['spade'], '+');
   add(effect.annexes, ['annex']);
   add(effect.tokens, ['power'], `+${effect.tokens}`);
-  add(effect['second action'], ['again']);
+  add(effect.second_action, ['again']);
   if (effect.neutral) found.push({ symbols: [DRAWN[effect.neutral]], neutral: true });
   found.push(...scored(effect.per ?? {}));
-  for (const [what, points] of Object.entries(effect['by number'] ?? {})) {
+  for (const [what, points] of Object.entries(effect.by_number ?? {})) {
     const steps = points.filter(Boolean);
     found.push({ symbols: counted(what) }, { text: `${Math.min(...steps)}–${Math.max(...steps)}`, symbols: [] });
   }
@@ -84,12 +84,12 @@ export function tileParts(tile: TilePiece): Part[] {
   return [
     ...effectParts(tile.now ?? {}),
     ...gained(tile.income ?? {}),
-    ...(tile['step income'] ? [{ symbols: ['up' as const] }] : []),
+    ...(tile.step_income ? [{ symbols: ['up' as const] }] : []),
     ...(tile.shipping ? [{ text: `+${tile.shipping}`, symbols: ['ship' as const] }] : []),
     ...(tile.special ? effectParts(tile.special).map((part) => ({ ...part, once: true })) : []),
     ...scored(tile.whenever ?? {}),
-    ...scored(tile['on pass'] ?? {}),
-    ...(tile['steps on pass'] ? [{ symbols: [...counted(tile['steps on pass']), 'up' as const] }] : []),
+    ...scored(tile.on_pass ?? {}),
+    ...(tile.steps_on_pass ? [{ symbols: [...counted(tile.steps_on_pass), 'up' as const] }] : []),
   ];
 }
 
@@ -104,7 +104,7 @@ export function actionFace(effect: Effect): { symbol: SymbolName | BuildingName;
   const [part] = effectParts(effect);
   const number = Number(part?.text ?? 0);
   if (effect.guild) return { symbol: 'trading-house', number: 0 };
-  if (effect.per)
-    return { symbol: counted(Object.keys(effect.per)[0] ?? '')[0] ?? 'vp', number: Object.values(effect.per)[0] ?? 0 };
+  const [per] = Object.entries(effect.per ?? {});
+  if (per) return { symbol: counted(per[0])[0] ?? 'vp', number: per[1] };
   return { symbol: part?.symbols[0] ?? 'power', number: Number.isNaN(number) ? 0 : number };
 }

@@ -25,7 +25,7 @@ export const printedOf = (hexes: Record<string, HexPiece>): Record<string, strin
 
 export const standingOf = (shown: Shown): Standing[] =>
   Object.entries(shown.view.hexes).flatMap(([hex, { building, owner, neutral, annex, marked }]) => {
-    if (!building || owner === undefined) return [];
+    if (!building || owner === null) return [];
     const { terrain } = face(shown, owner);
     return [
       {
@@ -48,7 +48,7 @@ export const bridgesOf = (shown: Shown): Link[] =>
 
 /** Each city once, with its tiles. */
 export const citiesOf = (shown: Shown): FoundedTown[] =>
-  shown.view.seats.flatMap(({ cities, 'city hexes': hexes }, seat) =>
+  shown.view.seats.flatMap(({ cities, city_hexes: hexes }, seat) =>
     townsOf(
       { terrain: face(shown, seat).terrain, tiles: cities, hexes },
       (tile) => shown.pieces.cities[tile]?.now?.gain?.vp ?? 0,

@@ -11,14 +11,15 @@ export type Discipline = (typeof DISCIPLINES)[number];
 
 export interface HexView {
   terrain: string;
-  building?: Building;
-  owner?: number;
+  /** The rest speaks of the building, if there is one. */
+  building: Building | null;
+  owner: number | null;
   /** A piece in nobody's colour. */
-  neutral?: boolean;
-  annex?: boolean;
-  city?: boolean;
+  neutral: boolean;
+  annex: boolean;
+  city: boolean;
   /** By the Automa. */
-  marked?: boolean;
+  marked: boolean;
 }
 export interface SeatView {
   automa: boolean;
@@ -28,14 +29,14 @@ export interface SeatView {
   coins: number;
   tools: number;
   scholars: number;
-  'scholars left': number;
+  scholars_left: number;
   books: Record<Discipline, number>;
   bowls: [number, number, number];
   shipping: number;
   /** Tools for a spade. */
   terraforming: number;
   /** Off the price of every power action. */
-  'power discount': number;
+  power_discount: number;
   keys: number;
   bridges: number;
   annexes: number;
@@ -44,11 +45,11 @@ export interface SeatView {
   pieces: Record<Building, number>;
   cities: string[];
   /** The city of each tile, and of one whose tile is still to be taken; empty where a tile has none. */
-  'city hexes': string[][];
+  city_hexes: string[][];
   competencies: string[];
   innovations: string[];
   palace: string | null;
-  'drafted palace': string | null;
+  drafted_palace: string | null;
   bonus: string | null;
   used: string[];
   passed: boolean;
@@ -82,10 +83,10 @@ export interface InnovationView {
   final: string | null;
   /** Two players: the largest area of the faction that nobody plays, and its markers. */
   territory: number | null;
-  'neutral science': number[];
+  neutral_science: number[];
   /** By whom they were used in this round. */
-  'power actions': Record<string, number | null>;
-  'book actions': Record<string, number | null>;
+  power_actions: Record<string, number | null>;
+  book_actions: Record<string, number | null>;
   innovations: { id: string; place: number; books: number[] }[];
   competencies: { id: string; left: number }[];
   cities: Record<string, number>;
@@ -121,57 +122,57 @@ export interface Effect {
   spades?: number;
   bridges?: number;
   steps?: number;
-  'any steps'?: number;
-  'each discipline'?: number;
-  'step per shape'?: number;
+  any_steps?: number;
+  each_discipline?: number;
+  step_per_shape?: number;
   competency?: number;
   city?: number;
-  'far guild'?: number;
+  far_guild?: number;
   guild?: number;
   exchange?: number;
   shipping?: number;
   terraforming?: number;
   annexes?: number;
   tokens?: number;
-  'second action'?: number;
-  neutral?: Building;
+  second_action?: number;
+  neutral?: Building | null;
   per?: Record<string, number>;
-  'by number'?: Record<string, number[]>;
+  by_number?: Record<string, number[]>;
 }
 /** A tile of any kind: what it brings at once, as income, as an action, whenever and on passing. */
 export interface TilePiece extends Told {
   income?: Amounts;
-  'step income'?: number;
+  step_income?: number;
   now?: Effect;
   special?: Effect | null;
   shipping?: number;
   whenever?: Record<string, number>;
-  'on pass'?: Record<string, number>;
-  'steps on pass'?: string | null;
+  on_pass?: Record<string, number>;
+  steps_on_pass?: string | null;
 }
 export interface BoardPiece extends Told {
   /** What most boards do not have. */
   special: string;
   start: Amounts;
   bowls: number[];
-  'each discipline': number;
+  each_discipline: number;
   spades: number;
   income: Amounts;
-  'workshop tools': number[];
-  'guild coins': number[];
-  'guild power': number[];
+  workshop_tools: number[];
+  guild_coins: number[];
+  guild_power: number[];
   shipping: { start: number; cost: Amounts; rewards: Amounts[] };
   terraforming: { tools: number[]; cost: Amounts; rewards: Amounts[] };
   surcharges: number[];
 }
 export interface FactionPiece extends Told {
   science: number[];
-  'any steps': number;
+  any_steps: number;
   start: Amounts;
   income: Amounts;
   special: Effect | null;
   /** By number of players, from two on. */
-  'each time': Amounts[];
+  each_time: Amounts[];
 }
 export interface ScoringPiece extends Told {
   scores: string[];
@@ -191,13 +192,13 @@ export interface Pieces {
   bridges: Record<string, [string, string]>;
   terrains: Named[];
   buildings: Record<Building, { name: string; power: number; number: number; cost: Amounts }>;
-  'lonely guild': Amounts;
+  lonely_guild: Amounts;
   disciplines: Named[];
-  'science track': {
+  science_track: {
     power: number[];
     slots: number[];
-    'key level': number;
-    'income level': number;
+    key_level: number;
+    income_level: number;
     income: Amounts[];
     top: number;
   };
@@ -206,19 +207,19 @@ export interface Pieces {
   factions: Record<string, FactionPiece>;
   palaces: Record<string, TilePiece>;
   innovations: Record<string, TilePiece>;
-  'innovation books': number;
-  'innovation places': number[][];
-  'innovation coins': number;
+  innovation_books: number;
+  innovation_places: number[][];
+  innovation_coins: number;
   competencies: Record<string, TilePiece>;
-  'competency rows': { steps: number; books: number }[];
+  competency_rows: { steps: number; books: number }[];
   bonuses: Record<string, TilePiece>;
   cities: Record<string, TilePiece>;
   scoring: Record<string, ScoringPiece>;
   final: Record<string, Told & { scores: string; points: number }>;
-  'power actions': Record<string, ActionPiece>;
-  'book actions': Record<string, ActionPiece>;
+  power_actions: Record<string, ActionPiece>;
+  book_actions: Record<string, ActionPiece>;
   automa: Record<string, Told & { science: number[] }>;
-  'automa levels': Record<string, string>;
-  'automa cards': Record<string, Told>;
+  automa_levels: Record<string, Told>;
+  automa_cards: Record<string, Told>;
   numbers: { rounds: number; scholars: number; bridges: number };
 }

@@ -21,13 +21,13 @@ export interface SeatView {
   buys: Partial<Record<Good, number>>;
   coins: number;
   dice: number[];
-  'blue dice': number;
-  'white taken': number;
-  'blue taken': number;
-  'next building': number;
+  blue_dice: number;
+  white_taken: number;
+  blue_taken: number;
+  next_building: number;
   religion: number;
   conquest: number;
-  'monks left': number;
+  monks_left: number;
   scholars: string[];
   personal: string | null;
   bishops: string[];
@@ -36,7 +36,7 @@ export interface SeatView {
   space: string | null;
   points: number | null;
   scored: Record<string, number> | null;
-  'final now': Record<string, number> | null;
+  final_now: Record<string, number> | null;
 }
 export interface MonkPlace {
   id: string;
@@ -52,16 +52,16 @@ export interface MariaView {
   white: number[];
   blue: number[];
   docks: (string | null)[];
-  'ships left': number;
+  ships_left: number;
   expansions: string[];
-  'doubles left': number;
-  'triples left': number;
+  doubles_left: number;
+  triples_left: number;
   roads: number;
   places: MonkPlace[];
   halls: { hall: string; scholar: string }[];
   passed: (number | null)[];
   arrivals: number[];
-  'conquest now': [seat: number, points: number][];
+  conquest_now: { seat: number; points: number }[];
   achievements: string[] | null;
   seats: SeatView[];
 }

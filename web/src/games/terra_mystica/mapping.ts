@@ -13,7 +13,7 @@ export const cellsOf = (pieces: Pieces): Cell[] =>
 
 export const standingOf = (shown: Shown): Standing[] =>
   Object.entries(shown.view.hexes).flatMap(([hex, { structure, owner }]) =>
-    structure && owner !== undefined ? [{ hex, kind: structure, terrain: face(shown, owner).terrain }] : [],
+    structure && owner !== null ? [{ hex, kind: structure, terrain: face(shown, owner).terrain }] : [],
   );
 
 function link(shown: Shown, name: string, owner: number | null): Link {
@@ -26,7 +26,7 @@ export const bridgesOf = (shown: Shown): Link[] =>
 
 /** Each town once, with its tiles. */
 export const townsOf = (shown: Shown): FoundedTown[] =>
-  shown.view.seats.flatMap(({ towns, 'town hexes': hexes }, seat) =>
+  shown.view.seats.flatMap(({ towns, town_hexes: hexes }, seat) =>
     townsOfSeat(
       { terrain: face(shown, seat).terrain, tiles: towns, hexes },
       (tile) => shown.pieces.towns[tile]?.gain.vp ?? 0,

@@ -221,15 +221,14 @@ export function burningFor(
   id: string,
 ): PowerPlan | null {
   const course = courses.find((each) => each.answers.at(-1) === `power ${id}`);
-  const piece = pieces['power actions'][id];
+  const piece = pieces.power_actions[id];
   if (!course || !piece) return null;
   const [action = '', ...then] = course.answers;
   const burns = say(language, 'burn', course.answers.filter((each) => each === 'burn').length);
-  // A button has no room for the number of the space.
-  const short = aside(piece.name.replace(/ \(.*\)$/, ''), burns);
+  const short = aside(piece.name, burns);
   return {
     action,
     burns,
-    plan: { then, words: `${aside(piece.name, burns)}: ${piece.text}`, short, changes: course.changes },
+    plan: { then, words: `${short}: ${piece.text}`, short, changes: course.changes },
   };
 }

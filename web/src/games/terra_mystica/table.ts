@@ -60,8 +60,8 @@ export function cardFace(id: string, piece: CardPiece) {
     income: asSymbols(piece.income),
     special: piece.special ? ((id === 'BON1' ? 'spade' : 'up') as SymbolName) : null,
     shipping: piece.shipping,
-    onPass: Object.entries(piece['on pass']) as [BuildingName, number][],
-    shippingOnPass: piece['shipping on pass'],
+    onPass: Object.entries(piece.on_pass) as [BuildingName, number][],
+    shippingOnPass: piece.shipping_on_pass,
   };
 }
 
@@ -72,9 +72,9 @@ export function favorFace(piece: FavorPiece) {
     steps: piece.steps,
     income: asSymbols(piece.income).toReversed(),
     special: piece.special,
-    townPower: piece['town power'],
+    townPower: piece.town_power,
     whenever: whenever ?? null,
-    onPass: piece['on pass'],
+    onPass: piece.on_pass,
   };
 }
 

@@ -10,9 +10,9 @@ export type Cult = (typeof CULTS)[number];
 
 export interface HexView {
   terrain: string;
-  structure?: Structure;
-  owner?: number;
-  town?: boolean;
+  structure: Structure | null;
+  owner: number | null;
+  town: boolean;
 }
 export interface SeatView {
   faction: string | null;
@@ -22,7 +22,7 @@ export interface SeatView {
   coins: number;
   workers: number;
   priests: number;
-  'priests left': number;
+  priests_left: number;
   bowls: [number, number, number];
   shipping: number;
   digging: number;
@@ -32,7 +32,7 @@ export interface SeatView {
   favors: string[];
   towns: string[];
   /** The town of each tile. */
-  'town hexes': string[][];
+  town_hexes: string[][];
   card: string | null;
   used: string[];
   passed: boolean;
@@ -52,7 +52,7 @@ export interface MysticaView {
   favors: Record<string, number>;
   towns: Record<string, number>;
   /** Who used it in this round. */
-  'power actions': Record<string, number | null>;
+  power_actions: Record<string, number | null>;
   cults: Record<Cult, { steps: number[]; priests: (number | null)[] }>;
   order: number[];
   passed: number[];
@@ -70,7 +70,7 @@ export interface FactionPiece {
   home: string;
   start: { c: number; w: number; p: number; bowls: number[]; cults: Record<Cult, number>; dwellings: number };
   costs: Record<Structure, Amounts>;
-  'lonely trading house': Amounts;
+  lonely_trading_house: Amounts;
   income: Record<Structure, Partial<Record<Letter, number[]>>>;
   shipping: { start: number; maximum: number; cost: Amounts; points: number[] };
   digging: { pays: 'w' | 'p'; costs: number[]; upgrade: Amounts; points: number };
@@ -86,17 +86,17 @@ export interface CardPiece extends Told {
   income: Amounts;
   special: boolean;
   shipping: number;
-  'on pass': Partial<Record<Structure, number>>;
-  'shipping on pass': number;
+  on_pass: Partial<Record<Structure, number>>;
+  shipping_on_pass: number;
 }
 export interface FavorPiece extends Told {
   cult: Cult;
   steps: number;
   income: Amounts;
   special: boolean;
-  'town power': number;
+  town_power: number;
   whenever: Partial<Record<Structure, number>>;
-  'on pass': number[];
+  on_pass: number[];
 }
 export interface TownPiece extends Told {
   gain: Amounts;
@@ -128,7 +128,7 @@ export interface Pieces {
   terrains: Named[];
   structures: Record<Structure, { name: string; power: number; number: number }>;
   cults: Named[];
-  'cult track': { power: number[]; spaces: number[]; points: number[] };
+  cult_track: { power: number[]; spaces: number[]; points: number[] };
   resources: Named[];
   conversions: Record<string, number>;
   factions: Record<string, FactionPiece>;
@@ -136,6 +136,6 @@ export interface Pieces {
   favors: Record<string, FavorPiece>;
   towns: Record<string, TownPiece>;
   scoring: Record<string, ScoringPiece>;
-  'power actions': Record<string, PowerPiece>;
-  numbers: { rounds: number; priests: number; 'area points': number[] };
+  power_actions: Record<string, PowerPiece>;
+  numbers: { rounds: number; priests: number; area_points: number[] };
 }

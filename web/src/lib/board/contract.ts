@@ -1,6 +1,6 @@
 /** What a game's `Board.svelte`, `Own.svelte`, `Controls.svelte`, `Sums.svelte` and `Progress.svelte` are given. The board draws, it does not think. */
 import type { Snippet } from 'svelte';
-import type { ActionInfo, CourseInfo, TableInfo } from '../../generated/messages';
+import type { ActionInfo, CourseInfo, LedgerEntry, TableInfo } from '../../generated/messages';
 
 /** One thing that happened since the own last move; `number` is what its blue ring and its log line both wear. */
 export interface News {
@@ -14,6 +14,8 @@ export interface Plan {
   then: readonly string[];
   words: string;
   short: string;
+  outcome?: string;
+  entries?: readonly LedgerEntry[];
   changes: ActionInfo['changes'];
 }
 

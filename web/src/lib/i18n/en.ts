@@ -140,7 +140,7 @@ export const en = {
     notice: 'Please note',
   },
   table: {
-    answers: 'What you may answer',
+    mayAnswer: 'What you may answer',
     seat: (number: number) => `Seat ${number}`,
     openSeat: 'Free seat',
     sitHere: 'Sit here',

@@ -145,7 +145,7 @@ export const ru: Dictionary = {
     notice: 'Обратите внимание',
   },
   table: {
-    answers: 'Возможные ответы',
+    mayAnswer: 'Возможные ответы',
     seat: (number) => `Место ${number}`,
     openSeat: 'Свободное место',
     sitHere: 'Сесть сюда',

@@ -145,7 +145,7 @@ export const uk: Dictionary = {
     notice: 'Зверніть увагу',
   },
   table: {
-    answers: 'Можливі відповіді',
+    mayAnswer: 'Можливі відповіді',
     seat: (number) => `Місце ${number}`,
     openSeat: 'Вільне місце',
     sitHere: 'Сісти сюди',

@@ -20,11 +20,12 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.rules.automaton import Act, AutomaFaction, Card, Near
 from boardwright.games.age_of_innovation.rules.buildings import UPGRADES_FROM, build_workshop, built, linked
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import DISTANCE, FARTHEST
 from boardwright.games.age_of_innovation.rules.moves import CARD
 from boardwright.games.age_of_innovation.rules.power import MakeOffers, neighbour_power
 from boardwright.games.age_of_innovation.rules.science import free_slot, move_marker, top_taken
-from boardwright.games.age_of_innovation.rules.state import Automaton, State
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
@@ -45,6 +46,7 @@ from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.parts.hexgrid import bits
 
 HUMAN: Final = 0
+AUTOMA: Final = 1
 LAST_CARDS: Final = 2  # one of these with its mark ends the round
 FIRST_INNOVATION: Final = 3  # the round
 _THIRD_STARTER: Final = 2  # card 3s

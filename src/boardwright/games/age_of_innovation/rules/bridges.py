@@ -6,9 +6,12 @@ from typing import Final
 from boardwright.games.age_of_innovation.rules.cities import found_cities
 from boardwright.games.age_of_innovation.rules.map import PAIRS
 from boardwright.games.age_of_innovation.rules.moves import BRIDGE, DROP_BRIDGE
+from boardwright.games.age_of_innovation.rules.reasons import NO_BRIDGE_LEFT, NO_SITE
 from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 
@@ -25,8 +28,10 @@ def free_sites(state: State, seat: Seat, *, over_land: bool) -> list[int]:
     return sorted(found)
 
 
-def can_bridge(state: State, seat: Seat, *, over_land: bool = False) -> bool:
-    return seat.bridges > 0 and bool(free_sites(state, seat, over_land=over_land))
+def why_no_bridge(state: State, seat: Seat, *, over_land: bool = False) -> int:
+    if not seat.bridges:
+        return NO_BRIDGE_LEFT
+    return FINE if free_sites(state, seat, over_land=over_land) else NO_SITE
 
 
 class BuildBridges(Gift):

@@ -19,8 +19,10 @@ from boardwright.games.age_of_innovation.rules.faction import (
 from boardwright.games.age_of_innovation.rules.map import GRID
 from boardwright.games.age_of_innovation.rules.moves import ANNEX, PLACE, UPGRADE, hex_of, upgrade_of
 from boardwright.games.age_of_innovation.rules.power import Reward, offer_power, owe, reward
+from boardwright.games.age_of_innovation.rules.reasons import NO_PIECE, NO_SCHOOL, NOTHING_TO_UPGRADE, SHORT
 from boardwright.games.age_of_innovation.rules.science import Gift, score
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     ALL_BUILDINGS,
@@ -43,6 +45,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Source,
 )
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 UPGRADES_FROM: Final = (NONE, WORKSHOP, GUILD, GUILD, SCHOOL)
@@ -81,6 +84,11 @@ def tools_for_a_spade(seat: Seat) -> int:
     return TOOLS_FOR_A_SPADE[seat.terraforming]
 
 
+def why_no_spade(seat: Seat) -> int:
+    """Why not one can be bought."""
+    return FINE if seat.tools >= tools_for_a_spade(seat) else SHORT
+
+
 def count_spades(state: State, number: int, spades: int) -> None:
     """What spades bring when they are used, bought or free."""
     seat = state.seats[number]
@@ -100,8 +108,10 @@ def away(state: State, terrain: int, spades: int) -> int:
 # --- building
 
 
-def can_build_workshop(seat: Seat) -> bool:
-    return seat.has_piece(WORKSHOP) and seat.can_pay(WORKSHOP_COST)
+def why_no_workshop(seat: Seat) -> int:
+    if not seat.has_piece(WORKSHOP):
+        return NO_PIECE
+    return FINE if seat.can_pay(WORKSHOP_COST) else SHORT
 
 
 def build_workshop(state: State, number: int, hex: int) -> None:
@@ -140,8 +150,32 @@ def upgrade_cost(state: State, number: int, building: int, hex: int) -> Gain:
     return COSTS[building]
 
 
-def can_upgrade_to(seat: Seat, building: int) -> bool:
-    return seat.has_piece(building) and seat.coloured(UPGRADES_FROM[building]) != 0
+def why_no_upgrade_to(seat: Seat, building: int) -> int:
+    """Whatever it costs."""
+    if not seat.has_piece(building):
+        return NO_PIECE
+    return FINE if seat.coloured(UPGRADES_FROM[building]) else NOTHING_TO_UPGRADE
+
+
+def why_no_upgrade(state: State, number: int, building: int, hex: int) -> int:
+    """To a building, on a hex where the one before it stands."""
+    seat = state.seats[number]
+    if not seat.has_piece(building):
+        return NO_PIECE
+    return FINE if seat.can_pay(upgrade_cost(state, number, building, hex)) else SHORT
+
+
+def upgrades(state: State, number: int) -> list[Action]:
+    """All that can be paid."""
+    seat = state.seats[number]
+    answers: list[Action] = []
+    for building in range(GUILD, UNIVERSITY + 1):
+        if why_no_upgrade_to(seat, building) == FINE and seat.can_pay(COSTS[building]):
+            hexes = seat.coloured(UPGRADES_FROM[building])
+            if building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
+                hexes &= adjacent(state, state.others(number))
+            answers += [UPGRADE[building - 1][h] for h in bits(hexes)]
+    return answers
 
 
 def upgrade(state: State, number: int, building: int, hex: int) -> None:
@@ -158,14 +192,16 @@ class FreeGuild(Gift):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(WORKSHOP))] if can_upgrade_to(seat, GUILD) else []
+        if why_no_upgrade_to(seat, GUILD) != FINE:
+            return []
+        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(WORKSHOP))]
 
     def apply(self, state: State, action: Action) -> None:
         upgrade(state, self.seat, GUILD, upgrade_of(action)[1])
 
 
-def can_exchange(seat: Seat) -> bool:
-    return seat.has_piece(GUILD) and seat.coloured(SCHOOL) != 0
+def why_no_exchange(seat: Seat) -> int:
+    return FINE if seat.has_piece(GUILD) and seat.coloured(SCHOOL) else NO_SCHOOL
 
 
 class ExchangeSchool(Gift):
@@ -173,7 +209,7 @@ class ExchangeSchool(Gift):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(SCHOOL))] if can_exchange(seat) else []
+        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(SCHOOL))] if why_no_exchange(seat) == FINE else []
 
     def apply(self, state: State, action: Action) -> None:
         hex = upgrade_of(action)[1]

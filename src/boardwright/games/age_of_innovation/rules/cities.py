@@ -5,7 +5,9 @@ from typing import Final
 from boardwright.games.age_of_innovation.rules.map import GRID
 from boardwright.games.age_of_innovation.rules.moves import CONNECT, hex_of
 from boardwright.games.age_of_innovation.rules.power import Reward, owe, power_of, reward
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.reasons import NO_CITY, RIVER_USED
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import PalaceAbility
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     MONUMENT,
@@ -13,6 +15,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Source,
 )
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 CITY_POWER: Final = 7
@@ -85,9 +88,13 @@ def connections(state: State, number: int) -> list[Action]:
     """Palace 14: at any moment of the own turn [A57], so also wherever a new building may have made a city possible
     before something that its key could serve."""
     seat = state.seats[number]
-    if not seat.has_palace_ability(PalaceAbility.RIVER_CITIES) or not sum(state.city_tiles):
+    if not founds_across(seat) or not sum(state.city_tiles):
         return []
     return [CONNECT[river] for river in bits(_rivers_to_skip(state, seat))]
+
+
+def founds_across(seat: Seat) -> bool:
+    return seat.has_palace_ability(PalaceAbility.RIVER_CITIES)
 
 
 def connect(state: State, number: int, action: Action) -> None:
@@ -104,8 +111,15 @@ def _rivers_to_skip(state: State, seat: Seat) -> int:
     if free.bit_count() < WITH_MONUMENT:
         return 0
     found = 0
-    for river in bits(GRID.around(free) & state.map.rivers & ~seat.skipped):
-        shores = GRID.neighbours[river] & free
-        if shores.bit_count() > 1 and is_city(seat, group(state, seat, shores)):
+    for river in bits(GRID.around(free) & state.map.rivers):
+        if why_not_across(state, seat, river) == FINE:
             found |= 1 << river
     return found
+
+
+def why_not_across(state: State, seat: Seat, river: int) -> int:
+    """Why no city can be founded across a river hex."""
+    if seat.skipped >> river & 1:
+        return RIVER_USED
+    shores = GRID.neighbours[river] & seat.buildings & ~seat.in_cities
+    return FINE if shores.bit_count() > 1 and is_city(seat, group(state, seat, shores)) else NO_CITY

@@ -12,9 +12,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.rules.buildings import has_palace
 from boardwright.games.age_of_innovation.rules.moves import DEVELOP, MOST_PAID, PAY
+from boardwright.games.age_of_innovation.rules.reasons import SHORT, THREE_INNOVATIONS
 from boardwright.games.age_of_innovation.rules.rewards import grant, perform
 from boardwright.games.age_of_innovation.rules.science import score
-from boardwright.games.age_of_innovation.rules.state import WIDE, Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import WIDE, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
@@ -24,6 +26,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
 
 # What is paid for: an innovation by its number, or a book action by its number and this.
 FOR_ACTION: Final = 32
@@ -51,21 +54,30 @@ def innovation_coins(seat: Seat) -> int:
     return 0 if has_palace(seat) else COINS_WITHOUT_PALACE
 
 
+def why_no_innovation(seat: Seat) -> int:
+    """Wherever it lies."""
+    if len(seat.innovations) >= MOST_INNOVATIONS:
+        return THREE_INNOVATIONS
+    return FINE if sum(seat.books) >= all_books(seat) and seat.coins >= innovation_coins(seat) else SHORT
+
+
+def has_books_of(seat: Seat, place: int) -> bool:
+    """Whether there are books of the disciplines that a place tells."""
+    banking, law, engineering, medicine = FIXED_BOOKS[place]
+    a, b, c, d = seat.books
+    return a >= banking and b >= law and c >= engineering and d >= medicine
+
+
 def innovations(state: State, number: int) -> list[Action]:
     """Those that can be paid."""
     seat = state.seats[number]
-    if len(seat.innovations) >= MOST_INNOVATIONS or sum(seat.books) < all_books(seat):
+    if why_no_innovation(seat) != FINE:
         return []
-    if seat.coins < innovation_coins(seat):
-        return []
-    found: list[Action] = []
-    for place, innovation in enumerate(state.display):
-        if innovation != NONE:
-            banking, law, engineering, medicine = FIXED_BOOKS[place]
-            a, b, c, d = seat.books
-            if a >= banking and b >= law and c >= engineering and d >= medicine:
-                found.append(DEVELOP[innovation])
-    return found
+    return [
+        DEVELOP[innovation]
+        for place, innovation in enumerate(state.display)
+        if innovation != NONE and has_books_of(seat, place)
+    ]
 
 
 def develop(state: State, number: int, innovation: int) -> None:

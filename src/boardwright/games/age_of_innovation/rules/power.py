@@ -4,9 +4,10 @@ others build; Converting resources)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
+from boardwright.games.age_of_innovation.rules.map import GRID
 from boardwright.games.age_of_innovation.rules.moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
     POWER_VALUES,
@@ -126,15 +127,15 @@ def offer_power(state: State, builder: int, hex: int) -> None:
             if amount:
                 state.offers += ((number, builder, amount),)
                 if state.ledger is not None:
-                    _tell_offer(state.seats[number], amount, hex)
+                    _tell_offer(state.seats[number], amount)
 
 
-def _tell_offer(seat: Seat, amount: int, hex: int) -> None:
-    """What may really be taken, and what it costs."""
+def _tell_offer(seat: Seat, amount: int) -> None:
+    """What may really be taken, by whom, and what it costs."""
     taken = power_to_take(seat, amount)
     if taken:
-        seat.offer("power", taken, Source.ACTION, NAMES[hex])
-        seat.offer("points", 1 - taken, Source.ACTION, NAMES[hex])
+        seat.offer("power", taken, Source.ACTION, seat.people.id)
+        seat.offer("points", 1 - taken, Source.ACTION, seat.people.id)
 
 
 class MakeOffers(Step[State]):

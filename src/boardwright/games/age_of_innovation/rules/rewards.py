@@ -24,6 +24,7 @@ from boardwright.games.age_of_innovation.rules.cities import connect, connection
 from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE, Ability
 from boardwright.games.age_of_innovation.rules.moves import CITY, COMPETENCY, DROP_KEY, PALACE, REWARD
 from boardwright.games.age_of_innovation.rules.power import Owed, Reward, after_rewards, owe, reward
+from boardwright.games.age_of_innovation.rules.reasons import NONE_LEFT, YOURS_ALREADY
 from boardwright.games.age_of_innovation.rules.science import (
     AnySteps,
     GainBooks,
@@ -54,6 +55,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
 
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1
@@ -77,7 +79,7 @@ def grant(state: State, number: int, effect: Effect, origin: Origin) -> None:
     if effect.in_parts:
         owe(state, reward(Reward.PARTS, 0), origin.source)
         return
-    # In the preparation spades are used after everything else (setup.FirstSpades).
+    # In the preparation spades are used after everything else (beginning.FirstSpades).
     if effect.spades and state.round:
         owe(state, reward(Reward.SPADES, effect.spades), origin.source)
     if effect.bridges:
@@ -102,8 +104,10 @@ def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
         seat.offer("steps", effect.steps, origin.source)
         state.pending.append(Steps(number, effect.steps))
     if effect.guild:
+        seat.offer("free guild", 1, origin.source)
         state.pending.append(FreeGuild(number))
     if effect.exchange:
+        seat.offer("exchange", 1, origin.source)
         state.pending.append(ExchangeSchool(number))
 
 
@@ -274,8 +278,7 @@ class TakeCompetency(Gift):
     """Never two of a kind. Its place on the display brings steps and books of its discipline."""
 
     def legal(self, state: State) -> Sequence[Action]:
-        own = state.seats[self.seat].competencies
-        return [COMPETENCY[n] for n, left in enumerate(state.competencies) if left and n not in own]
+        return [COMPETENCY[n] for n in range(len(COMPETENCIES)) if why_no_competency(state, self.seat, n) == FINE]
 
     def apply(self, state: State, action: Action) -> None:
         number = action.index - COMPETENCY[0].index
@@ -294,6 +297,12 @@ class TakeCompetency(Gift):
             after_rewards(state, LateSteps(self.seat, discipline, late))
             steps -= late
         advance(state, self.seat, discipline, steps, origin.source)
+
+
+def why_no_competency(state: State, number: int, competency: int) -> int:
+    if competency in state.seats[number].competencies:
+        return YOURS_ALREADY
+    return FINE if state.competencies[competency] else NONE_LEFT
 
 
 class LateSteps(Decision[State]):
@@ -330,7 +339,7 @@ class TakeCity(Gift):
     """Points, a gift and a key."""
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [CITY[n] for n, left in enumerate(state.city_tiles) if left]
+        return [CITY[n] for n in range(len(CITIES)) if why_no_city(state, n) == FINE]
 
     def apply(self, state: State, action: Action) -> None:
         number = action.index - CITY[0].index
@@ -343,6 +352,10 @@ class TakeCity(Gift):
         elif seat.faction == Ability.LIZARDS:
             owe(state, reward(Reward.SETTLE, 1), Origins.ABILITY.source)
         grant(state, self.seat, CITIES[number].now, CITIES[number].origin)
+
+
+def why_no_city(state: State, city: int) -> int:
+    return FINE if state.city_tiles[city] else NONE_LEFT
 
 
 class ChoosePalace(Decision[State]):

@@ -17,7 +17,8 @@ from boardwright.games.age_of_innovation.rules.automa import DrawReserve, Shuffl
 from boardwright.games.age_of_innovation.rules.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
 from boardwright.games.age_of_innovation.rules.moves import TERRITORY
 from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import BONUS, UseSpades
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.turn import NextTurn

@@ -11,6 +11,14 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SCORING_TILES,
 )
 from boardwright.games.age_of_innovation.rules.moves import DROP_KEY, KEY, STEP, TAKE_BOOK
+from boardwright.games.age_of_innovation.rules.reasons import (
+    AT_THE_TOP,
+    KEY_ASKED,
+    KEY_MISSING,
+    NO_SCHOLAR,
+    TOP_TAKEN,
+)
+from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
@@ -26,6 +34,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 from boardwright.games.age_of_innovation.rules.vocabulary import STEP as STEP_MOVED
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:
@@ -91,17 +100,21 @@ def top_taken(state: State, discipline: int) -> bool:
     return any(seat.science[discipline] == TOP for seat in state.seats)
 
 
+def what_stops(state: State, number: int, discipline: int, steps: int) -> int:
+    """What keeps a marker from going so many steps."""
+    seat = state.seats[number]
+    level = seat.science[discipline]
+    if level < KEY_LEVEL <= level + steps:
+        return KEY_ASKED if seat.free_keys() else KEY_MISSING
+    if level == TOP:
+        return AT_THE_TOP
+    return TOP_TAKEN if level + steps >= TOP and top_taken(state, discipline) else FINE
+
+
 def open_disciplines(state: State, number: int) -> list[int]:
     """Where one step could be made."""
-    seat = state.seats[number]
-    found: list[int] = []
-    for discipline, level in enumerate(seat.science):
-        if level == KEY_LEVEL - 1:
-            if seat.free_keys():
-                found.append(discipline)
-        elif level < TOP - 1 or (level == TOP - 1 and not top_taken(state, discipline)):
-            found.append(discipline)
-    return found
+    disciplines = range(len(DISCIPLINES))
+    return [each for each in disciplines if what_stops(state, number, each, 1) in (FINE, KEY_ASKED)]
 
 
 class UseKey(Decision[State]):
@@ -200,6 +213,11 @@ def free_slot(state: State, discipline: int, steps: int) -> int:
         if brings == steps and state.slots[len(SLOTS) * discipline + slot] == NONE:
             return len(SLOTS) * discipline + slot
     return NONE
+
+
+def why_not_send(seat: Seat) -> int:
+    """For one step; for more there must be a free slot too."""
+    return FINE if seat.scholars else NO_SCHOLAR
 
 
 def send_scholar(state: State, number: int, discipline: int, steps: int) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
 from boardwright.games.age_of_innovation.rules.buildings import linked
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.terraform import beyond, longest_way
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
     CITIES,
@@ -18,34 +17,24 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
+from boardwright.games.age_of_innovation.rules.deck import Automaton, dump_automa, load_automa
 from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.tile import NONE, PalaceAbility
+from boardwright.games.age_of_innovation.rules.seat import Seat, dump_seat, load_seat
+from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
-    BRIDGES,
-    BUILDINGS,
-    CATEGORIES,
     DISCIPLINES,
-    KEY_LEVEL,
-    NUMBERS,
-    SCHOLARS,
     SLOTS,
-    START,
     TERRAINS,
-    Gain,
-    Origin,
     Source,
 )
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain, frozen
 from boardwright.parts import bridges
-from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
-STARTING_POINTS: Final = 20
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2
 NO_POWER_USED: Final = (NONE,) * len(POWER_ACTIONS)
@@ -54,364 +43,6 @@ NOBODYS: Final = -2  # the owner of the scholars of the faction that nobody play
 SLOT_NAMES: Final[tuple[str, ...]] = tuple(
     [f"{discipline} {slot + 1}" for discipline in DISCIPLINES for slot in range(len(SLOTS))]
 )
-
-
-@final
-class Seat:
-    """A planning board with everything on it, and its pieces on the map. What changes it says where the change comes
-    from, and is noted while somebody listens."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final[int] = number
-        self.ledger: Ledger | None = None
-        self.terrain = NONE  # the planning board; NONE before it is chosen
-        self.faction = NONE
-        self.points = STARTING_POINTS
-        self.scored: list[int] = [0] * len(CATEGORIES)  # points by category
-        self.scored[START] = STARTING_POINTS
-        self.coins = 0
-        self.tools = 0
-        self.scholars = 0
-        self.scholars_sent = 0  # on the science display for good
-        self.books: tuple[int, ...] = (0, 0, 0, 0)
-        self.bowls = Bowls(0, 0, 0)
-        self.science: tuple[int, ...] = (0, 0, 0, 0)
-        self.shipping = 0
-        self.terraforming = 0
-        self.bridges = BRIDGES
-        self.annexes = 0  # not placed yet
-        self.structures: tuple[int, ...] = (0,) * len(BUILDINGS)  # by building, a set of hexes
-        self.buildings = 0  # all of them together, asked for all the time
-        self.neutral = 0  # hexes with neutral buildings
-        self.annexed = 0  # hexes with an annex
-        self.in_cities = 0  # hexes that belong to cities
-        self.skipped = 0  # river hexes with a city tile (palace 14)
-        self.cities: tuple[int, ...] = ()  # tiles
-        self.founded: tuple[int, ...] = ()  # a hex of each city, in the order of the tiles; NONE: a tile without one
-        self.competencies: tuple[int, ...] = ()
-        self.innovations: tuple[int, ...] = ()
-        self.palace = NONE  # the tile, when the palace is built
-        self.drafted = NONE  # the tile, before
-        self.bonus = NONE
-        self.used = 0  # special actions of this round, as bits
-        self.passed = False
-
-    def clone(self) -> "Seat":
-        twin = Seat(self.number)
-        twin.terrain = self.terrain
-        twin.faction = self.faction
-        twin.points = self.points
-        twin.scored = self.scored.copy()
-        twin.coins = self.coins
-        twin.tools = self.tools
-        twin.scholars = self.scholars
-        twin.scholars_sent = self.scholars_sent
-        twin.books = self.books
-        twin.bowls = self.bowls.clone()
-        twin.science = self.science
-        twin.shipping = self.shipping
-        twin.terraforming = self.terraforming
-        twin.bridges = self.bridges
-        twin.annexes = self.annexes
-        twin.structures = self.structures
-        twin.buildings = self.buildings
-        twin.neutral = self.neutral
-        twin.annexed = self.annexed
-        twin.in_cities = self.in_cities
-        twin.skipped = self.skipped
-        twin.cities = self.cities
-        twin.founded = self.founded
-        twin.competencies = self.competencies
-        twin.innovations = self.innovations
-        twin.palace = self.palace
-        twin.drafted = self.drafted
-        twin.bonus = self.bonus
-        twin.used = self.used
-        twin.passed = self.passed
-        return twin
-
-    @property
-    def board(self) -> PlanningBoard:
-        return BOARDS[self.terrain]
-
-    @property
-    def people(self) -> Faction:
-        return FACTIONS[self.faction]
-
-    def count(self, building: int) -> int:
-        """On the map, neutral ones included."""
-        return self.structures[building].bit_count()
-
-    def coloured(self, building: int) -> int:
-        """The hexes of own pieces of a kind, without neutral ones."""
-        return self.structures[building] & ~self.neutral
-
-    def has_piece(self, building: int) -> bool:
-        """Whether one is left on the planning board."""
-        return self.coloured(building).bit_count() < NUMBERS[building]
-
-    def has_palace_ability(self, ability: int) -> bool:
-        return self.palace != NONE and PALACES[self.palace].ability == ability
-
-    def has_flight(self) -> bool:
-        return self.has_palace_ability(PalaceAbility.FLIGHT)
-
-    def free_keys(self) -> int:
-        """One for each city tile; each discipline that has entered level 8 keeps one for good."""
-        return len(self.cities) - sum([level >= KEY_LEVEL for level in self.science])
-
-    # --- receiving and paying
-
-    def score(self, points: int, origin: Origin) -> None:
-        self.points += points
-        self.scored[origin.category] += points
-        if self.ledger is not None:
-            self.note(POINTS, "points", points, origin.source, CATEGORIES[origin.category])
-
-    def gain(self, gain: Gain, origin: Origin) -> None:
-        """All but books, whose colours are asked for."""
-        if gain.points:
-            self.score(gain.points, origin)
-        if gain.coins or gain.tools:
-            self.add(gain.coins, gain.tools, 0, origin.source)
-        if gain.scholars:
-            self.gain_scholars(gain.scholars, origin.source)
-        if gain.power:
-            self.gain_power(gain.power, origin.source)
-
-    def gain_scholars(self, number: int, source: str) -> None:
-        """There are seven; those on the science display do not come back, and more than the rest cannot be had."""
-        self.add(0, 0, min(number, SCHOLARS - self.scholars_sent - self.scholars), source)
-
-    def can_pay(self, cost: Gain) -> bool:
-        return self.coins >= cost.coins and self.tools >= cost.tools and self.scholars >= cost.scholars
-
-    def pay(self, cost: Gain, source: str) -> None:
-        self.add(-cost.coins, -cost.tools, -cost.scholars, source)
-
-    def add(self, coins: int, tools: int, scholars: int, source: str) -> None:
-        self.coins += coins
-        self.tools += tools
-        self.scholars += scholars
-        if self.ledger is not None:
-            self.note(STOCK, "coins", coins, source)
-            self.note(STOCK, "tools", tools, source)
-            self.note(STOCK, "scholars", scholars, source)
-
-    def add_books(self, discipline: int, number: int, source: str) -> None:
-        books = list(self.books)
-        books[discipline] += number
-        self.books = tuple(books)
-        if self.ledger is not None:
-            self.note(STOCK, "books", number, source, DISCIPLINES[discipline])
-
-    def add_annexes(self, number: int, source: str) -> None:
-        self.annexes += number
-        self.note(STOCK, "annexes", number, source)
-
-    def fill_bowls(self, one: int, two: int) -> None:
-        """At the start."""
-        before, self.bowls = self.bowls, Bowls(one, two, 0)
-        self._note_bowls(before, Source.SETUP)
-
-    def gain_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.gain(power)
-        if before is not None:
-            self._note_bowls(before, source)
-
-    def spend_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.spend(power)
-        if before is not None:
-            self._note_bowls(before, source)
-
-    def burn_power(self) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.sacrifice()
-        if before is not None:
-            self._note_bowls(before, Source.BURNING)
-
-    def add_tokens(self, number: int, source: str) -> None:
-        """New power, in bowl III."""
-        self.bowls.three += number
-        self.note(STOCK, "bowl 3", number, source)
-
-    def _note_bowls(self, before: Bowls, source: str) -> None:
-        if self.ledger is not None:
-            self.bowls.note(before, self.ledger, self.number, source)
-
-    # --- tracks
-
-    def step(self, discipline: int, steps: int, source: str) -> None:
-        self.science = (*self.science[:discipline], self.science[discipline] + steps, *self.science[discipline + 1 :])
-        if self.ledger is not None:
-            self.note(TRACK, DISCIPLINES[discipline], steps, source)
-
-    def ship(self, steps: int, source: str) -> None:
-        self.shipping += steps
-        self.note(TRACK, "shipping", steps, source)
-
-    def shovel(self, source: str) -> None:
-        self.terraforming += 1
-        self.note(TRACK, "terraforming", 1, source)
-
-    # --- pieces
-
-    def choose_board(self, terrain: int) -> None:
-        self.terrain = terrain
-        self.note(PIECE, "board", 1, Source.SETUP, TERRAINS[terrain])
-
-    def choose_faction(self, faction: int) -> None:
-        self.faction = faction
-        self.note(PIECE, "faction", 1, Source.SETUP, FACTIONS[faction].id)
-
-    def draft_palace(self, palace: int) -> None:
-        self.drafted = palace
-        self.note(PIECE, "drafted palace", 1, Source.SETUP, PALACES[palace].id)
-
-    def hold_bonus(self, bonus: int, source: str) -> None:
-        """Instead of the one that is held, if one is."""
-        if self.ledger is not None:
-            if self.bonus != NONE:
-                self.note(PIECE, "bonus", -1, source, ROUND_BONUSES[self.bonus].id)
-            self.note(PIECE, "bonus", 1, source, ROUND_BONUSES[bonus].id)
-        self.bonus = bonus
-
-    def place(self, building: int, hex: int, source: str, *, neutral: bool = False) -> None:
-        structures = list(self.structures)
-        structures[building] |= 1 << hex
-        self.structures = tuple(structures)
-        self.buildings |= 1 << hex
-        if neutral:
-            self.neutral |= 1 << hex
-        if self.ledger is not None:
-            self.note(PIECE, BUILDINGS[building], 1, source, NAMES[hex])
-            self.note(PIECE, "neutral", int(neutral), source, NAMES[hex])
-
-    def replace(self, old: int, new: int, hex: int, source: str) -> None:
-        structures = list(self.structures)
-        structures[old] &= ~(1 << hex)
-        structures[new] |= 1 << hex
-        self.structures = tuple(structures)
-        if self.ledger is not None:
-            self.note(PIECE, BUILDINGS[old], -1, source, NAMES[hex])
-            self.note(PIECE, BUILDINGS[new], 1, source, NAMES[hex])
-
-    def place_annex(self, hex: int) -> None:
-        self.add_annexes(-1, Source.ACTION)
-        self.annexed |= 1 << hex
-        if self.ledger is not None:
-            self.note(PIECE, "annex", 1, Source.ACTION, NAMES[hex])
-
-    def join_city(self, members: int) -> None:
-        """Buildings become part of a city."""
-        if self.ledger is not None:
-            for h in bits(members & ~self.in_cities):
-                self.note(PIECE, "city", 1, Source.ACTION, NAMES[h])
-        self.in_cities |= members
-
-    def found_city(self, members: int) -> None:
-        """A group becomes a city. Its tile is taken later; cities and tiles stay in the same order. Nothing on the map
-        belongs to a tile that comes without a city."""
-        self.join_city(members)
-        place = (members & -members).bit_length() - 1 if members else NONE
-        self.founded += (place,)
-        if self.ledger is not None:
-            self.note(PIECE, "founded", 1, Source.ACTION, hex_name(place))
-
-    def skip(self, river: int) -> None:
-        """A city lies across a river hex."""
-        self.skipped |= 1 << river
-        if self.ledger is not None:
-            self.note(PIECE, "river cities", 1, Source.ACTION, NAMES[river])
-
-    def use(self, special: int) -> None:
-        """A special action, once a round."""
-        self.used |= 1 << special
-        if self.ledger is not None:
-            self.note(PIECE, "used", 1, Source.ACTION, SPECIALS[special])
-
-    # --- telling
-
-    def offer(self, what: str, amount: int, source: str, place: str = "") -> None:
-        """Tell whoever listens what may be taken now."""
-        self.note(OFFER, what, amount, source, place)
-
-    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
-        if self.ledger is not None:
-            self.ledger.note(kind, self.number, what, amount, source, place)
-
-
-def hex_name(hex: int) -> str:
-    return NAMES[hex] if hex != NONE else ""
-
-
-@final
-class Automaton:
-    """What the Automa has besides its pieces: its cards, and which of its buildings are marked."""
-
-    def __init__(self) -> None:
-        self.ledger: Ledger | None = None
-        self.level = NONE  # before it is chosen
-        self.faction = NONE
-        self.deck: tuple[int, ...] = ()  # every card it plays with
-        self.reserve: tuple[int, ...] = ()
-        self.pile: tuple[int, ...] = ()  # not turned up yet in this round; their order is not known
-        self.top = NONE  # the card on top of the pile, turned up
-        self.support = NONE  # the card that supports the present turn
-        self.marked = 0  # hexes
-        self.taken = 0  # the most power that the human took from one of its buildings in this turn
-
-    # --- what changes it, and is noted while somebody listens
-
-    def be(self, level: int, faction: int) -> None:
-        """What is chosen for it."""
-        self.note("automa level", level - self.level)
-        if faction != self.faction:
-            self.note("automa faction", 1, AUTOMA_FACTIONS[faction].id)
-        self.level, self.faction = level, faction
-
-    def stack(self, deck: tuple[int, ...], reserve: tuple[int, ...]) -> None:
-        self._note_cards("deck", self.deck, deck)
-        self._note_cards("reserve", self.reserve, reserve)
-        self.deck, self.reserve = deck, reserve
-
-    def show(self, pile: tuple[int, ...], top: int, support: int) -> None:
-        self._note_cards("pile", self.pile, pile)
-        self._note_cards("top", (self.top,), (top,))
-        self._note_cards("support", (self.support,), (support,))
-        self.pile, self.top, self.support = pile, top, support
-
-    def mark(self, hex: int) -> None:
-        self.marked |= 1 << hex
-        self.note("marked", 1, NAMES[hex])
-
-    def _note_cards(self, what: str, before: tuple[int, ...], after: tuple[int, ...]) -> None:
-        if self.ledger is not None:
-            for card in before:
-                if card != NONE and card not in after:
-                    self.note(what, -1, CARDS[card].id)
-            for card in after:
-                if card != NONE and card not in before:
-                    self.note(what, 1, CARDS[card].id)
-
-    def note(self, what: str, amount: int, place: str = "") -> None:
-        if self.ledger is not None:
-            self.ledger.note(PIECE, TABLE, what, amount, Source.AUTOMA, place)
-
-    def clone(self) -> "Automaton":
-        twin = Automaton()
-        twin.level = self.level
-        twin.faction = self.faction
-        twin.deck = self.deck
-        twin.reserve = self.reserve
-        twin.pile = self.pile
-        twin.top = self.top
-        twin.support = self.support
-        twin.marked = self.marked
-        twin.taken = self.taken
-        return twin
 
 
 @final
@@ -519,8 +150,8 @@ class State(TableState["State"]):
             self.converted,
             list(self.neutral_science),
             self.territory,
-            _dump_automa(self.automa),
-            [_dump_seat(seat) for seat in self.seats],
+            dump_automa(self.automa),
+            [dump_seat(seat) for seat in self.seats],
             [[type(frame).__name__, *frame.args()] for frame in self.pending],
         ]
 
@@ -754,7 +385,7 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
     """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
     side, *fields, automa, seats, pending = dumped
     state = State(
-        [_load_seat(seat, n) for n, seat in enumerate(seats)], side, [frames[name](*args) for name, *args in pending]
+        [load_seat(seat, n) for n, seat in enumerate(seats)], side, [frames[name](*args) for name, *args in pending]
     )
     (
         state.edition,
@@ -794,92 +425,5 @@ def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]
     state.order, state.passed_order = tuple(order), tuple(passed_order)
     state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
     state.neutral_science = tuple(neutral_science)
-    state.automa = _load_automa(automa)
+    state.automa = load_automa(automa)
     return state
-
-
-def _dump_seat(seat: Seat) -> list[Plain]:
-    return [
-        [
-            seat.terrain,
-            seat.faction,
-            seat.points,
-            seat.coins,
-            seat.tools,
-            seat.scholars,
-            seat.scholars_sent,
-            seat.shipping,
-            seat.terraforming,
-            seat.bridges,
-            seat.annexes,
-            seat.palace,
-            seat.drafted,
-            seat.bonus,
-            seat.used,
-            int(seat.passed),
-        ],
-        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
-        list(seat.books),
-        list(seat.science),
-        [str(mask) for mask in (*seat.structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped)],
-        list(seat.cities),
-        list(seat.founded),
-        list(seat.competencies),
-        list(seat.innovations),
-        seat.scored.copy(),
-    ]
-
-
-def _load_seat(dumped: Sequence[Any], number: int) -> Seat:
-    numbers, bowls, books, science, masks, cities, founded, competencies, innovations, scored = dumped
-    seat = Seat(number)
-    (
-        seat.terrain,
-        seat.faction,
-        seat.points,
-        seat.coins,
-        seat.tools,
-        seat.scholars,
-        seat.scholars_sent,
-        seat.shipping,
-        seat.terraforming,
-        seat.bridges,
-        seat.annexes,
-        seat.palace,
-        seat.drafted,
-        seat.bonus,
-        seat.used,
-        passed,
-    ) = numbers
-    seat.passed = bool(passed)
-    seat.bowls = Bowls(*bowls)
-    seat.books, seat.science = tuple(books), tuple(science)
-    *structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped = [int(mask) for mask in masks]
-    seat.structures = tuple(structures)
-    for mask in seat.structures:
-        seat.buildings |= mask
-    seat.cities, seat.founded = tuple(cities), tuple(founded)
-    seat.competencies, seat.innovations = tuple(competencies), tuple(innovations)
-    seat.scored = list(scored)
-    return seat
-
-
-def _dump_automa(automa: Automaton | None) -> list[Plain]:
-    if automa is None:
-        return []
-    return [
-        [automa.level, automa.faction, automa.top, automa.support, automa.taken],
-        [list(cards) for cards in (automa.deck, automa.reserve, automa.pile)],
-        str(automa.marked),
-    ]
-
-
-def _load_automa(dumped: Sequence[Any]) -> Automaton | None:
-    if not dumped:
-        return None
-    numbers, cards, marked = dumped
-    automa = Automaton()
-    automa.level, automa.faction, automa.top, automa.support, automa.taken = numbers
-    automa.deck, automa.reserve, automa.pile = [tuple(each) for each in cards]
-    automa.marked = int(marked)
-    return automa

@@ -7,10 +7,11 @@ from boardwright.games.age_of_innovation.content.tiles import PALACES
 from boardwright.games.age_of_innovation.rules.buildings import (
     adjacent,
     build_workshop,
-    can_build_workshop,
     count_spades,
     reach,
     tools_for_a_spade,
+    why_no_spade,
+    why_no_workshop,
 )
 from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST, Ability
 from boardwright.games.age_of_innovation.rules.map import GRID
@@ -24,8 +25,10 @@ from boardwright.games.age_of_innovation.rules.moves import (
     TUNNEL,
     hex_of,
 )
+from boardwright.games.age_of_innovation.rules.reasons import HOME_ALREADY, NO_PIECE
 from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.state import Seat, State, joined
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State, joined
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     PRICES_OF,
@@ -35,6 +38,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between, toward
 
@@ -140,9 +144,9 @@ def land_actions(state: State, number: int) -> list[Action]:
     free = reach(state, seat) & ~state.occupied()
     home = state.lands[seat.terrain]
     answers: list[Action] = []
-    if can_build_workshop(seat):
+    if why_no_workshop(seat) == FINE:
         answers += [BUILD[h] for h in bits(free & home)]
-    if seat.tools >= tools_for_a_spade(seat):
+    if why_no_spade(seat) == FINE:
         answers += [DIG[h] for h in bits(free & ~home)]
     if longest_way(seat):
         answers += flights(state, seat, 0, spades=0, build=1)
@@ -175,7 +179,7 @@ def can_use_spades(state: State, number: int) -> bool:
     seat = state.seats[number]
     free = reach(state, seat) & ~state.occupied()
     home = state.lands[seat.terrain]
-    if free & ~home or (free & home and can_build_workshop(seat)):
+    if free & ~home or (free & home and why_no_workshop(seat) == FINE):
         return True
     return bool(flights(state, seat, 0, spades=1, build=1))
 
@@ -199,7 +203,7 @@ class UseSpades(Gift):
         answers = [DIG[h] for h in bits(free & ~home)]
         if builds(self.kind):
             workshop = 0 if self.first != NONE else _workshop_of(self.kind)
-            if workshop and (seat.has_piece(WORKSHOP) if self.kind == SETTLERS else can_build_workshop(seat)):
+            if why_not_at_home(seat, self.kind, self.first) == FINE:
                 answers += [BUILD[h] for h in bits(free & home)]
             answers += flights(state, seat, self.flown, spades=self.spades, build=workshop)
         if self.kind != ACTION or self.first != NONE:
@@ -234,6 +238,20 @@ class UseSpades(Gift):
         return (self.seat, self.spades, self.kind, self.first, self.flown)
 
 
+def why_not_at_home(seat: Seat, kind: int, first: int) -> int:
+    """Why no workshop is built on home land instead of using free spades."""
+    if not builds(kind) or first != NONE:
+        return HOME_ALREADY
+    if kind == SETTLERS:
+        return FINE if seat.has_piece(WORKSHOP) else NO_PIECE
+    return why_no_workshop(seat)
+
+
+def payable_spades(seat: Seat, tools: int, kind: int, first: int) -> int:
+    """How many spades may be bought for a hex with so many tools: none once a first hex is home."""
+    return 0 if kind == BONUS or first != NONE else tools // tools_for_a_spade(seat)
+
+
 def _workshop_of(kind: int) -> int:
     """Whether a workshop comes with spades: 1 for its price, 2 for nothing."""
     return 2 if kind == SETTLERS else 1
@@ -254,9 +272,7 @@ class Transform(Decision[State]):
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         terrain = state.terrain_of(self.hex)
-        spades = self.spades
-        if self.kind != BONUS and self.first == NONE:
-            spades += seat.tools // tools_for_a_spade(seat)
+        spades = self.spades + payable_spades(seat, seat.tools, self.kind, self.first)
         spades = min(spades, spades_between(terrain, seat.terrain))
         return [TO[toward(terrain, seat.terrain, n)] for n in range(1, spades + 1)]
 
@@ -300,7 +316,7 @@ class Settle(Decision[State]):
         seat = state.seats[self.seat]
         answers: list[Action] = [DROP_WORKSHOP]
         if self.kind != SETTLERS:
-            if can_build_workshop(seat):
+            if why_no_workshop(seat) == FINE:
                 answers.append(BUILD[self.hex])
         elif seat.has_piece(WORKSHOP):
             made = 1 << self.hex if self.hex != NONE else 0

@@ -12,22 +12,19 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
 )
 from boardwright.games.age_of_innovation.rules.automa import AutomaTurn
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges, can_bridge
+from boardwright.games.age_of_innovation.rules.bridges import BuildBridges, why_no_bridge
 from boardwright.games.age_of_innovation.rules.buildings import (
-    COSTS,
-    UPGRADES_FROM,
-    adjacent,
     annexes,
-    can_exchange,
-    can_upgrade_to,
     count,
     place_annex,
     upgrade,
     upgrade_cost,
+    upgrades,
+    why_no_exchange,
+    why_no_upgrade_to,
 )
 from boardwright.games.age_of_innovation.rules.cities import connect, connections
 from boardwright.games.age_of_innovation.rules.faction import (
-    LONELY_GUILD_COST,
     SHIPPING_COST,
     TOOLS_FOR_A_SPADE,
     Ability,
@@ -44,11 +41,18 @@ from boardwright.games.age_of_innovation.rules.moves import (
     SHIP,
     SHOVEL,
     SPECIAL,
-    UPGRADE,
     hex_of,
     upgrade_of,
 )
 from boardwright.games.age_of_innovation.rules.power import MakeOffers, conversions, convert, is_conversion
+from boardwright.games.age_of_innovation.rules.reasons import (
+    FULLY_ADVANCED,
+    NO_LAND,
+    NO_SCHOLAR_LEFT,
+    NO_STEP,
+    SHORT,
+    USED,
+)
 from boardwright.games.age_of_innovation.rules.rewards import (
     ChoosePalace,
     Rewards,
@@ -61,8 +65,10 @@ from boardwright.games.age_of_innovation.rules.science import (
     free_slot,
     open_disciplines,
     send_scholar,
+    why_not_send,
 )
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import can_use_spades, land_actions, work_land
 from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, Special
 from boardwright.games.age_of_innovation.rules.vocabulary import (
@@ -73,18 +79,17 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     ROUNDS,
     SCHOLARS,
     SHIPPING_TOP,
-    UNIVERSITY,
     Origin,
     Origins,
     Source,
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
-from boardwright.parts.hexgrid import bits
+from boardwright.kernel.reason import FINE
 
 ILLUSIONIST_DISCOUNT: Final = 1
 MOLE_BRIDGE_TOOLS: Final = 1
-_BRIDGE: Final = 6  # the moles' own, after the special actions that are used once a round
+MOLE_BRIDGE: Final = 6  # the moles' own, after the special actions that are used once a round
 
 
 class NextTurn(Step[State]):
@@ -124,13 +129,11 @@ class Turn(Decision[State]):
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers = land_actions(state, self.seat)
-        self._upgrades(state, seat, answers)
+        answers += upgrades(state, self.seat)
         self._tracks(seat, answers)
         self._scholars(state, seat, answers)
         answers += innovations(state, self.seat)
-        self._power_actions(state, seat, answers)
-        self._book_actions(state, seat, answers)
-        self._specials(state, seat, answers)
+        self._actions(state, seat, answers)
         answers += annexes(seat)
         answers += connections(state, self.seat)
         answers += passes(state)
@@ -139,49 +142,33 @@ class Turn(Decision[State]):
         answers += conversions(state, self.seat)
         return answers
 
-    def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        for building in range(GUILD, UNIVERSITY + 1):
-            if can_upgrade_to(seat, building) and seat.can_pay(COSTS[building]):
-                hexes = seat.coloured(UPGRADES_FROM[building])
-                if building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
-                    hexes &= adjacent(state, state.others(self.seat))
-                answers += [UPGRADE[building - 1][h] for h in bits(hexes)]
-
     def _tracks(self, seat: Seat, answers: list[Action]) -> None:
-        if seat.shipping < SHIPPING_TOP and seat.can_pay(SHIPPING_COST):
+        if why_not_ship(seat) == FINE:
             answers.append(SHIP)
-        if seat.terraforming + 1 < len(TOOLS_FOR_A_SPADE) and seat.can_pay(seat.board.terraforming_cost):
+        if why_not_shovel(seat) == FINE:
             answers.append(SHOVEL)
 
     def _scholars(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        if seat.scholars:
+        if why_not_send(seat) == FINE:
             for discipline in range(len(DISCIPLINES)):
                 answers.append(SEND[discipline * 3])
-                answers += [
-                    SEND[discipline * 3 + steps - 1] for steps in (2, 3) if free_slot(state, discipline, steps) != NONE
-                ]
+                for steps in (2, 3):
+                    if free_slot(state, discipline, steps) != NONE:
+                        answers.append(SEND[discipline * 3 + steps - 1])
 
-    def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        for number, action in enumerate(POWER_ACTIONS):
-            payable = state.power_used[number] == NONE and seat.bowls.three >= power_cost(seat, number)
-            if payable and can_perform(state, self.seat, action.effect, useless_scholar=False):
+    def _actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
+        """Power actions, book actions, special actions."""
+        for number in range(len(POWER_ACTIONS)):
+            if why_not_power(state, seat, number) == FINE:
                 answers.append(POWER[number])
-
-    def _book_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        books = sum(seat.books)
         for number in state.book_actions:
-            action = BOOK_ACTIONS[number]
-            payable = state.books_used[number] == NONE and books >= action.books
-            if payable and can_perform(state, self.seat, action.effect):
+            if why_not_books(state, seat, number) == FINE:
                 answers.append(BOOKS[number])
-
-    def _specials(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for which, effect, _ in specials(seat):
-            if not seat.used >> which & 1 and can_perform(state, self.seat, effect):
+            if why_not_special(state, seat, which, effect) == FINE:
                 answers.append(SPECIAL[which])
-        payable = seat.faction == Ability.MOLES and seat.tools >= MOLE_BRIDGE_TOOLS
-        if payable and can_bridge(state, seat, over_land=True):
-            answers.append(SPECIAL[_BRIDGE])
+        if seat.faction == Ability.MOLES and why_no_mole_bridge(state, seat) == FINE:
+            answers.append(SPECIAL[MOLE_BRIDGE])
 
     def apply(self, state: State, action: Action) -> None:
         if is_conversion(action):
@@ -235,6 +222,7 @@ def act(state: State, number: int, action: Action) -> None:
         building, hex = upgrade_of(action)
         seat.pay(upgrade_cost(state, number, building, hex), PRICES_OF[building])
         if building == PALACE:
+            seat.offer("palace", 1, Source.ACTION)
             state.pending.append(ChoosePalace(number, hex))
         else:
             upgrade(state, number, building, hex)
@@ -259,28 +247,65 @@ def act(state: State, number: int, action: Action) -> None:
         _special_action(state, number, action.index - SPECIAL[0].index)
 
 
-def can_perform(state: State, number: int, effect: Effect, *, useless_scholar: bool = True) -> bool:
-    """An action must lead to something: a bridge somewhere, a spade or a workshop, a guild, a step, a scholar."""
-    seat = state.seats[number]
+def why_not_ship(seat: Seat) -> int:
+    if seat.shipping >= SHIPPING_TOP:
+        return FULLY_ADVANCED
+    return FINE if seat.can_pay(SHIPPING_COST) else SHORT
+
+
+def why_not_shovel(seat: Seat) -> int:
+    if seat.terraforming + 1 >= len(TOOLS_FOR_A_SPADE):
+        return FULLY_ADVANCED
+    return FINE if seat.can_pay(seat.board.terraforming_cost) else SHORT
+
+
+def why_not_power(state: State, seat: Seat, which: int) -> int:
+    if state.power_used[which] != NONE:
+        return USED
+    if seat.bowls.three < power_cost(seat, which):
+        return SHORT
+    effect = POWER_ACTIONS[which].effect
+    if effect.gain.scholars and seat.scholars + seat.scholars_sent >= SCHOLARS:
+        return NO_SCHOLAR_LEFT
+    return why_useless(state, seat, effect)
+
+
+def why_not_books(state: State, seat: Seat, which: int) -> int:
+    if state.books_used[which] != NONE:
+        return USED
+    action = BOOK_ACTIONS[which]
+    return SHORT if sum(seat.books) < action.books else why_useless(state, seat, action.effect)
+
+
+def why_not_special(state: State, seat: Seat, which: int, effect: Effect) -> int:
+    return USED if seat.used >> which & 1 else why_useless(state, seat, effect)
+
+
+def why_no_mole_bridge(state: State, seat: Seat) -> int:
+    return SHORT if seat.tools < MOLE_BRIDGE_TOOLS else why_no_bridge(state, seat, over_land=True)
+
+
+def why_useless(state: State, seat: Seat, effect: Effect) -> int:
+    """An action must lead to something: a bridge somewhere, a spade or a workshop, a guild, a step."""
     if effect.spades:
-        return can_use_spades(state, number)
+        return FINE if can_use_spades(state, seat.number) else NO_LAND
     if effect.bridges:
-        return can_bridge(state, seat)
+        return why_no_bridge(state, seat)
     if effect.steps:
-        return bool(open_disciplines(state, number))
+        return FINE if open_disciplines(state, seat.number) else NO_STEP
     if effect.guild:
-        return can_upgrade_to(seat, GUILD)
-    if effect.exchange:
-        return can_exchange(seat)
-    return useless_scholar or not effect.gain.scholars or seat.scholars + seat.scholars_sent < SCHOLARS
+        return why_no_upgrade_to(seat, GUILD)
+    return why_no_exchange(seat) if effect.exchange else FINE
 
 
 def power_cost(seat: Seat, which: int) -> int:
-    return POWER_ACTIONS[which].power - power_discount(seat)
+    power = POWER_ACTIONS[which].power
+    return power - ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else power
 
 
 def power_discount(seat: Seat) -> int:
-    return ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else 0
+    """Off the price of every power action."""
+    return POWER_ACTIONS[0].power - power_cost(seat, 0)
 
 
 def _power_action(state: State, number: int, which: int) -> None:
@@ -323,7 +348,7 @@ def specials(seat: Seat) -> list[tuple[int, Effect, Origin]]:
 
 def _special_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
-    if which == _BRIDGE:
+    if which == MOLE_BRIDGE:
         seat.add(0, -MOLE_BRIDGE_TOOLS, 0, Source.PRICE)
         state.pending.append(BuildBridges(number, 1, 0, 1))
         return
@@ -332,6 +357,7 @@ def _special_action(state: State, number: int, which: int) -> None:
         if bit == which:
             perform(state, number, effect, origin)
             if effect.second_action:
+                seat.offer("second action", 1, origin.source)
                 del state.pending[-2:]  # the second action ends the turn
                 state.pending.append(Turn(number, 1))
 

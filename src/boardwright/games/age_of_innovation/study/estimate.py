@@ -25,7 +25,8 @@ from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
 from boardwright.games.age_of_innovation.rules.rounds import bonus_times, incomes, level_incomes
 from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks
 from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, SCIENCE_POINTS, largest_area, resource_points
-from boardwright.games.age_of_innovation.rules.state import Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import UseSpades
 from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, PalaceAbility, Special
 from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn, points_on_pass, power_cost, specials

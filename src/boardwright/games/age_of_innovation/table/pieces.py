@@ -1,6 +1,7 @@
-"""The pieces as data for drawing them: numbers as numbers, names and texts in one language."""
+"""The pieces as data for drawing them: numbers as numbers, names and texts as Texts."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import TypedDict
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
@@ -35,7 +36,19 @@ from boardwright.games.age_of_innovation.rules.faction import (
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
 from boardwright.games.age_of_innovation.rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
 from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect
+from boardwright.games.age_of_innovation.rules.tile import (
+    NONE,
+    BookAction,
+    CityTile,
+    Competency,
+    Effect,
+    FinalTile,
+    Innovation,
+    PalaceTile,
+    PowerAction,
+    RoundBonus,
+    ScoringTile,
+)
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     BRIDGES,
     BUILDINGS,
@@ -52,9 +65,28 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SLOTS,
     TERRAINS,
     TOP,
-    Gain,
 )
-from boardwright.games.age_of_innovation.table.descriptions import (
+from boardwright.games.age_of_innovation.table.naming import (
+    STOCKS,
+    action_name,
+    automa_name,
+    board_name,
+    bonus_name,
+    building_name,
+    by_letter,
+    card_name,
+    city_name,
+    competency_name,
+    discipline_name,
+    faction_name,
+    final_name,
+    innovation_name,
+    palace_name,
+    say,
+    scoring_name,
+    terrain_name,
+)
+from boardwright.games.age_of_innovation.table.writing import (
     describe_automa,
     describe_board,
     describe_bonus,
@@ -69,301 +101,498 @@ from boardwright.games.age_of_innovation.table.descriptions import (
     describe_palace,
     describe_power,
     describe_scoring,
+    level_name,
     what_is_special,
 )
-from boardwright.games.age_of_innovation.table.words import (
-    BUILDING_NAMES,
-    DISCIPLINE_NAMES,
-    LETTERS,
-    RESOURCE_NAMES,
-    TERRAIN_NAMES,
-    automa_name,
-    board_name,
-    bonus_name,
-    book_action_name,
-    by_letter,
-    card_name,
-    city_name,
-    competency_name,
-    faction_name,
-    final_name,
-    innovation_name,
-    palace_name,
-    power_name,
-    scoring_name,
-)
-from boardwright.kernel.plain import Plain
+from boardwright.kernel.text import Text
 from boardwright.parts.hexgrid import bits
 
+# Sums by letter: vp, c, t, s, b, pw; what there is none of is left out. Points by what is counted.
+Amounts = dict[str, int]
+Points = dict[str, int]
 
-def pieces(language: str, edition: str) -> Mapping[str, Plain]:
+
+class Named(TypedDict):
+    id: str
+    name: Text
+
+
+class Told(TypedDict):
+    name: Text
+    text: Text
+
+
+class HexPiece(TypedDict):
+    row: int
+    column: int
+    river: bool
+    terrain: str | None
+    """As printed; a river has none."""
+    border: bool
+    shore: bool
+    neighbours: list[str]
+
+
+class MapPiece(TypedDict):
+    hexes: dict[str, HexPiece]
+    sites: list[str]
+
+
+class BuildingPiece(TypedDict):
+    name: Text
+    power: int
+    number: int
+    cost: Amounts
+
+
+class ScienceTrack(TypedDict):
+    power: list[int]
+    slots: list[int]
+    points: list[int]
+    key_level: int
+    income_level: int
+    income: list[Amounts]
+    top: int
+
+
+class ShippingTrack(TypedDict):
+    start: int
+    cost: Amounts
+    rewards: list[Amounts]
+
+
+class TerraformingTrack(TypedDict):
+    tools: list[int]
+    cost: Amounts
+    rewards: list[Amounts]
+
+
+class BoardPiece(Told):
+    special: Text
+    """What most boards do not have."""
+    start: Amounts
+    bowls: list[int]
+    each_discipline: int
+    spades: int
+    income: Amounts
+    workshop_tools: list[int]
+    """With 0, 1, 2... of them on the map."""
+    guild_coins: list[int]
+    guild_power: list[int]
+    shipping: ShippingTrack
+    terraforming: TerraformingTrack
+    surcharges: list[int]
+
+
+class EffectPiece(TypedDict):
+    """What happens at once; 0 where it does not."""
+
+    gain: Amounts
+    spades: int
+    bridges: int
+    steps: int
+    any_steps: int
+    each_discipline: int
+    step_per_shape: int
+    competency: int
+    city: int
+    far_guild: int
+    guild: int
+    exchange: int
+    shipping: int
+    terraforming: int
+    annexes: int
+    tokens: int
+    second_action: int
+    neutral: str | None
+    per: Points
+    by_number: dict[str, list[int]]
+    """What is counted, points for 0, 1, 2... of it."""
+
+
+class FactionPiece(Told):
+    science: list[int]
+    any_steps: int
+    start: Amounts
+    income: Amounts
+    competency: int
+    special: EffectPiece | None
+    each_time: list[Amounts]
+    """By number of players, from two on."""
+
+
+class PalacePiece(Told):
+    income: Amounts
+    now: EffectPiece
+    special: EffectPiece | None
+    whenever: Points
+    on_pass: Points
+    ability: int
+
+
+class InnovationPiece(Told):
+    income: Amounts
+    now: EffectPiece
+    special: EffectPiece | None
+    on_pass: Points
+
+
+class CompetencyPiece(Told):
+    income: Amounts
+    step_income: int
+    now: EffectPiece
+    special: EffectPiece | None
+    whenever: Points
+    on_pass: Points
+    number: int
+
+
+class CompetencyRow(TypedDict):
+    steps: int
+    books: int
+
+
+class BonusPiece(Told):
+    income: Amounts
+    shipping: int
+    special: EffectPiece | None
+    whenever: Points
+    on_pass: Points
+    steps_on_pass: str | None
+    """A step for each building of this kind."""
+
+
+class CityPiece(Told):
+    now: EffectPiece
+    number: int
+
+
+class ScoringPiece(Told):
+    scores: list[str]
+    points: int
+    discipline: str
+    levels: int
+    gain: Amounts
+    spades: int
+    automa: list[int]
+
+
+class FinalPiece(Told):
+    scores: str
+    points: int
+    discipline: str
+    automa: int
+
+
+class PowerActionPiece(Told):
+    power: int
+    effect: EffectPiece
+
+
+class BookActionPiece(Told):
+    books: int
+    effect: EffectPiece
+
+
+class AutomaPiece(Told):
+    science: list[int]
+
+
+class Numbers(TypedDict):
+    rounds: int
+    scholars: int
+    bridges: int
+    city_power: int
+    city_buildings: int
+    area_points: list[int]
+    coins_a_point: int
+
+
+class Pieces(TypedDict):
+    maps: dict[str, MapPiece]
+    bridges: dict[str, list[str]]
+    terrains: list[Named]
+    """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
+    buildings: dict[str, BuildingPiece]
+    lonely_guild: Amounts
+    disciplines: list[Named]
+    science_track: ScienceTrack
+    resources: list[Named]
+    boards: dict[str, BoardPiece]
+    factions: dict[str, FactionPiece]
+    palaces: dict[str, PalacePiece]
+    innovations: dict[str, InnovationPiece]
+    innovation_books: int
+    innovation_places: list[list[int]]
+    innovation_coins: int
+    competencies: dict[str, CompetencyPiece]
+    competency_rows: list[CompetencyRow]
+    bonuses: dict[str, BonusPiece]
+    cities: dict[str, CityPiece]
+    scoring: dict[str, ScoringPiece]
+    final: dict[str, FinalPiece]
+    power_actions: dict[str, PowerActionPiece]
+    book_actions: dict[str, BookActionPiece]
+    automa: dict[str, AutomaPiece]
+    automa_levels: dict[str, Told]
+    automa_cards: dict[str, Told]
+    numbers: Numbers
+
+
+def pieces(edition: str) -> Pieces:
     which = EDITIONS.index(edition)
     return {
         "maps": {side.id: _map(side) for side in SIDES},
         "bridges": {name: [NAMES[a], NAMES[b]] for name, (a, b) in zip(PAIR_NAMES, PAIRS, strict=True)},
-        # In the order of the wheel: one spade goes from each to the next, and from the last to the first.
-        "terrains": _named(TERRAINS, TERRAIN_NAMES[language][: len(TERRAINS)]),
-        "buildings": {
-            id: {
-                "name": BUILDING_NAMES[language][n],
-                "power": POWER_VALUES[n],
-                "number": NUMBERS[n],
-                "cost": _amounts(COSTS[n]) if n < len(COSTS) else {},
-            }
-            for n, id in enumerate(BUILDINGS)
-        },
-        "lonely guild": _amounts(LONELY_GUILD_COST),
-        "disciplines": _named(DISCIPLINES, DISCIPLINE_NAMES[language]),
-        "science track": {
+        "terrains": [{"id": id, "name": terrain_name(n)} for n, id in enumerate(TERRAINS)],
+        "buildings": {id: _building(n) for n, id in enumerate(BUILDINGS)},
+        "lonely_guild": by_letter(LONELY_GUILD_COST),
+        "disciplines": [{"id": id, "name": discipline_name(n)} for n, id in enumerate(DISCIPLINES)],
+        "science_track": {
             "power": list(LEVEL_POWER),
             "slots": list(SLOTS),
             "points": list(SCIENCE_POINTS),
-            "key level": KEY_LEVEL,
-            "income level": INCOME_LEVEL,
-            "income": [_amounts(gain) for gain in LEVEL_INCOME],
+            "key_level": KEY_LEVEL,
+            "income_level": INCOME_LEVEL,
+            "income": [by_letter(gain) for gain in LEVEL_INCOME],
             "top": TOP,
         },
-        "resources": _named(LETTERS, RESOURCE_NAMES[language]),
-        "boards": {board.id: _board(board, language) for board in BOARDS},
-        "factions": {faction.id: _faction(faction, language, which) for faction in FACTIONS},
-        "palaces": {
-            tile.id: {
-                "name": palace_name(tile, language),
-                "text": describe_palace(tile, language),
-                "income": _amounts(tile.income),
-                "now": _effect(tile.now),
-                "special": None if tile.special is None else _effect(tile.special),
-                "whenever": _points(tile.whenever),
-                "on pass": _all_points(tile.on_pass),
-                "ability": tile.ability,
-            }
-            for tile in PALACES
-        },
-        "innovations": {
-            tile.id: {
-                "name": innovation_name(tile, language),
-                "text": describe_innovation(tile, language),
-                "income": _amounts(tile.income),
-                "now": _effect(tile.now),
-                "special": None if tile.special is None else _effect(tile.special),
-                "on pass": _all_points(tile.on_pass),
-            }
-            for tile in INNOVATIONS
-        },
-        "innovation books": INNOVATION_BOOKS,
-        "innovation places": [list(books) for books in FIXED_BOOKS],
-        "innovation coins": COINS_WITHOUT_PALACE,
-        "competencies": {
-            tile.id: {
-                "name": competency_name(tile, language),
-                "text": describe_competency(tile, language),
-                "income": _amounts(tile.income),
-                "step income": tile.step_income,
-                "now": _effect(tile.now),
-                "special": None if tile.special is None else _effect(tile.special),
-                "whenever": _points(tile.whenever),
-                "on pass": _all_points(tile.on_pass),
-                "number": COMPETENCY_COPIES,
-            }
-            for tile in COMPETENCIES
-        },
-        "competency rows": [{"steps": steps, "books": books} for steps, books in COMPETENCY_ROWS],
-        "bonuses": {
-            tile.id: {
-                "name": bonus_name(tile, language),
-                "text": describe_bonus(tile, language),
-                "income": _amounts(tile.income),
-                "shipping": tile.shipping,
-                "special": None if tile.special is None else _effect(tile.special),
-                "whenever": _points(tile.whenever),
-                "on pass": _all_points(tile.on_pass),
-                "steps on pass": None if tile.steps_on_pass == NONE else BUILDINGS[tile.steps_on_pass],
-            }
-            for tile in ROUND_BONUSES
-        },
-        "cities": {
-            tile.id: {
-                "name": city_name(tile, language),
-                "text": describe_city(tile, language),
-                "now": _effect(tile.now),
-                "number": CITY_COPIES,
-            }
-            for tile in CITIES
-        },
-        "scoring": {
-            tile.id: {
-                "name": scoring_name(tile, language),
-                "text": describe_scoring(tile, language),
-                "scores": [COUNTED[what] for what in tile.scores],
-                "points": tile.points,
-                "discipline": DISCIPLINES[tile.discipline],
-                "levels": tile.levels,
-                "gain": _amounts(tile.gain),
-                "spades": tile.spades,
-                "automa": list(tile.automa),
-            }
-            for tile in SCORING_TILES
-        },
-        "final": {
-            tile.id: {
-                "name": final_name(tile, language),
-                "text": describe_final(tile, language),
-                "scores": COUNTED[tile.scores],
-                "points": tile.points,
-                "discipline": DISCIPLINES[tile.discipline],
-                "automa": tile.automa,
-            }
-            for tile in FINAL_TILES
-        },
-        "power actions": {
-            action.id: {
-                "name": power_name(action, language),
-                "text": describe_power(action, language),
-                "power": action.power,
-                "effect": _effect(action.effect),
-            }
-            for action in POWER_ACTIONS
-        },
-        "book actions": {
-            action.id: {
-                "name": book_action_name(action, language),
-                "text": describe_book_action(action, language),
-                "books": action.books,
-                "effect": _effect(action.effect),
-            }
-            for action in BOOK_ACTIONS
-        },
+        "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
+        "boards": {board.id: _board(board) for board in BOARDS},
+        "factions": {faction.id: _faction(faction, which) for faction in FACTIONS},
+        "palaces": {tile.id: _palace(tile) for tile in PALACES},
+        "innovations": {tile.id: _innovation(tile) for tile in INNOVATIONS},
+        "innovation_books": INNOVATION_BOOKS,
+        "innovation_places": [list(books) for books in FIXED_BOOKS],
+        "innovation_coins": COINS_WITHOUT_PALACE,
+        "competencies": {tile.id: _competency(tile) for tile in COMPETENCIES},
+        "competency_rows": [{"steps": steps, "books": books} for steps, books in COMPETENCY_ROWS],
+        "bonuses": {tile.id: _bonus(tile) for tile in ROUND_BONUSES},
+        "cities": {tile.id: _city(tile) for tile in CITIES},
+        "scoring": {tile.id: _scoring(tile) for tile in SCORING_TILES},
+        "final": {tile.id: _final(tile) for tile in FINAL_TILES},
+        "power_actions": {action.id: _power_action(action) for action in POWER_ACTIONS},
+        "book_actions": {action.id: _book_action(action) for action in BOOK_ACTIONS},
         "automa": {
-            faction.id: {
-                "name": automa_name(faction, language),
-                "text": describe_automa(faction, language),
-                "science": list(faction.science),
-            }
-            for faction in AUTOMA_FACTIONS
+            each.id: {"name": automa_name(each), "text": describe_automa(each), "science": list(each.science)}
+            for each in AUTOMA_FACTIONS
         },
-        "automa levels": {str(n + 1): describe_level(n, language) for n in range(LEVELS)},
-        "automa cards": {
-            card.id: {"name": card_name(card, language), "text": describe_card(card, language)} for card in CARDS
-        },
+        "automa_levels": {str(n + 1): {"name": level_name(n), "text": describe_level(n)} for n in range(LEVELS)},
+        "automa_cards": {card.id: {"name": card_name(card), "text": describe_card(card)} for card in CARDS},
         "numbers": {
             "rounds": ROUNDS,
             "scholars": SCHOLARS,
             "bridges": BRIDGES,
-            "city power": CITY_POWER,
-            "city buildings": CITY_BUILDINGS,
-            "area points": list(AREA_POINTS),
-            "coins a point": COINS_A_POINT,
+            "city_power": CITY_POWER,
+            "city_buildings": CITY_BUILDINGS,
+            "area_points": list(AREA_POINTS),
+            "coins_a_point": COINS_A_POINT,
         },
     }
 
 
-def _named(ids: tuple[str, ...], names: tuple[str, ...]) -> list[Plain]:
-    return [{"id": id, "name": name} for id, name in zip(ids, names, strict=True)]
+# --- the map
 
 
-def _map(side: Side) -> Mapping[str, Plain]:
+def _map(side: Side) -> MapPiece:
     return {
         "hexes": {NAMES[h]: _hex(side, h) for h in bits(side.everything)},
         "sites": [PAIR_NAMES[pair] for pair in side.sites],
     }
 
 
-def _hex(side: Side, h: int) -> Mapping[str, Plain]:
+def _hex(side: Side, h: int) -> HexPiece:
     row, column = GRID.places[h]
     terrain = next((TERRAINS[n] for n, mask in enumerate(side.lands) if mask >> h & 1), None)
     return {
         "row": row,
         "column": column,
         "river": terrain is None,
-        "terrain": terrain,  # as printed
+        "terrain": terrain,
         "border": bool(side.border >> h & 1),
         "shore": bool(side.shore >> h & 1),
         "neighbours": [NAMES[n] for n in range(HEXES) if GRID.neighbours[h] & side.everything & 1 << n],
     }
 
 
-def _board(board: PlanningBoard, language: str) -> Mapping[str, Plain]:
+def _building(building: int) -> BuildingPiece:
     return {
-        "name": board_name(board, language),
-        "text": describe_board(board, language),
-        "special": what_is_special(board, language),
-        "start": _amounts(board.start),
+        "name": building_name(building),
+        "power": POWER_VALUES[building],
+        "number": NUMBERS[building],
+        "cost": by_letter(COSTS[building]) if building < len(COSTS) else {},
+    }
+
+
+# --- planning boards and factions
+
+
+def _board(board: PlanningBoard) -> BoardPiece:
+    return {
+        "name": board_name(board),
+        "text": describe_board(board),
+        "special": what_is_special(board),
+        "start": by_letter(board.start),
         "bowls": [*board.bowls, 0],
-        "each discipline": board.each_discipline,
+        "each_discipline": board.each_discipline,
         "spades": board.spades,
-        "income": _amounts(board.income),
-        # With 0, 1, 2... of them on the map.
-        "workshop tools": list(WORKSHOP_TOOLS),
-        "guild coins": list(board.guild_coins),
-        "guild power": list(GUILD_POWER),
+        "income": by_letter(board.income),
+        "workshop_tools": list(WORKSHOP_TOOLS),
+        "guild_coins": list(board.guild_coins),
+        "guild_power": list(GUILD_POWER),
         "shipping": {
             "start": board.shipping,
-            "cost": _amounts(SHIPPING_COST),
-            "rewards": [_amounts(gain) for gain in board.shipping_rewards],
+            "cost": by_letter(SHIPPING_COST),
+            "rewards": [by_letter(gain) for gain in board.shipping_rewards],
         },
         "terraforming": {
             "tools": list(TOOLS_FOR_A_SPADE),
-            "cost": _amounts(board.terraforming_cost),
-            "rewards": [_amounts(gain) for gain in board.terraforming_rewards],
+            "cost": by_letter(board.terraforming_cost),
+            "rewards": [by_letter(gain) for gain in board.terraforming_rewards],
         },
         "surcharges": list(board.surcharges),
     }
 
 
-def _faction(faction: Faction, language: str, edition: int) -> Mapping[str, Plain]:
+def _faction(faction: Faction, edition: int) -> FactionPiece:
     return {
-        "name": faction_name(faction, language),
-        "text": describe_faction(faction, language, edition),
+        "name": faction_name(faction),
+        "text": describe_faction(faction, edition),
         "science": list(faction.science),
-        "any steps": faction.any_steps,
-        "start": _amounts(faction.start),
-        "income": _amounts(faction.income),
+        "any_steps": faction.any_steps,
+        "start": by_letter(faction.start),
+        "income": by_letter(faction.income),
         "competency": faction.competency,
-        "special": None if faction.special is None else _effect(faction.special),
-        "each time": [_amounts(faction.each_time(edition, players)) for players in range(2, 6)],
+        "special": _special(faction.special),
+        "each_time": [by_letter(faction.each_time(edition, players)) for players in range(2, 6)],
     }
 
 
-def _effect(effect: Effect) -> Mapping[str, Plain]:
-    """What it does, without what it does not."""
-    found: dict[str, Plain] = {}
-    if by_letter(effect.gain):
-        found["gain"] = _amounts(effect.gain)
-    numbers = {
+# --- tiles
+
+
+def _palace(tile: PalaceTile) -> PalacePiece:
+    return {
+        "name": palace_name(tile),
+        "text": describe_palace(tile),
+        "income": by_letter(tile.income),
+        "now": _effect(tile.now),
+        "special": _special(tile.special),
+        "whenever": _points([tile.whenever]),
+        "on_pass": _points(tile.on_pass),
+        "ability": tile.ability,
+    }
+
+
+def _innovation(tile: Innovation) -> InnovationPiece:
+    return {
+        "name": innovation_name(tile),
+        "text": describe_innovation(tile),
+        "income": by_letter(tile.income),
+        "now": _effect(tile.now),
+        "special": _special(tile.special),
+        "on_pass": _points(tile.on_pass),
+    }
+
+
+def _competency(tile: Competency) -> CompetencyPiece:
+    return {
+        "name": competency_name(tile),
+        "text": describe_competency(tile),
+        "income": by_letter(tile.income),
+        "step_income": tile.step_income,
+        "now": _effect(tile.now),
+        "special": _special(tile.special),
+        "whenever": _points([tile.whenever]),
+        "on_pass": _points(tile.on_pass),
+        "number": COMPETENCY_COPIES,
+    }
+
+
+def _bonus(tile: RoundBonus) -> BonusPiece:
+    return {
+        "name": bonus_name(tile),
+        "text": describe_bonus(tile),
+        "income": by_letter(tile.income),
+        "shipping": tile.shipping,
+        "special": _special(tile.special),
+        "whenever": _points([tile.whenever]),
+        "on_pass": _points(tile.on_pass),
+        "steps_on_pass": None if tile.steps_on_pass == NONE else BUILDINGS[tile.steps_on_pass],
+    }
+
+
+def _city(tile: CityTile) -> CityPiece:
+    return {"name": city_name(tile), "text": describe_city(tile), "now": _effect(tile.now), "number": CITY_COPIES}
+
+
+def _scoring(tile: ScoringTile) -> ScoringPiece:
+    return {
+        "name": scoring_name(tile),
+        "text": describe_scoring(tile),
+        "scores": [COUNTED[what] for what in tile.scores],
+        "points": tile.points,
+        "discipline": DISCIPLINES[tile.discipline],
+        "levels": tile.levels,
+        "gain": by_letter(tile.gain),
+        "spades": tile.spades,
+        "automa": list(tile.automa),
+    }
+
+
+def _final(tile: FinalTile) -> FinalPiece:
+    return {
+        "name": final_name(tile),
+        "text": describe_final(tile),
+        "scores": COUNTED[tile.scores],
+        "points": tile.points,
+        "discipline": DISCIPLINES[tile.discipline],
+        "automa": tile.automa,
+    }
+
+
+def _power_action(action: PowerAction) -> PowerActionPiece:
+    name, text = action_name(action), describe_power(action)
+    return {"name": name, "text": text, "power": action.power, "effect": _effect(action.effect)}
+
+
+def _book_action(action: BookAction) -> BookActionPiece:
+    name, text = action_name(action), describe_book_action(action)
+    return {"name": name, "text": text, "books": action.books, "effect": _effect(action.effect)}
+
+
+# --- effects
+
+
+def _special(effect: Effect | None) -> EffectPiece | None:
+    return None if effect is None else _effect(effect)
+
+
+def _effect(effect: Effect) -> EffectPiece:
+    counted, table = effect.by_number
+    return {
+        "gain": by_letter(effect.gain),
         "spades": effect.spades,
         "bridges": effect.bridges,
         "steps": effect.steps,
-        "any steps": effect.any_steps,
-        "each discipline": effect.each_discipline,
-        "step per shape": effect.step_per_shape,
+        "any_steps": effect.any_steps,
+        "each_discipline": effect.each_discipline,
+        "step_per_shape": effect.step_per_shape,
         "competency": int(effect.competency),
         "city": int(effect.city),
-        "far guild": int(effect.far_guild),
+        "far_guild": int(effect.far_guild),
         "guild": int(effect.guild),
         "exchange": int(effect.exchange),
         "shipping": effect.shipping,
         "terraforming": effect.terraforming,
         "annexes": effect.annexes,
         "tokens": effect.tokens,
-        "second action": int(effect.second_action),
+        "second_action": int(effect.second_action),
+        "neutral": None if effect.neutral == NONE else BUILDINGS[effect.neutral],
+        "per": _points([effect.per]),
+        "by_number": {} if counted == NONE else {COUNTED[counted]: list(table)},
     }
-    found.update({name: number for name, number in numbers.items() if number})
-    if effect.neutral != NONE:
-        found["neutral"] = BUILDINGS[effect.neutral]
-    if effect.per[0] != NONE:
-        found["per"] = _points(effect.per)
-    if effect.by_number[0] != NONE:
-        found["by number"] = {COUNTED[effect.by_number[0]]: list(effect.by_number[1])}
-    return found
 
 
-def _points(what: tuple[int, int]) -> Mapping[str, Plain]:
-    return {} if what[0] == NONE else {COUNTED[what[0]]: what[1]}
-
-
-def _all_points(counted: tuple[tuple[int, int], ...]) -> Mapping[str, Plain]:
-    return {COUNTED[what]: points for what, points in counted}
-
-
-def _amounts(gain: Gain) -> Mapping[str, Plain]:
-    return {**by_letter(gain)}
+def _points(counted: Sequence[tuple[int, int]]) -> Points:
+    return {COUNTED[what]: points for what, points in counted if what != NONE}

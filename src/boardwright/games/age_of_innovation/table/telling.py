@@ -1,20 +1,101 @@
-"""What the game tells people. (Its words are not in a catalogue yet.)"""
+"""What the game tells people: questions, buttons, the log, and what answers come to. The names of things are in
+naming.py, what is written on them in writing.py, why something cannot be done in reasons.py."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
+from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.tiles import (
+    BOOK_ACTIONS,
+    COMPETENCIES,
+    INNOVATIONS,
+    PALACES,
+    POWER_ACTIONS,
+    ROUND_BONUSES,
+)
+from boardwright.games.age_of_innovation.rules.automa import DrawReserve
+from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
+from boardwright.games.age_of_innovation.rules.buildings import ExchangeSchool, PlaceNeutral
+from boardwright.games.age_of_innovation.rules.faction import Ability
+from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks
+from boardwright.games.age_of_innovation.rules.laying import DealFaction, LayScoring
+from boardwright.games.age_of_innovation.rules.map import NAMES
+from boardwright.games.age_of_innovation.rules.moves import (
+    AUTOMA_FACTION,
+    AUTOMA_LEVEL,
+    AUTOMA_TERRAIN,
+    BONUS,
+    BOOKS,
+    CARD,
+    CHOOSE,
+    CITY,
+    COMPETENCY,
+    DEVELOP,
+    DRAFT_BOARD,
+    DRAFT_FACTION,
+    DRAFT_PALACE,
+    PALACE,
+    PASS,
+    POWER,
+    SPECIAL,
+    TO,
+    upgrade_of,
+)
+from boardwright.games.age_of_innovation.rules.power import (
+    BOOK_POWER,
+    COIN_POWER,
+    SCHOLAR_POWER,
+    TOOL_POWER,
+    TakePower,
+    power_to_take,
+)
+from boardwright.games.age_of_innovation.rules.rewards import LateSteps, Rewards
+from boardwright.games.age_of_innovation.rules.rounds import EndRound
+from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps, UseKey
+from boardwright.games.age_of_innovation.rules.setup import DealBonus
+from boardwright.games.age_of_innovation.rules.solo import (
+    SOLO_FACTIONS,
+    ChooseSoloBoard,
+    DealFirstFaction,
+    DealSecondFaction,
+)
 from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS
-from boardwright.games.age_of_innovation.table import descriptions, dialogue, obstacles, phrases, words
+from boardwright.games.age_of_innovation.rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds
+from boardwright.games.age_of_innovation.rules.tile import NONE, Special
+from boardwright.games.age_of_innovation.rules.turn import MOLE_BRIDGE, Turn
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    CATEGORIES,
+    DISCIPLINES,
+    EDITIONS,
+    GUILD,
+    ROUNDS,
+    TOWER,
+    UNIVERSITY,
+)
+from boardwright.games.age_of_innovation.table import naming, outcomes, reasons, writing
+from boardwright.games.age_of_innovation.table.naming import (
+    action_name,
+    amount,
+    board_name,
+    bonus_name,
+    building_name,
+    discipline_name,
+    faction_name,
+    innovation_name,
+    listed,
+    of_discipline,
+    say,
+    terrain_name,
+)
+from boardwright.games.age_of_innovation.table.notes import note
 from boardwright.games.age_of_innovation.table.pieces import pieces
-from boardwright.games.age_of_innovation.table.sayings import say
+from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
-from boardwright.kernel.language import LANGUAGES
-from boardwright.kernel.ledger import Entry
-from boardwright.kernel.legacy import in_each, merged, reasons, sections
+from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.ledger import Entry, Ledger
 from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Text
+from boardwright.kernel.text import Argument, Text, common, parts
 
 
 class AgeOfInnovationTelling(Telling[State]):
@@ -22,47 +103,409 @@ class AgeOfInnovationTelling(Telling[State]):
         super().__init__("age_of_innovation", "age_of_innovation")
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
-        return merged(lambda language: pieces(language, options.get("edition", EDITIONS[0])))
+        return pieces(options.get("edition", EDITIONS[0]))
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        return sections(lambda language: descriptions.describe_all(language, options.get("edition", EDITIONS[0])))
+        return writing.describe_all(options.get("edition", EDITIONS[0]))
 
     def progress(self, state: State) -> Text:
-        return in_each(lambda language: dialogue.progress(state, language))
+        stage: str = phase(state)
+        if stage == "over":
+            if state.automa is None:
+                return say("phase-over")
+            return say("over-with-automa", points=state.seats[-1].points)
+        if stage == "setup":
+            return say("phase-setup")
+        if stage == "bonus":  # outside the actions; the end of the round is still to come while there is income
+            coming = any(isinstance(frame, EndRound) for frame in state.pending)
+            stage = "income" if coming else "science"
+        number = say("progress-round", round=state.round, rounds=ROUNDS)
+        return say("progress", round=number, phase=say(f"phase-{stage}"))
 
     def roles(self, state: State) -> Sequence[Text]:
-        return ["" if seat.faction == NONE else _faction(seat.faction) for seat in state.seats[: state.humans]]
+        return ["" if seat.faction == NONE else faction_name(seat.people) for seat in state.seats[: state.humans]]
 
     def sources(self) -> Sequence[Text]:
-        names = words.CATEGORY_NAMES
-        return [
-            dict(zip(LANGUAGES, told, strict=True)) for told in zip(*[names[each] for each in LANGUAGES], strict=True)
-        ]
-
-    def prompt(self, state: State, seat: int) -> Text:
-        return in_each(lambda language: dialogue.prompt(state, seat, language))
-
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: dialogue.label(state, seat, action, language))
-
-    def line(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: phrases.report(state, seat, action, language))
-
-    def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
-        return in_each(lambda language: phrases.phrase(state, seat, action, language))
-
-    def amount(self, what: str, number: int) -> Text:
-        return in_each(lambda language: words.amount(number, what, language, subject=True))
-
-    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons(lambda language: obstacles.obstacles(state, seat, language))
+        return [say(f"source-{category}") for category in CATEGORIES]
 
     def rival(self, number: int) -> Text:
-        return in_each(lambda language: say("Automa", language))
+        return say("automa")
+
+    def prompt(self, state: State, seat: int) -> Text:
+        asked = question(state, seat)
+        return "" if asked is None else _question(state, asked)
+
+    def label(self, state: State, seat: int, action: Action) -> Text:
+        if action.verb in _BY_CHANCE:
+            return _turned_up(state, seat, action)
+        if action.verb == "reward":
+            return say(f"label-reward-{action.args[0]}")
+        id, told = _answer(state, seat, action)
+        return say(f"label-{id}", **told)
+
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        """Land made home, with a workshop and without."""
+        first = answers[0]
+        if answers[-1].verb != "build":
+            return self.label(state, seat, first)
+        hex = first.args[0]
+        if first.verb == "dig":
+            return say("label-terraform-and-build", hex=hex)
+        return say("label-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("label-fly-and-build", hex=hex)
+
+    def line(self, state: State, seat: int, action: Action) -> Text:
+        """A card tells what the Automa did: nobody else answers for it."""
+        if action.verb in _BY_CHANCE:
+            answer = _turned_up(state, seat, action)
+            done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action.verb == "card" else ""
+            return common("outcome", answer=answer, outcome=done) if done else answer
+        id, told = _answer(state, seat, action)
+        return say(f"line-{id}", **told)
+
+    def note(self, state: State, seat: int, action: Action) -> Text:
+        return note(state, seat, action)
+
+    # --- outcomes
+
+    def amount(self, what: str, number: int) -> Text:
+        return amount(what, number)
+
+    def paid(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        return outcomes.moved(seat, entries, -1)
+
+    def gained(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        return outcomes.moved(seat, entries, 1)
+
+    def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return outcomes.events(seat, entries)
+
+    # --- reasons
+
+    def things(self, state: State, seat: int) -> Sequence[str]:
+        return reasons.things(state, seat)
+
+    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
+        return reasons.thing(state, seat, action)
+
+    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
+        return reasons.reasons(state, seat)
 
     def reason(self, state: State, seat: int, action: Action) -> Text:
-        return self.reasons(state, seat).get(obstacles.thing(action), "")
+        found = self.reasons(state, seat)
+        return next((found[name] for name in reversed(reasons.named(action)) if name in found), "")
 
 
-def _faction(faction: int) -> Text:
-    return in_each(lambda language: words.faction_name(FACTIONS[faction], language))
+def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
+    """What an answer of chance changes, on a copy."""
+    after, ledger = state.clone(), Ledger()
+    after.listen(ledger)
+    asked = after.pending.pop()
+    asked.apply(after, action)
+    advance(after)
+    return ledger.entries
+
+
+# --- questions
+
+
+def _question(state: State, asked: Decision[State]) -> Text:
+    if isinstance(asked, TakePower):
+        return _offer(state, asked)
+    if isinstance(asked, UseKey):
+        return say("prompt-use-key", discipline=discipline_name(asked.discipline))
+    if isinstance(asked, LateSteps):
+        return say("prompt-late-steps", discipline=discipline_name(asked.discipline))
+    if isinstance(asked, Steps):
+        steps = say("steps", n=asked.steps)
+        return say("prompt-steps", steps=steps) if type(asked) is Steps else say("prompt-any-steps", steps=steps)
+    if isinstance(asked, GainBooks):
+        return (
+            say("prompt-gain-book")
+            if asked.books == 1
+            else say("prompt-gain-books", books=amount("books", asked.books))
+        )
+    if isinstance(asked, PayBooks):
+        books = amount("books", asked.books)
+        return say("prompt-pay-books", what=_paid_for(asked), books=books, of=of_discipline(asked.discipline))
+    if isinstance(asked, PlaceNeutral):
+        return say("prompt-place-neutral", what=naming.neutral_name(asked.building))
+    if isinstance(asked, UseSpades):
+        return _spades(asked)
+    if isinstance(asked, Transform):
+        return say("prompt-transform", hex=NAMES[asked.hex], terrain=terrain_name(state.terrain_of(asked.hex)))
+    if isinstance(asked, Settle) and asked.kind == SETTLERS:
+        return say("prompt-settle-freely")
+    if isinstance(asked, Turn) and asked.second:
+        return say("prompt-second-turn")
+    if isinstance(asked, Rewards) and state.answers[-1].verb == "connect":
+        return say("prompt-rewards-or-a-city")
+    return say(f"prompt-{kebab(type(asked).__name__)}")
+
+
+def kebab(name: str) -> str:
+    """'LayScoring' as ids are written."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name])[1:]
+
+
+def _offer(state: State, asked: TakePower) -> Text:
+    taken = power_to_take(state.seats[asked.seat], asked.amount)
+    power, price = amount("power", taken), outcomes.price_in_points(taken - 1)
+    if state.is_automa(asked.builder):
+        return say("prompt-take-power-of-the-automa", power=power, price=price)
+    return say("prompt-take-power", who=faction_name(state.seats[asked.builder].people), power=power, price=price)
+
+
+def _spades(asked: UseSpades) -> Text:
+    spades = say("spades", n=asked.spades)
+    if not builds(asked.kind):
+        return say("prompt-use-spades-without-building", spades=spades)
+    if asked.kind == SETTLERS and asked.first == NONE:
+        return say("prompt-use-spades-for-settlers")
+    return say("prompt-use-spades", spades=spades)
+
+
+def _paid_for(asked: PayBooks) -> Text:
+    if asked.purpose < FOR_ACTION:
+        return innovation_name(INNOVATIONS[asked.purpose])
+    return action_name(BOOK_ACTIONS[asked.purpose - FOR_ACTION])
+
+
+# --- what an answer is about
+
+
+def _dealt(state: State, seat: int, action: Action) -> Text:
+    """The same on the button and in the log, as chance is asked nothing."""
+    asked = question(state, seat)
+    kind, id = action.args
+    tile = naming.dealt_name(kind, id)
+    if isinstance(asked, LayScoring):
+        return say("deal-score", round=asked.number, tile=tile)
+    if kind == "competency":
+        row, discipline = divmod(len(state.competency_places), len(DISCIPLINES))
+        return say("deal-competency", discipline=discipline_name(discipline), row=row + 1, tile=tile)
+    if isinstance(asked, DealFaction):
+        last = isinstance(asked, DealBonus | DealFirstFaction | DealSecondFaction)
+        board = board_name(BOARDS[state.bundles[-1][0] if last else asked.terrain])
+        if kind == "bonus":
+            return say("deal-bonus-of-set", board=board, tile=tile)
+        return say("deal-faction-of-set", board=board, tile=tile)
+    return say(f"deal-{kind}", tile=tile)
+
+
+def _card(state: State, seat: int, action: Action) -> Text:
+    number = naming.card_number(CARDS[action.index - CARD[0].index])
+    joins = isinstance(question(state, seat), DrawReserve)
+    return say("card-joins", number=number) if joins else say("turn-up-card", number=number)
+
+
+def _set(state: State, seat: int, action: Action) -> Text:
+    """'Desert · Moles · Purse'; alone, two factions to choose from."""
+    terrain = action.index - CHOOSE[0].index
+    sets = [each for each in state.bundles if each[0] == terrain]
+    names = [faction_name(FACTIONS[faction]) for _, faction, _ in sets]
+    told = [board_name(BOARDS[terrain])]
+    if isinstance(question(state, seat), ChooseSoloBoard):
+        assert len(names) == SOLO_FACTIONS
+        told.append(say("either", one=names[0], other=names[1]))
+    else:
+        told += [names[0], bonus_name(ROUND_BONUSES[sets[0][2]])]
+    return say("board-and-more", all=listed(told))
+
+
+def _taken(action: Action) -> Text:
+    """A tile, a board, a faction or a book."""
+    verb = action.verb
+    if verb == "draft":
+        if action in DRAFT_BOARD:
+            return naming.the_board(BOARDS[DRAFT_BOARD.index(action)])
+        if action in DRAFT_FACTION:
+            return naming.the_faction(FACTIONS[DRAFT_FACTION.index(action)])
+        return naming.the_palace(DRAFT_PALACE.index(action))
+    if verb == "bonus":
+        return naming.the_bonus(action.index - BONUS[0].index)
+    if verb == "competency":
+        return naming.the_competency(action.index - COMPETENCY[0].index)
+    if verb == "city":
+        return naming.the_city(action.index - CITY[0].index)
+    if verb == "palace":
+        return naming.the_palace(action.index - PALACE[0].index)
+    return say("the-book", of=say(f"books-of-{action.args[0]}"))
+
+
+def _placed(state: State, seat: int) -> Text:
+    """Which building is placed without a workshop before it."""
+    asked = question(state, seat)
+    if isinstance(asked, PlaceNeutral):
+        return naming.neutral_name(asked.building)
+    if isinstance(asked, FirstBuilding):
+        monks = state.seats[seat].faction == Ability.MONKS
+        return building_name(UNIVERSITY) if monks else naming.neutral_name(TOWER)
+    return building_name(GUILD)
+
+
+def _special_name(state: State, seat: int, which: int) -> Text:
+    """The tile or the faction that offers a special action."""
+    own = state.seats[seat]
+    if which == Special.FACTION:
+        return faction_name(own.people)
+    if which == Special.PALACE:
+        return naming.palace_name(PALACES[own.palace])
+    if which == Special.BONUS:
+        return bonus_name(ROUND_BONUSES[own.bonus])
+    if which == Special.COMPETENCY:
+        return next(naming.competency_name(each) for each in COMPETENCIES if each.special is not None)
+    return next(innovation_name(each) for each in INNOVATIONS if each.used == which)
+
+
+_POWER_PRICES: Final = {"s": SCHOLAR_POWER, "t": TOOL_POWER, "c": COIN_POWER}
+
+
+def _converted(number: int, what: str) -> Text:
+    return amount(f"books {what}" if what in DISCIPLINES else what, number)
+
+
+# --- answers: the same parts, on a button as what may be done, in the log as what was done
+
+# Chance does nothing else than what the log tells.
+_BY_CHANCE: Final = ("deal", "territory", "card")
+_OF_HEX: Final = ("build", "dig", "tunnel", "fly", "annex", "connect")
+_TAKEN: Final = ("draft", "bonus", "competency", "city", "palace", "book")
+
+# The end of the message's id, and what it speaks of.
+_Answer = tuple[str, Mapping[str, Argument]]
+
+
+def _turned_up(state: State, seat: int, action: Action) -> Text:
+    if action.verb == "deal":
+        return _dealt(state, seat, action)
+    return _card(state, seat, action) if action.verb == "card" else say("turn-up-territory", size=int(action.args[0]))
+
+
+def _answer(state: State, seat: int, action: Action) -> _Answer:
+    verb = action.verb
+    if verb in _OF_HEX:
+        return verb, {"hex": action.args[0]}
+    if verb in _TAKEN:
+        return "take", {"what": _taken(action)}
+    return _ANSWERS[verb](state, seat, action) if verb in _ANSWERS else (verb, {})
+
+
+def _choose(state: State, seat: int, action: Action) -> _Answer:
+    return "choose", {"set": _set(state, seat, action)}
+
+
+def _automa(state: State, seat: int, action: Action) -> _Answer:
+    if action in AUTOMA_FACTION:
+        return "automa-faction", {"name": naming.automa_name(AUTOMA_FACTIONS[AUTOMA_FACTION.index(action)])}
+    if action in AUTOMA_TERRAIN:
+        return "automa-terrain", {"terrain": terrain_name(AUTOMA_TERRAIN.index(action))}
+    return "automa-level", {"level": writing.level_name(AUTOMA_LEVEL.index(action))}
+
+
+def _to(state: State, seat: int, action: Action) -> _Answer:
+    asked = question(state, seat)
+    assert isinstance(asked, Transform)
+    return "to", {"hex": NAMES[asked.hex], "terrain": terrain_name(action.index - TO[0].index)}
+
+
+def _place(state: State, seat: int, action: Action) -> _Answer:
+    return "place", {"what": _placed(state, seat), "hex": action.args[0]}
+
+
+def _upgrade(state: State, seat: int, action: Action) -> _Answer:
+    if isinstance(question(state, seat), ExchangeSchool):
+        return "exchange", {"hex": action.args[0]}
+    return "upgrade", {"building": building_name(upgrade_of(action)[0]), "hex": action.args[0]}
+
+
+def _track(state: State, seat: int, action: Action) -> _Answer:
+    own = state.seats[seat]
+    return action.verb, {"level": 1 + (own.shipping if action.verb == "ship" else own.terraforming)}
+
+
+def _develop(state: State, seat: int, action: Action) -> _Answer:
+    return "develop", {"name": innovation_name(INNOVATIONS[action.index - DEVELOP[0].index])}
+
+
+def _pay(state: State, seat: int, action: Action) -> _Answer:
+    discipline, books = action.args[0], int(action.args[1])
+    of = say(f"books-of-{discipline}")
+    return ("pay", {"books": amount(f"books {discipline}", books), "of": of}) if books else ("pay-none", {"of": of})
+
+
+def _send(state: State, seat: int, action: Action) -> _Answer:
+    return "send", {"discipline": say(f"discipline-{action.args[0]}"), "steps": say("steps", n=int(action.args[1]))}
+
+
+def _power(state: State, seat: int, action: Action) -> _Answer:
+    return "power", {"name": action_name(POWER_ACTIONS[action.index - POWER[0].index])}
+
+
+def _books(state: State, seat: int, action: Action) -> _Answer:
+    return "books", {"name": action_name(BOOK_ACTIONS[action.index - BOOKS[0].index])}
+
+
+def _special(state: State, seat: int, action: Action) -> _Answer:
+    which = action.index - SPECIAL[0].index
+    return ("mole-bridge", {}) if which == MOLE_BRIDGE else ("special", {"name": _special_name(state, seat, which)})
+
+
+def _bridge(state: State, seat: int, action: Action) -> _Answer:
+    return "bridge", {"site": action.args[0].replace(":", "–")}
+
+
+def _step(state: State, seat: int, action: Action) -> _Answer:
+    asked = question(state, seat)
+    steps = asked.steps if type(asked) is Steps else 1
+    return "step", {"steps": say("steps", n=steps), "discipline": say(f"discipline-{action.args[0]}")}
+
+
+def _key(state: State, seat: int, action: Action) -> _Answer:
+    return "key", {"discipline": say(f"discipline-{action.args[0]}")}
+
+
+def _convert(state: State, seat: int, action: Action) -> _Answer:
+    source, target = action.args
+    price = _POWER_PRICES.get(target, BOOK_POWER) if source == "pw" else 1
+    return "convert", {"price": _converted(price, source), "gain": _converted(1, target)}
+
+
+def _take(state: State, seat: int, action: Action) -> _Answer:
+    power = int(action.args[0])
+    return "take-power", {"power": amount("power", power), "price": outcomes.price_in_points(power - 1)}
+
+
+def _pass(state: State, seat: int, action: Action) -> _Answer:
+    bonus = action.index - PASS[0].index - 1
+    return ("pass", {"bonus": bonus_name(ROUND_BONUSES[bonus])}) if bonus >= 0 else ("last-pass", {})
+
+
+def _drop(state: State, seat: int, action: Action) -> _Answer:
+    asked = question(state, seat)
+    if isinstance(asked, UseSpades):
+        return "drop-spades", {"spades": say("spades", n=asked.spades)}
+    return ("drop-steps", {}) if isinstance(asked, LateSteps) else (f"drop-{action.args[0]}", {})
+
+
+_ANSWERS: Final[Mapping[str, Callable[[State, int, Action], _Answer]]] = {
+    "choose": _choose,
+    "automa": _automa,
+    "to": _to,
+    "place": _place,
+    "upgrade": _upgrade,
+    "ship": _track,
+    "shovel": _track,
+    "develop": _develop,
+    "pay": _pay,
+    "send": _send,
+    "power": _power,
+    "books": _books,
+    "special": _special,
+    "bridge": _bridge,
+    "step": _step,
+    "key": _key,
+    "convert": _convert,
+    "take": _take,
+    "pass": _pass,
+    "drop": _drop,
+}

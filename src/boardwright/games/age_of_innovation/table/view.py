@@ -1,6 +1,6 @@
 """What a seat may see: everything. Nothing is hidden; tiles and cards that were not drawn are not in the state."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
@@ -17,6 +17,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
 )
 from boardwright.games.age_of_innovation.rules.buildings import reach
 from boardwright.games.age_of_innovation.rules.cities import group
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
 from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
@@ -24,7 +25,8 @@ from boardwright.games.age_of_innovation.rules.moves import SPECIALS
 from boardwright.games.age_of_innovation.rules.power import neighbour_power
 from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes
 from boardwright.games.age_of_innovation.rules.scoring import largest_area
-from boardwright.games.age_of_innovation.rules.state import NOBODYS, Automaton, Seat, State
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import NOBODYS, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.turn import power_discount
 from boardwright.games.age_of_innovation.rules.vocabulary import (
@@ -35,12 +37,136 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SLOTS,
     TERRAINS,
 )
-from boardwright.kernel.plain import Plain
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between
 
+Phase = Literal["setup", "actions", "bonus", "over"]
 
-def view(state: State) -> Mapping[str, Plain]:
+
+class HexView(TypedDict):
+    terrain: str
+    building: str | None
+    """The rest speaks of the building, if there is one."""
+    owner: int | None
+    neutral: bool
+    annex: bool
+    city: bool
+    marked: bool
+    """By the Automa."""
+
+
+class InnovationView(TypedDict):
+    id: str
+    place: int
+    books: list[int]
+    """Those of told disciplines that it costs."""
+
+
+class CompetencyView(TypedDict):
+    id: str
+    left: int
+
+
+class BonusView(TypedDict):
+    id: str
+    coins: int
+
+
+class BundleView(TypedDict):
+    board: str | None
+    faction: str | None
+    bonus: str | None
+
+
+class ScienceView(TypedDict):
+    levels: list[int]
+    scholars: list[int | None]
+    """By slot: whose scholar; -1: of the faction that nobody plays; None: free."""
+
+
+class AutomaView(TypedDict):
+    level: int | None
+    """Before it is chosen: none."""
+    deck: list[str]
+    pile: list[str]
+    """To come in this round; in what order, nobody knows."""
+    top: str | None
+    support: str | None
+
+
+class SeatView(TypedDict):
+    automa: bool
+    board: str | None
+    faction: str | None
+    points: int
+    coins: int
+    tools: int
+    scholars: int
+    scholars_left: int
+    books: dict[str, int]
+    bowls: list[int]
+    shipping: int
+    terraforming: int
+    """Tools for a spade."""
+    power_discount: int
+    """Off the price of every power action."""
+    keys: int
+    bridges: int
+    annexes: int
+    buildings: dict[str, int]
+    pieces: dict[str, int]
+    """Of the own colour."""
+    cities: list[str]
+    city_hexes: list[list[str]]
+    """The city of each tile, and of one whose tile is still to be taken; none for a tile that a palace brought."""
+    river_cities: list[str]
+    competencies: list[str]
+    innovations: list[str]
+    palace: str | None
+    drafted_palace: str | None
+    bonus: str | None
+    used: list[str]
+    passed: bool
+    income: dict[str, int]
+    """The next one, by letter."""
+    area: int
+    reach: list[str]
+    spades: dict[str, int]
+    """From free land within reach to the home terrain."""
+
+
+class View(TypedDict):
+    round: int
+    phase: Phase
+    map: str
+    edition: str
+    hexes: dict[str, HexView]
+    offers: dict[str, list[int]]
+    """Land by name: how much power each seat would be offered, were somebody else to build there."""
+    bridges: dict[str, int]
+    scoring: list[str]
+    final: str | None
+    territory: int | None
+    """Two players: the largest area of the faction that nobody plays, from round 6 on, and its markers."""
+    neutral_science: list[int]
+    power_actions: dict[str, int | None]
+    """By whom they were used in this round."""
+    book_actions: dict[str, int | None]
+    innovations: list[InnovationView]
+    competencies: list[CompetencyView]
+    """By place, row by row."""
+    cities: dict[str, int]
+    palaces: list[str]
+    bonuses: list[BonusView]
+    bundles: list[BundleView]
+    science: dict[str, ScienceView]
+    order: list[int]
+    passed: list[int]
+    seats: list[SeatView]
+    automa: AutomaView | None
+
+
+def view(state: State) -> View:
     return {
         "round": state.round,
         "phase": phase(state),
@@ -51,11 +177,10 @@ def view(state: State) -> Mapping[str, Plain]:
         "bridges": {PAIR_NAMES[pair]: owner for pair, owner in state.bridges},
         "scoring": [SCORING_TILES[tile].id for tile in state.scoring],
         "final": None if state.final_tile == NONE else FINAL_TILES[state.final_tile].id,
-        "territory": state.territory or None,  # two players, from round 6 on
-        "neutral science": list(state.neutral_science),  # two players: the markers that nobody moves
-        # Who used each in this round.
-        "power actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
-        "book actions": {BOOK_ACTIONS[n].id: _or_none(state.books_used[n]) for n in state.book_actions},
+        "territory": state.territory or None,
+        "neutral_science": list(state.neutral_science),
+        "power_actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
+        "book_actions": {BOOK_ACTIONS[n].id: _or_none(state.books_used[n]) for n in state.book_actions},
         "innovations": _innovations(state),
         "competencies": _competencies(state),
         "cities": {tile.id: state.city_tiles[n] for n, tile in enumerate(CITIES)},
@@ -65,7 +190,6 @@ def view(state: State) -> Mapping[str, Plain]:
         "science": {
             discipline: {
                 "levels": [seat.science[n] for seat in state.seats],
-                # By slot: whose scholar; -1: of the faction that nobody plays; None: free.
                 "scholars": [_scholar(owner) for owner in state.slots[len(SLOTS) * n : len(SLOTS) * (n + 1)]],
             }
             for n, discipline in enumerate(DISCIPLINES)
@@ -77,7 +201,7 @@ def view(state: State) -> Mapping[str, Plain]:
     }
 
 
-def phase(state: State) -> str:
+def phase(state: State) -> Phase:
     if not state.pending:
         return "over"
     if not state.round:
@@ -85,37 +209,39 @@ def phase(state: State) -> str:
     return "actions" if state.acting != NONE else "bonus"
 
 
-def _hexes(state: State) -> Mapping[str, Plain]:
+def _hexes(state: State) -> dict[str, HexView]:
     """Land by name: its terrain, and who built what on it."""
-    hexes: dict[str, Plain] = {}
-    for terrain, mask in enumerate(state.lands):
-        for h in bits(mask):
-            hexes[NAMES[h]] = {"terrain": TERRAINS[terrain]}
+    return {NAMES[h]: _hex(state, h) for h in bits(state.map.land)}
+
+
+def _hex(state: State, h: int) -> HexView:
+    found: HexView = {
+        "terrain": TERRAINS[state.terrain_of(h)],
+        "building": None,
+        "owner": None,
+        "neutral": False,
+        "annex": False,
+        "city": False,
+        "marked": False,
+    }
     for number, seat in enumerate(state.seats):
-        for building, mask in enumerate(seat.structures):
-            for h in bits(mask):
-                hexes[NAMES[h]] = {
-                    "terrain": TERRAINS[seat.terrain],
-                    "building": BUILDINGS[building],
-                    "owner": number,
-                    "neutral": bool(seat.neutral >> h & 1),
-                    "annex": bool(seat.annexed >> h & 1),
-                    "city": bool(seat.in_cities >> h & 1),
-                    "marked": state.is_automa(number)
-                    and state.automa is not None
-                    and bool(state.automa.marked >> h & 1),
-                }
-    return {NAMES[h]: hexes[NAMES[h]] for h in bits(state.map.land)}
+        if seat.buildings >> h & 1:
+            found["building"] = next(BUILDINGS[n] for n, mask in enumerate(seat.structures) if mask >> h & 1)
+            found["owner"] = number
+            found["neutral"] = bool(seat.neutral >> h & 1)
+            found["annex"] = bool(seat.annexed >> h & 1)
+            found["city"] = bool(seat.in_cities >> h & 1)
+            automa = state.automa if state.is_automa(number) else None
+            found["marked"] = automa is not None and bool(automa.marked >> h & 1)
+    return found
 
 
-def _offers(state: State) -> Mapping[str, Plain]:
-    """Land by name: how much power each seat would be offered, were somebody else to build there."""
+def _offers(state: State) -> dict[str, list[int]]:
     seats = range(len(state.seats))
     return {NAMES[h]: [neighbour_power(state, number, h) for number in seats] for h in bits(state.map.land)}
 
 
-def _innovations(state: State) -> list[Plain]:
-    """Place by place: what lies there and the books of told disciplines that it costs."""
+def _innovations(state: State) -> list[InnovationView]:
     return [
         {"id": INNOVATIONS[n].id, "place": place, "books": list(FIXED_BOOKS[place])}
         for place, n in enumerate(state.display)
@@ -123,12 +249,11 @@ def _innovations(state: State) -> list[Plain]:
     ]
 
 
-def _competencies(state: State) -> list[Plain]:
-    """By place, row by row: what lies there and how many are left."""
+def _competencies(state: State) -> list[CompetencyView]:
     return [{"id": COMPETENCIES[n].id, "left": state.competencies[n]} for n in state.competency_places]
 
 
-def _bundle(bundle: tuple[int, int, int]) -> Mapping[str, Plain]:
+def _bundle(bundle: tuple[int, int, int]) -> BundleView:
     terrain, faction, bonus = bundle
     return {
         "board": None if terrain == NONE else BOARDS[terrain].id,
@@ -137,7 +262,7 @@ def _bundle(bundle: tuple[int, int, int]) -> Mapping[str, Plain]:
     }
 
 
-def _seat(state: State, number: int) -> Mapping[str, Plain]:
+def _seat(state: State, number: int) -> SeatView:
     seat = state.seats[number]
     automa = state.is_automa(number)
     ready = seat.terrain != NONE and (seat.faction != NONE or automa)
@@ -151,32 +276,30 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         "coins": seat.coins,
         "tools": seat.tools,
         "scholars": seat.scholars,
-        "scholars left": SCHOLARS - seat.scholars_sent,
+        "scholars_left": SCHOLARS - seat.scholars_sent,
         "books": dict(zip(DISCIPLINES, seat.books, strict=True)),
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         "shipping": seat.shipping,
         "terraforming": TOOLS_FOR_A_SPADE[seat.terraforming],
-        "power discount": power_discount(seat),
+        "power_discount": power_discount(seat),
         "keys": seat.free_keys() if not automa else 0,
         "bridges": seat.bridges,
         "annexes": seat.annexes,
         "buildings": {name: seat.count(n) for n, name in enumerate(BUILDINGS)},
         "pieces": {name: seat.coloured(n).bit_count() for n, name in enumerate(BUILDINGS)},
         "cities": [CITIES[tile].id for tile in seat.cities],
-        # The city of each tile, and of one whose tile is still to be taken; none for a tile that a palace brought.
-        "city hexes": [[NAMES[h] for h in bits(_city(state, seat, hex))] for hex in seat.founded],
-        "river cities": [NAMES[h] for h in bits(seat.skipped)],
+        "city_hexes": [[NAMES[h] for h in bits(_city(state, seat, hex))] for hex in seat.founded],
+        "river_cities": [NAMES[h] for h in bits(seat.skipped)],
         "competencies": [COMPETENCIES[n].id for n in seat.competencies],
         "innovations": [INNOVATIONS[n].id for n in seat.innovations],
         "palace": None if seat.palace == NONE else PALACES[seat.palace].id,
-        "drafted palace": None if seat.drafted == NONE else PALACES[seat.drafted].id,
+        "drafted_palace": None if seat.drafted == NONE else PALACES[seat.drafted].id,
         "bonus": None if seat.bonus == NONE else ROUND_BONUSES[seat.bonus].id,
         "used": [name for n, name in enumerate(SPECIALS) if seat.used >> n & 1],
         "passed": seat.passed,
         "income": income_of(seat) if ready and not automa else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(near)],
-        # Spades from free land within reach to the home terrain.
         "spades": {NAMES[h]: spades_between(state.terrain_of(h), seat.terrain) for h in bits(near)},
     }
 
@@ -198,8 +321,7 @@ def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
     return None if seat.faction == NONE else FACTIONS[seat.faction].id
 
 
-def income_of(seat: Seat) -> dict[str, Plain]:
-    """The next income, by letter."""
+def income_of(seat: Seat) -> dict[str, int]:
     gains = [gain for gain, _ in incomes(seat) + level_incomes(seat)]
     return {
         "c": sum([gain.coins for gain in gains]),
@@ -211,11 +333,11 @@ def income_of(seat: Seat) -> dict[str, Plain]:
     }
 
 
-def _automa(automa: Automaton) -> Mapping[str, Plain]:
+def _automa(automa: Automaton) -> AutomaView:
     return {
         "level": None if automa.level == NONE else automa.level + 1,
         "deck": [CARDS[n].id for n in automa.deck],
-        "pile": [CARDS[n].id for n in automa.pile],  # to come in this round; their order is not known
+        "pile": [CARDS[n].id for n in automa.pile],
         "top": None if automa.top == NONE else CARDS[automa.top].id,
         "support": None if automa.support == NONE else CARDS[automa.support].id,
     }

@@ -16,3 +16,999 @@ option-map-large = сторона на 3–5
 option-map-small = тесная сторона на 1–3
 
 amended-2 = В конце игры здание, до которого туннель или полёт доходит через мост, входит в территорию с обеих сторон. Дворец 14 может основать город в любой момент хода, в том числе до наград за здание и после паса. Лопаты компетенции при подготовке — это целый терраформинг без мастерской: недостающие можно докупить, и сначала один гекс делают родным.
+
+## Goods and other things that are counted
+
+amount-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+amount-coins =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } монету
+                [few] { $n } монеты
+               *[many] { $n } монет
+            }
+        [gen]
+            { $n ->
+                [one] { $n } монеты
+                [few] { $n } монет
+               *[many] { $n } монет
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } монета
+                [few] { $n } монеты
+               *[many] { $n } монет
+            }
+    }
+amount-tools =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } инструмент
+                [few] { $n } инструмента
+               *[many] { $n } инструментов
+            }
+        [gen]
+            { $n ->
+                [one] { $n } инструмента
+                [few] { $n } инструментов
+               *[many] { $n } инструментов
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } инструмент
+                [few] { $n } инструмента
+               *[many] { $n } инструментов
+            }
+    }
+amount-scholars =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } учёного
+                [few] { $n } учёных
+               *[many] { $n } учёных
+            }
+        [gen]
+            { $n ->
+                [one] { $n } учёного
+                [few] { $n } учёных
+               *[many] { $n } учёных
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } учёный
+                [few] { $n } учёных
+               *[many] { $n } учёных
+            }
+    }
+amount-books =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } книгу
+                [few] { $n } книги
+               *[many] { $n } книг
+            }
+        [gen]
+            { $n ->
+                [one] { $n } книги
+                [few] { $n } книг
+               *[many] { $n } книг
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } книга
+                [few] { $n } книги
+               *[many] { $n } книг
+            }
+    }
+amount-power =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } силу
+                [few] { $n } силы
+               *[many] { $n } силы
+            }
+        [gen] { $n } силы
+       *[nom]
+            { $n ->
+                [one] { $n } сила
+                [few] { $n } силы
+               *[many] { $n } силы
+            }
+    }
+amount-tokens =
+    { $n ->
+        [one] { $n } жетон силы в чашу III
+        [few] { $n } жетона силы в чашу III
+       *[many] { $n } жетонов силы в чашу III
+    }
+amount-annexes =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } пристройку
+                [few] { $n } пристройки
+               *[many] { $n } пристроек
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } пристройка
+                [few] { $n } пристройки
+               *[many] { $n } пристроек
+            }
+    }
+spades =
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } лопату
+                [few] { $n } лопаты
+               *[many] { $n } лопат
+            }
+        [gen]
+            { $n ->
+                [one] { $n } лопаты
+                [few] { $n } лопат
+               *[many] { $n } лопат
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } лопата
+                [few] { $n } лопаты
+               *[many] { $n } лопат
+            }
+    }
+steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+levels =
+    { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[many] { $n } уровней
+    }
+bridges =
+    { $n ->
+        [one] { $n } мост
+        [few] { $n } моста
+       *[many] { $n } мостов
+    }
+players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+books-of =
+    { $case ->
+        [acc] { IN($books, case: "acc") } { $of }
+        [gen] { IN($books, case: "gen") } { $of }
+       *[nom] { $books } { $of }
+    }
+of-choice =
+    { $case ->
+        [acc] { IN($what, case: "acc") } на выбор
+        [gen] { IN($what, case: "gen") } на выбор
+       *[nom] { $what } на выбор
+    }
+
+resource-points = очки
+resource-coins = монеты
+resource-tools = инструменты
+resource-scholars = учёные
+resource-books = книги
+resource-power = сила
+
+## Terrains, buildings, disciplines
+
+terrain-desert =
+    { $case ->
+        [acc] пустыню
+        [gen] пустыни
+       *[nom] пустыня
+    }
+terrain-plains =
+    { $case ->
+        [acc] равнину
+        [gen] равнины
+       *[nom] равнина
+    }
+terrain-swamp =
+    { $case ->
+        [acc] болото
+        [gen] болота
+       *[nom] болото
+    }
+terrain-lake =
+    { $case ->
+        [acc] озеро
+        [gen] озера
+       *[nom] озеро
+    }
+terrain-forest =
+    { $case ->
+        [acc] лес
+        [gen] леса
+       *[nom] лес
+    }
+terrain-mountain =
+    { $case ->
+        [acc] горы
+        [gen] гор
+       *[nom] горы
+    }
+terrain-wasteland =
+    { $case ->
+        [acc] пустошь
+        [gen] пустоши
+       *[nom] пустошь
+    }
+
+building-workshop =
+    { $case ->
+        [acc] мастерскую
+        [gen] мастерской
+       *[nom] мастерская
+    }
+building-guild =
+    { $case ->
+        [acc] гильдию
+        [gen] гильдии
+       *[nom] гильдия
+    }
+building-school =
+    { $case ->
+        [acc] школу
+        [gen] школы
+       *[nom] школа
+    }
+building-palace =
+    { $case ->
+        [acc] дворец
+        [gen] дворца
+       *[nom] дворец
+    }
+building-university =
+    { $case ->
+        [acc] университет
+        [gen] университета
+       *[nom] университет
+    }
+building-tower =
+    { $case ->
+        [acc] башню
+        [gen] башни
+       *[nom] башня
+    }
+building-monument =
+    { $case ->
+        [acc] монумент
+        [gen] монумента
+       *[nom] монумент
+    }
+
+neutral-workshop =
+    { $case ->
+        [acc] нейтральную мастерскую
+       *[nom] нейтральная мастерская
+    }
+neutral-guild =
+    { $case ->
+        [acc] нейтральную гильдию
+       *[nom] нейтральная гильдия
+    }
+neutral-school =
+    { $case ->
+        [acc] нейтральную школу
+       *[nom] нейтральная школа
+    }
+neutral-palace = нейтральный дворец
+neutral-university = нейтральный университет
+neutral-tower =
+    { $case ->
+        [acc] нейтральную башню
+       *[nom] нейтральная башня
+    }
+neutral-monument = нейтральный монумент
+one-building =
+    { $case ->
+        [acc] { IN($building, case: "acc") }
+       *[nom] { $building }
+    }
+
+discipline-banking =
+    { $case ->
+        [gen] банковского дела
+       *[nom] банковское дело
+    }
+discipline-law =
+    { $case ->
+        [gen] права
+       *[nom] право
+    }
+discipline-engineering =
+    { $case ->
+        [gen] инженерного дела
+       *[nom] инженерное дело
+    }
+discipline-medicine =
+    { $case ->
+        [gen] медицины
+       *[nom] медицина
+    }
+
+books-of-banking = по банковскому делу
+books-of-law = по праву
+books-of-engineering = по инженерному делу
+books-of-medicine = по медицине
+shipping = мореходство
+terraforming = терраформинг
+
+## Names of factions and tiles
+
+faction-blessed =
+    { $case ->
+        [dat] Благословенным
+       *[nom] Благословенные
+    }
+faction-felines =
+    { $case ->
+        [dat] Фелинам
+       *[nom] Фелины
+    }
+faction-goblins =
+    { $case ->
+        [dat] Гоблинам
+       *[nom] Гоблины
+    }
+faction-illusionists =
+    { $case ->
+        [dat] Иллюзионистам
+       *[nom] Иллюзионисты
+    }
+faction-inventors =
+    { $case ->
+        [dat] Изобретателям
+       *[nom] Изобретатели
+    }
+faction-lizards =
+    { $case ->
+        [dat] Ящерам
+       *[nom] Ящеры
+    }
+faction-moles =
+    { $case ->
+        [dat] Кротам
+       *[nom] Кроты
+    }
+faction-monks =
+    { $case ->
+        [dat] Монахам
+       *[nom] Монахи
+    }
+faction-navigators =
+    { $case ->
+        [dat] Навигаторам
+       *[nom] Навигаторы
+    }
+faction-omar =
+    { $case ->
+        [dat] Омарам
+       *[nom] Омары
+    }
+faction-philosophers =
+    { $case ->
+        [dat] Философам
+       *[nom] Философы
+    }
+faction-psychics =
+    { $case ->
+        [dat] Ясновидцам
+       *[nom] Ясновидцы
+    }
+the-automa = Автома
+automa = Автома
+
+automa-simpletons = Простаки
+automa-kuddlers = Обнимашки
+automa-druids = Друиды
+automa-racelings = Скороходы
+automa-wanderers = Странники
+automa-mimics = Подражатели
+automa-powermongers = Властолюбцы
+automa-left-out = Не вошли: Симбионты, Скверна, Гогномы
+
+bonus-river-workshop = Паром
+bonus-send-scholar = Командировка
+bonus-build-guild = Цеховая грамота
+bonus-pass-palace-university = Парадные залы
+bonus-spade = Лопата
+bonus-bridge = Мост
+bonus-science-step = Лекция
+bonus-pass-school = Дипломы
+bonus-power-and-coins = Сила и монеты
+bonus-coins = Кошель
+
+competency-tool-and-step = Практика
+competency-vp-and-coins = Репутация
+competency-book-and-power = Чтение
+competency-instant-goods = Дары
+competency-two-spades = Землекопы
+competency-annexes = Пристройки
+competency-power-action = Сила
+competency-pass-cities = Горожане
+competency-scholar-vp = Посланцы
+competency-tower = Башня
+competency-edge-workshop = Пограничье
+competency-pass-lowest-discipline = Всесторонность
+
+innovation-deus-ex-machina = Deus Ex Machina
+innovation-trade-routes = Торговые пути
+innovation-professors = Профессора
+innovation-architecture = Архитектура
+innovation-census = Перепись населения
+innovation-colleges = Учебные заведения
+innovation-league-of-cities = Лига городов
+innovation-libraries = Библиотеки
+innovation-communications = Коммуникации
+innovation-sewers = Канализация
+innovation-steam-power = Паровая энергия
+innovation-steelworks = Сталь
+innovation-workshop = Мастерская
+innovation-guild = Гильдия
+innovation-school = Школа
+innovation-university = Университет
+innovation-palace = Дворец
+innovation-monument = Монумент
+
+city-tools = Город мастеров
+city-spades = Город землекопов
+city-books = Город книг
+city-coins = Город монет
+city-science = Город наук
+city-power = Город силы
+city-scholar = Город учёных
+
+palace-name = Дворец { $number }
+card-name = Карта { $number }
+scoring-name = { CAP($what) } · { $discipline }
+bridge-name = Мост
+points-for-guilds = Очки за гильдии
+capital = { CAP($what) }
+together = { AND($all) }
+one-after-the-other = { $all }
+board-and-more = { LIST($all, by: " · ") }
+level-1 = Уровень 1, самый лёгкий
+level-2 = Уровень 2, лёгкий
+level-3 = Уровень 3, обычный
+level-4 = Уровень 4, трудный
+level-5 = Уровень 5, самый трудный
+
+the-board = планшет «{ $name }»
+the-faction =
+    { $case ->
+        [acc] фракцию «{ $name }»
+       *[nom] фракция «{ $name }»
+    }
+the-palace = жетон дворца { $number }
+the-bonus = бонус раунда «{ $name }»
+the-competency =
+    { $case ->
+        [acc] компетенцию «{ $name }»
+       *[nom] компетенция «{ $name }»
+    }
+the-city = жетон «{ $name }»
+the-book =
+    { $case ->
+        [acc] книгу { $of }
+       *[nom] книга { $of }
+    }
+
+## Where points come from
+
+source-round-tiles = жетоны раундов
+source-cities = города
+source-innovations = инновации
+source-palace = дворец
+source-competencies = компетенции
+source-round-bonuses = бонусы раунда
+source-tracks = мореходство и терраформинг
+source-abilities = способность фракции
+source-actions = действия
+source-science-income = доход науки
+source-science = наука
+source-area = территория
+source-resources = ресурсы
+source-power-taken = полученная сила
+source-start = начало игры
+
+## What tiles count: as names, for having, for doing
+
+scored-workshop = мастерские
+scored-guild = гильдии
+scored-school = школы
+scored-palace = дворец
+scored-university = университет
+scored-spade = лопаты
+scored-city = города
+scored-step = шаги в науке
+scored-track = мореходство и терраформинг
+scored-innovation = инновации
+scored-edge-workshop = мастерские на границе
+
+having-workshop = за каждую вашу мастерскую
+having-guild = за каждую вашу гильдию
+having-school = за каждую вашу школу
+having-palace = за каждый ваш дворец
+having-university = за каждый ваш университет
+having-city = за каждый ваш жетон города
+having-building = за число ваших зданий
+having-group = за число ваших групп соседних зданий
+having-bridge = за число ваших мостов
+having-two-highest = за каждый уровень двух ваших лучших дисциплин
+having-lowest = за каждый уровень вашей слабейшей дисциплины
+
+doing-workshop = за каждую построенную мастерскую
+doing-guild = за каждую построенную гильдию
+doing-school = за каждую построенную школу
+doing-palace = за каждый построенный дворец
+doing-university = за каждый построенный университет
+doing-spade = за каждую использованную лопату
+doing-city = за каждый взятый жетон города
+doing-step = за каждый шаг в науке
+doing-track = за каждый шаг мореходства или терраформинга
+doing-innovation = за каждую внедрённую инновацию
+doing-edge-workshop = за каждую мастерскую, построенную на пограничном гексе
+doing-river-workshop = за каждую мастерскую, построенную у реки
+doing-sent-scholar = за каждого отправленного учёного
+
+## What is written on tiles
+
+income = Доход: { AND($all) }.
+at-once = Сразу: { $what }.
+special-action = Особое действие, раз в раунд: { $what }.
+when-passing = Когда пасуете: { $what }.
+a-sentence = { $what }.
+points-for = { $points } { AND($reasons) }
+points-by-number = очки { $reason }: { $numbers }
+with-so-many = { $numbers } — { $points }
+and-more = { $number } и больше
+steps-in-one = { $steps } в одной дисциплине
+steps-in-any = { $steps } в любых дисциплинах
+in-each-discipline = { $what } в каждой дисциплине
+step-per-shape = шаг в науке, в любой дисциплине, за каждый вид ваших зданий на карте
+free-spades =
+    { $n ->
+        [one] терраформинг и строительство с { $n } бесплатной лопатой
+        [few] терраформинг и строительство с { $n } бесплатными лопатами
+       *[many] терраформинг и строительство с { $n } бесплатными лопатами
+    }
+competency-of-choice = компетенция на выбор
+city-of-choice = жетон города на выбор, это считается основанием города
+a-bridge = мост
+far-guild = гильдия с вашего планшета на любой свободный родной гекс, как бы далеко он ни был
+free-guild = одна ваша мастерская бесплатно становится гильдией
+exchange-school = одна ваша школа снова становится гильдией
+shipping-more = мореходство +{ $steps } с наградами трека
+terraforming-more = терраформинг +{ $steps } с наградами трека
+second-action = затем второе действие
+in-parts = { $what }; лопаты и мосты в любом порядке, книги последними, ничего другого между ними
+bonus-shipping = Мореходство +{ $steps } в фазе действий, но не в финальном подсчёте.
+steps-when-passing = Когда пасуете: шаг в науке, в любой дисциплине, { $reason }.
+step-income = шаг в любой дисциплине
+about-neutral-palace = Жетона дворца он не даёт, но монет за инновации больше не доплачивают.
+about-neutral-university = Компетенции он не даёт. Городу с ним хватает 3 зданий.
+about-neutral-tower = Ценность башни 2.
+about-neutral-monument = Ценность монумента 4. Городу с ним хватает 2 зданий.
+about-annexes = Действием вы ставите одну к своему зданию: его ценность растёт на 1, а при основании города оно считается за два.
+ability-small-cities = Вашим городам хватает ценности 6 вместо 7; уже стоящие группы сразу проверяются заново.
+ability-flight = Полёт: при терраформинге и строительстве можно за учёного, который вернётся в ваш запас, перелететь 1 или 2 гекса к гексу, не соседнему с вашими зданиями. Каждый полёт приносит 5 очков; при подсчёте территории полёты соединяют ваши здания.
+ability-river-cities = Основывая город, можно пропустить гекс реки между вашими зданиями; жетон кладётся на него. Когда именно в свой ход, решаете вы.
+city-text = { CAP($what) }, ключ.
+scoring-text = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }.
+scoring-text-each = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }.
+final-text = В раунде 6, вдобавок к его жетону: { $points } { $reason }.
+action-price = За { IN($price, case: "acc") }: { $what }.
+once-for-all = Раз в раунд, только для одного игрока.
+
+## Planning boards and factions
+
+board-start = В начале: { AND($all) }; сила: { $one } в чаше I, { $two } в чаше II.
+board-spades = После первых зданий: бесплатная лопата, без строительства.
+board-guild = Ваша первая гильдия приносит { IN($coins, case: "acc") } дохода вместо 2.
+board-shipping = Ваше мореходство начинается с { $level }.
+shipping-track = Мореходство приносит { AND($rewards) }.
+on-level = { AND($gain, case: "acc") } за уровень { $level }
+terraforming-track = Улучшение терраформинга стоит { AND($price, case: "acc") } и приносит сначала { AND($first, case: "acc") }, затем { AND($second, case: "acc") }.
+innovation-prices = Инновации стоят { IN($books, case: "acc") }, вторая { $second }, третья { $third }.
+faction-start = В начале: { AND($all) }.
+levels-of = { $levels } { IN($discipline, case: "gen") }
+for-so-many = { AND($gain) } ({ $players })
+from-to = { $first }–{ $players }
+either = { $one } или { $other }
+either-of-four = { $one }, { $two }, { $three } или { $four }
+edition-first = В первом издании: { $what }.
+edition-revised = В исправленном издании: { $what }.
+
+ability-blessed = Научный бонус в конце раунда считает ваш уровень на 3 выше, даже сверх 12.
+ability-felines = За каждый взятый жетон города: 3 шага в науке, в одной или разных дисциплинах, и книга на выбор.
+ability-goblins = За каждую использованную лопату, бесплатную или купленную: { $gain }.
+ability-illusionists = Действия силы стоят вам на 1 силу меньше, и каждое приносит { $gain }.
+ability-inventors = После первых зданий вы берёте компетенцию на выбор, с её шагами и книгами.
+ability-lizards = За каждый взятый жетон города: терраформинг и строительство с 1 бесплатной лопатой и бесплатной мастерской, которую можно поставить на любой родной гекс в пределах досягаемости.
+ability-moles = Туннель: при терраформинге и строительстве можно за 1 инструмент пропустить один гекс суши или реки и выйти к гексу, не соседнему с вашими зданиями. Каждый туннель приносит { $gain }. Действием за 1 инструмент можно построить мост, в том числе над сушей. При подсчёте территории туннели соединяют ваши здания.
+ability-monks = Вместо двух мастерских вы начинаете с университетом, ставите его последними и берёте за него компетенцию.
+ability-navigators = За каждую мастерскую, построенную у реки: { $gain }.
+ability-omar = Первых зданий у вас три: третье — нейтральная башня ценностью 2. Порядок выбираете сами; последнее ставится после мастерских всех игроков.
+ability-philosophers = За каждую взятую компетенцию: ещё одна книга по её дисциплине.
+
+## The Automa: its factions, levels and cards
+
+automa-start = В начале: { AND($all) }.
+automa-action = Её действие: { $acts }.
+act-build = построить мастерскую
+act-build-anywhere = построить мастерскую в любом месте карты
+act-upgrade = улучшить здание
+act-block = закрыть действие силы и действие книг
+act-send-scholar = отправить учёного
+act-step = шаг в науке
+act-two-steps = два шага в одной дисциплине
+act-innovation = взять инновацию (с раунда 3)
+act-faction = действие её фракции
+act-level-points = очки её уровня
+act-more-points = очки её уровня и ещё { $n }
+act-fewer-points = очки её уровня без { $n }
+closest-first = Строит как можно ближе к вам и лишь потом смотрит на местность.
+human-terrain = Ряд земель у неё начинается с вашей родной, а не с собственной.
+most-power-first = Строит там, где вам предложат больше всего силы; если вы берёте у её здания 2 или больше, она делает шаг в науке.
+first-pass-twice = Спасовав первой, получает очки за пас дважды.
+points-a-building = В конце получает { $points } за каждое своё здание.
+automa-pass = Автома получает за пас { $early } в раундах 1–3 и { $late } позже.
+automa-final = Автома получает за пас { $points }.
+automa-discipline = Дисциплина для учёных Автомы: { $discipline }.
+level-text = Мореходство { $ship1 }, { $ship2 } и { $ship3 } в раундах 1–2, 3–4 и 5–6; очки уровня { $points1 }, { $points2 } и { $points3 }. { $deck }
+deck-1 = Начинает с пятью картами: карта 3 приходит во втором раунде.
+deck-2 = Начинает с шестью стартовыми картами.
+deck-3 = Начинает с одной картой резерва сверх шести.
+deck-4 = Начинает с двумя картами резерва сверх шести.
+deck-5 = Начинает с картой 13 и ещё одной картой резерва сверх шести.
+card-acts = Как карта действия: { $acts }.
+card-supports = Как карта поддержки: строит у своих { $near }; ряд земель { $row }; счёт до { $count } { $direction }.
+near-unmarked = неотмеченных зданий
+near-marked = отмеченных зданий
+near-unmarked-toward = неотмеченных зданий, навстречу отмеченным
+near-marked-toward = отмеченных зданий, навстречу неотмеченным
+forwards = сверху слева
+backwards = снизу справа
+card-by-tile = Учёные идут в дисциплину жетона раунда, в раунде 6 — жетона последнего раунда.
+card-bonus-left = При пасе: левый бонус раунда.
+card-bonus-middle = При пасе: средний бонус раунда.
+card-bonus-right = При пасе: правый бонус раунда.
+card-ends = Открытая одной из двух последних, заставляет Автому спасовать.
+card-starts = В колоде с начала игры.
+card-reserve = В резерве: каждый раунд одна такая карта входит в колоду.
+automa-why-left-out = Полный текст карт этих трёх фракций Автомы найти не удалось, поэтому сыграть против них здесь нельзя.
+
+## Kinds of pieces, and where their values come from
+
+section-boards = Планшеты планирования
+section-factions = Фракции
+section-palaces = Дворцы
+section-innovations = Инновации
+section-competencies = Компетенции
+section-bonuses = Бонусы раунда
+section-cities = Жетоны городов
+section-scoring-tiles = Жетоны раундов
+section-final-tiles = Жетоны последнего раунда
+section-power-actions = Действия силы
+section-book-actions = Действия книг
+section-automa-factions = Фракции Автомы
+section-automa-levels = Уровни Автомы
+section-automa-cards = Карты Автомы
+from-print = изображения жетонов и обе книги правил
+from-helper = открытое приложение-помощник; официальной брошюры не было
+
+## Where the game stands
+
+progress-round = Раунд { $round } из { $rounds }
+progress = { $round } · { $phase }
+phase-setup = Подготовка
+phase-actions = действия
+phase-income = доход
+phase-science = научный бонус
+phase-over = Партия окончена
+over-with-automa = Партия окончена · у Автомы { $points }
+
+## Questions
+
+prompt-lay-scoring = Случай выбирает жетон раунда.
+prompt-lay-final = Случай выбирает жетон последнего раунда.
+prompt-lay-book-action = Случай выбирает действие книг этой партии.
+prompt-lay-innovation = Случай выкладывает инновацию.
+prompt-lay-competency = Случай выкладывает компетенцию.
+prompt-lay-palace = Случай выкладывает жетон дворца.
+prompt-lay-bonus = Случай выкладывает бонус раунда.
+prompt-lay-board = Случай выкладывает планшет.
+prompt-lay-faction = Случай выкладывает фракцию.
+prompt-deal-faction = Случай кладёт фракцию к планшету.
+prompt-deal-first-faction = Случай кладёт фракцию к планшету.
+prompt-deal-second-faction = Случай кладёт вторую фракцию к планшету.
+prompt-deal-bonus = Случай кладёт бонус раунда к планшету.
+prompt-turn-up-territory = Случай открывает жетон территории.
+prompt-automa-buildings = Карта говорит, где встанут первые мастерские Автомы.
+prompt-draw-reserve = Карта резерва входит в колоду Автомы.
+prompt-turn-up = Автома открывает следующую карту.
+prompt-choose-bundle = Выберите набор: планшет, фракция и бонус раунда.
+prompt-draft = Возьмите планшет, фракцию или жетон дворца.
+prompt-choose-bonus = Возьмите бонус раунда на 1-й раунд.
+prompt-choose-solo-board = Выберите планшет; затем одну из двух его фракций.
+prompt-choose-solo-faction = Выберите фракцию.
+prompt-choose-automa-level = Насколько сильна Автома?
+prompt-choose-automa-faction = За какую фракцию играет Автома?
+prompt-choose-automa-terrain = Какая земля родная для Автомы?
+prompt-first-building = Поставьте первое здание на родной земле.
+prompt-turn = Выберите действие или спасуйте.
+prompt-second-turn = Выберите второе действие или завершите ход.
+prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
+prompt-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
+prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
+prompt-steps = Выберите дисциплину: { $steps }.
+prompt-any-steps = Выберите дисциплину для одного шага; всего { $steps }.
+prompt-gain-books = Вы получаете { IN($books, case: "acc") }: выберите дисциплину для одной.
+prompt-gain-book = Выберите дисциплину книги.
+prompt-pay-books = { $what }: осталось заплатить { IN($books, case: "acc") }. Сколько { $of }?
+prompt-free-guild = Какая мастерская бесплатно станет гильдией?
+prompt-exchange-school = Какая школа снова станет гильдией?
+prompt-place-guild = На каком родном гексе поставить гильдию?
+prompt-place-neutral = Поставьте { IN($what, case: "acc") } в пределах досягаемости.
+prompt-use-spades = У вас { $spades }: какой гекс преобразовать?
+prompt-use-spades-for-settlers = Бесплатные лопата и мастерская: преобразуйте гекс или стройте на родной земле.
+prompt-use-spades-without-building = У вас { $spades } без строительства: какой гекс преобразовать?
+prompt-transform = { $hex }, сейчас { $terrain }: во что превратить?
+prompt-settle = Построить мастерскую на гексе, который стал родным?
+prompt-settle-freely = На каком родном гексе поставить бесплатную мастерскую?
+prompt-build-bridges = Где построить мост?
+prompt-rewards = Какую награду взять первой?
+prompt-rewards-or-a-city = Возьмите награду или сначала основайте город через реку.
+prompt-parts = Какой дар дворца взять первым?
+prompt-take-competency = Возьмите компетенцию.
+prompt-take-city = Возьмите жетон города.
+prompt-choose-palace = Выберите жетон дворца.
+for-points = за { $points }
+for-free = бесплатно
+
+## What chance deals and turns up
+
+deal-score = Жетон раунда { $round }: «{ $tile }»
+deal-final = Жетон последнего раунда: «{ $tile }»
+deal-books = Действие книг в игре: «{ $tile }»
+deal-innovation = Инновация в игре: «{ $tile }»
+deal-competency = Компетенция, { $discipline }, ряд { $row }: «{ $tile }»
+deal-palace = В игре: { $tile }
+deal-board = Планшет в игре: { $tile }
+deal-faction = Фракция в игре: { $tile }
+deal-bonus = Бонус раунда в игре: «{ $tile }»
+deal-faction-of-set = { $board }: { $tile }
+deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
+turn-up-territory = Жетон территории: { $size }
+turn-up-card = Автома открыла карту { $number }
+card-joins = Карта { $number } вошла в колоду Автомы
+
+## Buttons
+
+label-choose = Взять: { $set }
+label-take = Взять { IN($what, case: "acc") }
+label-automa-level = Играть с Автомой: { LOW($level) }
+label-automa-faction = Выбрать соперника: { $name }
+label-automa-terrain = Поселить Автому: { $terrain }
+label-build = Построить мастерскую на { $hex }
+label-dig = Преобразовать { $hex }
+label-to = Превратить { $hex } в { IN($terrain, case: "acc") }
+label-tunnel = Проложить туннель к { $hex }
+label-fly = Перелететь к { $hex }
+label-place = Поставить { IN($what, case: "acc") } на { $hex }
+label-upgrade = Улучшить до { IN($building, case: "gen") } на { $hex }
+label-exchange = Заменить школу на { $hex } гильдией
+label-ship = Улучшить мореходство до { $level }
+label-shovel = Улучшить терраформинг до { $level }
+label-develop = Внедрить инновацию «{ $name }»
+label-pay = Заплатить { IN($books, case: "acc") }
+label-pay-none = Не платить книгами { $of }
+label-send = Отправить учёного ({ $discipline }, { $steps })
+label-power = Выполнить действие силы «{ $name }»
+label-books = Выполнить действие книг «{ $name }»
+label-special = Выполнить особое действие «{ $name }»
+label-mole-bridge = Построить мост за инструмент
+label-bridge = Построить мост { $site }
+label-annex = Поставить пристройку на { $hex }
+label-connect = Основать город через гекс реки { $hex }
+label-step = Сделать { $steps } ({ $discipline })
+label-key = Использовать ключ ({ $discipline })
+label-reward-competency = Взять компетенцию
+label-reward-city = Взять жетон города
+label-reward-steps = Сделать шаги в науке
+label-reward-spades = Применить бесплатные лопаты
+label-reward-settle = Применить бесплатные лопату и мастерскую
+label-reward-bridges = Построить мосты
+label-reward-building = Поставить нейтральное здание
+label-reward-guild = Поставить гильдию
+label-reward-parts = Взять дары дворца
+label-reward-books = Взять книги
+label-burn = Пожертвовать силу
+label-convert = Обменять { IN($price, case: "acc") } на { IN($gain, case: "acc") }
+label-take-power = Получить { IN($power, case: "acc") } { $price }
+label-decline = Отказаться
+label-pass = Спасовать, взять бонус «{ $bonus }»
+label-last-pass = Спасовать
+label-done = Завершить ход
+label-drop-spades = Отказаться от { IN($spades, case: "gen") }
+label-drop-workshop = Не строить
+label-drop-bridge = Не строить мост
+label-drop-steps = Отказаться от шагов
+label-drop-key = Оставить ключ
+label-terraform-and-build = Преобразовать { $hex } и построить
+label-tunnel-and-build = Туннель к { $hex } и строительство
+label-fly-and-build = Перелететь к { $hex } и построить
+
+## The log
+
+line-choose = Взято: { $set }
+line-take = Взято: { $what }
+line-automa-level = Выбрано для Автомы: { LOW($level) }
+line-automa-faction = Автома играет за фракцию «{ $name }»
+line-automa-terrain = Родная земля Автомы: { $terrain }
+line-build = Построена мастерская на { $hex }
+line-dig = Начат терраформинг { $hex }
+line-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
+line-tunnel = Проложен туннель к { $hex }
+line-fly = Совершён полёт к { $hex }
+line-place = Поставлено: { $what } на { $hex }
+line-upgrade = Здание на { $hex } улучшено до { IN($building, case: "gen") }
+line-exchange = Школа на { $hex } заменена гильдией
+line-ship = Мореходство улучшено до { $level }
+line-shovel = Терраформинг улучшен до { $level }
+line-develop = Внедрена инновация «{ $name }»
+line-pay = Заплачено книгами { $of }
+line-pay-none = Без книг { $of }
+line-send = Отправлен учёный: { $discipline }
+line-power = Выполнено действие силы «{ $name }»
+line-books = Выполнено действие книг «{ $name }»
+line-special = Выполнено особое действие «{ $name }»
+line-mole-bridge = Инструмент отдан за мост
+line-bridge = Построен мост { $site }
+line-annex = Поставлена пристройка на { $hex }
+line-connect = Основан город через гекс реки { $hex }
+line-step = Продвижение в науке: { $discipline }
+line-key = Использован ключ: { $discipline }
+line-reward = Выбрано, какая награда первая
+line-burn = Сила пожертвована
+line-convert = Сделан обмен
+line-take-power = Получена сила
+line-decline = Сила не взята
+line-pass = Пас, взят бонус «{ $bonus }»
+line-last-pass = Пас
+line-done = Ход завершён
+line-drop-spades = Отказ от { IN($spades, case: "gen") }
+line-drop-workshop = Мастерская не построена
+line-drop-bridge = Мост не построен
+line-drop-steps = Шаги не сделаны
+line-drop-key = Ключ оставлен
+
+## What is worth knowing before an answer
+
+note-far = { CAP($terrain) }: { $spades } до { IN($home, case: "gen") }.
+note-free = Бесплатно: { $spades }.
+note-bought = Весь путь стоит { IN($price, case: "acc") }.
+note-not-all-the-way = В наличии только { $spades }.
+note-becomes = Там будет { $terrain }.
+note-away = Это ещё не родная земля, мастерскую там не построить.
+note-books-more = Затем ещё { IN($books, case: "acc") }.
+note-books-of-choice = Затем надо заплатить ещё { IN($books, case: "acc") } по любым дисциплинам.
+note-key-missing = Для уровня 8 нужен ключ.
+note-key-asked = Уровень 8 откроет ключ.
+note-top-taken = Уровень 12 занят.
+note-at-the-top = Уже на вершине.
+note-per-spade = Отныне лопата стоит { IN($tools, case: "acc") }.
+note-steps-lost = Оставшиеся шаги пропадут.
+note-place = В раунде { $round } ваш ход { $place }-й.
+note-last = Впереди только финальный подсчёт.
+
+## What else an answer does
+
+event-cities =
+    { $n ->
+        [one] новый город
+        [few] { $n } новых города
+       *[many] { $n } новых городов
+    }
+event-track = { $what } +{ $n }
+event-key = 1 ключ
+event-stays = учёный остаётся там навсегда
+event-returns = учёный возвращается в ваш запас
+event-burn =
+    { $n ->
+        [one] { $n } сила переходит из чаши II в чашу III, столько же покидает игру
+        [few] { $n } силы переходят из чаши II в чашу III, столько же покидает игру
+       *[many] { $n } силы переходит из чаши II в чашу III, столько же покидает игру
+    }
+event-income = доход: { AND($amounts) }
+event-science-bonus = научный бонус: { AND($amounts) }
+event-from-bowls = { $one } из чаши I в II, { $two } из II в III
+event-from-bowl-1 = { $one } из чаши I в II
+event-from-bowl-2 = { $two } из чаши II в III
+event-points = очки: { $shares }
+point-share = { $source } { $n }
+event-offers = предложить { AND($offers) }
+offer-to = { IN($power, case: "acc") } { IN($who, case: "dat") }
+event-may-take = можно взять { IN($power, case: "acc") } { $price }
+event-then = затем { AND($all) }
+due-competency = компетенция
+due-city = жетон города
+due-palace = жетон дворца
+due-steps = { $steps } в науке
+due-settle = бесплатные лопата и мастерская
+due-building = нейтральное здание
+due-guild = гильдия на любом свободном родном гексе
+due-parts = дары дворца
+due-second-action = второе действие
+
+automa-stands = { $building } на { $hex }
+automa-blocks-power = закрывает действие силы «{ $name }»
+automa-blocks-books = закрывает действие книг «{ $name }»
+automa-takes = берёт инновацию «{ $name }»
+automa-gains = получает { $points }
+automa-passes = пасует
+
+## Why something cannot be chosen
+
+reason-far = вне досягаемости
+reason-home = уже ваша родная земля
+reason-taken = занято: { $who }
+reason-built = там уже есть здание
+reason-foreign = не ваша родная земля
+reason-short = не хватает { AND($goods, case: "gen") }
+reason-short-for = { $what }: не хватает { AND($goods, case: "gen") }
+reason-short-power = в чаше III не хватает { IN($power, case: "gen") }
+reason-used = уже использовано в этом раунде
+reason-no-piece = { $building }: больше нет на планшете
+reason-highest = улучшать некуда
+reason-neutral = нейтральные здания не улучшают
+reason-either = { LIST($all, by: "; ") }
+reason-no-bridge-left = мостов не осталось
+reason-no-site = нет места для моста у ваших зданий
+reason-no-scholar = нет учёного
+reason-no-scholar-left = в запасе не осталось учёных
+reason-no-land = нет земли для работы
+reason-no-workshop = нет мастерской, которая могла бы стать гильдией
+reason-no-school = нет школы, которая могла бы стать гильдией
+reason-no-step = ни одну дисциплину не поднять
+reason-no-slot = нет свободного места
+reason-top = улучшено до предела
+reason-yours-already = она у вас уже есть
+reason-none-left = таких не осталось
+reason-three-innovations = у вас уже три инновации
+reason-no-city = города через него не выйдет
+reason-river-used = через него уже лежит город
+reason-key-missing = для уровня 8 нужен ключ
+reason-top-taken = уровень 12 занят
+reason-at-the-top = уже на вершине
+reason-nothing-within-reach = в пределах досягаемости ничего нет
+reason-nothing-can-be-paid = ничего нельзя оплатить или применить
+reason-no-special = у вас нет особых действий
+reason-no-conversion = нечего обменивать
+reason-no-burning = в чаше II меньше 2 силы
+reason-annex-there = пристройка там уже есть

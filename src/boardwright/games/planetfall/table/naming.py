@@ -128,7 +128,7 @@ def effect_parts(effect: Effect) -> list[Part]:
         return [_words(say("effect-end")), _gain(effect.bundle), _for(effect)]
     if verb == CHEAPER:
         letter = "s" if effect.happenings & (1 << UNIT) else "e"
-        kinds = say("listed", all=_kinds(effect, "kinds"))
+        kinds = say("listed", all=_kinds(effect))
         less = _gain(Bundle.of({letter: effect.amount}))
         return [_words(say("effect-cheaper", kinds=kinds)), less, _words(say("effect-less"))]
     if verb == CHEAPER_DIPLOMACY:
@@ -146,13 +146,13 @@ def _rare_parts(effect: Effect) -> list[Part]:
     if verb == OPERATIONS_BONUS:
         return [_words(say("effect-operations", points=operation_points(effect.amount)))]
     if verb == STRENGTH_AS_ENERGY:
-        kinds = say("listed", all=_kinds(effect, "kinds"))
+        kinds = say("listed", all=_kinds(effect))
         return [_words(say("effect-strength-as-energy", kinds=kinds))]
     if verb == IGNORE_MISSING:
         return [_words(say("effect-ignore-missing", experience=amount("experience", effect.amount)))]
     if verb == EXCHANGE:
         return [_words(say("effect-exchange", energy=amount("energy", effect.amount)))]
-    return [_words(say("effect-lay", kinds=_kinds(effect, "laid"))), _gain(effect.bundle)]
+    return [_words(say("effect-lay", kinds=_laid(effect))), _gain(effect.bundle)]
 
 
 def effect_text(effect: Effect) -> Text:
@@ -191,8 +191,12 @@ def _counted(what: str) -> str:
     return what.replace("/", "-or-").replace("+", "-and-")
 
 
-def _kinds(effect: Effect, form: str) -> list[Argument]:
-    return [say(f"{form}-{name}") for kind, name in enumerate(KINDS) if effect.happenings & (1 << kind)]
+def _kinds(effect: Effect) -> list[Argument]:
+    return [say(f"kinds-{name}") for kind, name in enumerate(KINDS) if effect.happenings & (1 << kind)]
+
+
+def _laid(effect: Effect) -> list[Argument]:
+    return [say(f"laid-{name}") for kind, name in enumerate(KINDS) if effect.happenings & (1 << kind)]
 
 
 def _words(text: Text) -> Part:

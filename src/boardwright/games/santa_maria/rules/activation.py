@@ -7,12 +7,21 @@ from boardwright.games.santa_maria.rules import vocabulary
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of, spread
 from boardwright.games.santa_maria.rules.conquest import conquer
-from boardwright.games.santa_maria.rules.market import OwnDecision, Rearrange, can_move_dice, free_actions, within_reach
+from boardwright.games.santa_maria.rules.market import (
+    OwnDecision,
+    Rearrange,
+    ask,
+    can_move_dice,
+    free_actions,
+    within_reach,
+)
 from boardwright.games.santa_maria.rules.moves import COINS, DECLINE, GOLD, GRAIN, LAY, TRADE, WOOD
-from boardwright.games.santa_maria.rules.payment import can_pay, pay
+from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_COINS
 from boardwright.games.santa_maria.rules.religion import pray
+from boardwright.games.santa_maria.rules.seat import COINS_LYING, Seat
 from boardwright.games.santa_maria.rules.shipping import offer_ship
-from boardwright.games.santa_maria.rules.state import COINS_LYING, Seat, State
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     BOTANY,
     BUILDINGS,
@@ -36,9 +45,14 @@ from boardwright.kernel.decision import Decision, Step
 # --- (B) one building, with coins
 
 
-def coin_price(seat: Seat) -> int:
-    """The first building of a year costs 1 coin, the second 2 ..."""
-    return seat.bought + 1
+def coin_price(seat: Seat, already: int = 0) -> int:
+    """The first building of a year costs 1 coin, the second 2 ...; `already` if so many more had been activated."""
+    return seat.bought + already + 1
+
+
+def why_no_coins(seat: Seat) -> int:
+    """Of all free buildings alike."""
+    return FINE if coin_price(seat) <= seat.coins else TOO_FEW_COINS
 
 
 def activate_building(state: State, number: int, cell: int) -> None:
@@ -54,12 +68,14 @@ def activate_building(state: State, number: int, cell: int) -> None:
 # --- (C) a line, with a die
 
 
-def can_change(seat: Seat, pips: int) -> bool:
+def why_no_change(seat: Seat, pips: int) -> int:
     """Each pip costs a coin; with Botany any change costs a wood or a grain instead."""
     if pips <= seat.coins:
-        return True
+        return FINE
     goods = seat.goods
-    return seat.knows(BOTANY) and goods[vocabulary.WOOD] + goods[vocabulary.GRAIN] + goods[vocabulary.GOLD] > 0
+    if seat.knows(BOTANY) and goods[vocabulary.WOOD] + goods[vocabulary.GRAIN] + goods[vocabulary.GOLD] > 0:
+        return FINE
+    return TOO_FEW_COINS
 
 
 def activate_line(state: State, number: int, die: int, pips: int, line: int) -> None:
@@ -227,7 +243,7 @@ def use(state: State, number: int, space: int, place: int) -> None:
         offer_ship(state, number, TERRAINS[building.terrain])
     elif effect.verb == vocabulary.TRADE:
         times = 2 if state.seats[number].knows(INDUSTRIALIZATION) else 1
-        state.pending.append(Trade(number, space, place, times, 0))
+        ask(state, Trade(number, space, place, times, 0), "trade", TERRAINS[building.terrain], effect.text)
 
 
 class Trade(OwnDecision):
@@ -248,7 +264,7 @@ class Trade(OwnDecision):
         answers = [DECLINE]
         possible = False
         for way, price in enumerate(effect.prices):
-            if can_pay(seat, price.goods):
+            if why_no_payment(seat, price.goods) == FINE:
                 possible = True
                 answers += [TRADE[MOST_WAYS * way + gain] for gain in range(len(effect.gains))]
             elif not possible:
@@ -305,7 +321,7 @@ class LayDie(Decision[State]):
         return [LAY[cell] for cell in cells_of(LINES[self.line] & state.seats[self.seat].free)]
 
     def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die, Source.ACTION)
+        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die, SCHOLARS[CONSTRUCTION])
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.die, self.line)

@@ -6,7 +6,7 @@ goes into the record, so a game with corrected tiles replays without the file.
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, double_fits
 from boardwright.games.santa_maria.rules.vocabulary import (
@@ -36,7 +36,7 @@ from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import BUILT_IN as BUILT_IN
 from boardwright.kernel.content import Data, Fields, Form, Library, Table
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.language import Text
+from boardwright.kernel.language import LANGUAGES
 
 # Of the tiles, as the rulebook counts them.
 DOUBLES: Final = 15
@@ -51,6 +51,14 @@ MOST_EFFECTS: Final = 4  # of one building
 MOST_COLONISTS: Final = 6  # on one road
 SMALLEST_SQUARE: Final = 3
 LARGEST_SQUARE: Final = 5
+LONGEST_NAME: Final = 60
+TileSection = Literal["doubles", "triples", "halls", "roads"]
+_TILES: Final[tuple[tuple[TileSection, int], ...]] = (
+    ("doubles", DOUBLE),
+    ("triples", TRIPLE),
+    ("halls", DOUBLE),
+    ("roads", SINGLE),
+)
 # An empty cell or dock, nothing chosen yet, not passed yet.
 NONE: Final = -1
 
@@ -71,9 +79,9 @@ class Space:
 class Tile:
     """An expansion tile, a town hall, or the road tile, of which there are three."""
 
-    def __init__(self, index: int, section: str, shape: int, spaces: tuple[int, ...], entry: Fields) -> None:
+    def __init__(self, index: int, section: TileSection, shape: int, spaces: tuple[int, ...], entry: Fields) -> None:
         self.index: Final[int] = index
-        self.section: Final[str] = section
+        self.section: Final[TileSection] = section
         self.id: Final[str] = entry.id
         self.shape: Final[int] = shape
         self.spaces: Final[tuple[int, ...]] = spaces  # in the order of SHAPE_SPACES
@@ -87,7 +95,7 @@ class Colony:
     def __init__(self, index: int, spaces: tuple[int, ...], entry: Fields) -> None:
         self.index: Final[int] = index
         self.id: Final[str] = entry.id
-        self.name: Final[Text] = entry.name("name")
+        self.name: Final[dict[str, str]] = _own_name(entry)
         self.side: Final[str] = entry.text("side")
         self.spaces: Final[tuple[int, ...]] = spaces  # by cell: what is printed there, or NONE
         self.sources: Final[dict[str, str]] = entry.sources
@@ -113,7 +121,7 @@ class Scholar:
     def __init__(self, index: int, entry: Fields) -> None:
         self.index: Final[int] = index
         self.id: Final[str] = entry.id
-        self.name: Final[Text] = entry.name("name")
+        self.name: Final[dict[str, str]] = _own_name(entry)
         self.points: Final[int] = entry.number("points", 1, 3)
         self.sources: Final[dict[str, str]] = entry.sources
 
@@ -125,7 +133,7 @@ class Bishop:
     def __init__(self, index: int, entry: Fields) -> None:
         self.index: Final[int] = index
         self.id: Final[str] = entry.id
-        self.name: Final[Text] = entry.name("name")
+        self.name: Final[dict[str, str]] = _own_name(entry)
         self.squares: Final[tuple[int, ...]] = _squares(entry) if index == SQUARE else ()
         self.each: Final[int] = 0 if index == SQUARE else entry.number("each", 1, 9)
         self.maximum: Final[int] = max(self.squares) if index == SQUARE else entry.number("maximum", 1, 99)
@@ -139,7 +147,7 @@ class Mission:
     def __init__(self, index: int, entry: Fields) -> None:
         self.index: Final[int] = index
         self.id: Final[str] = entry.id
-        self.name: Final[Text] = entry.name("name")
+        self.name: Final[dict[str, str]] = _own_name(entry)
         self.gain: Final[Gain] = _amounts(entry, "gain", LETTERS)
         self.sources: Final[dict[str, str]] = entry.sources
 
@@ -154,9 +162,9 @@ class Catalogue:
         self.tiles: Final[list[Tile]] = []  # doubles, triples, town halls, the road
         self.colonies: Final[list[Colony]] = []
         self.ships: Final[list[Ship]] = []  # those at the docks at the start, then those in the stack
-        for section, shape in (("doubles", DOUBLE), ("triples", TRIPLE), ("halls", DOUBLE), ("roads", SINGLE)):
-            for entry in _entries(data, section, ("spaces",), problems):
-                self.tiles.append(Tile(len(self.tiles), section, shape, _tile_spaces(entry, shape, self.spaces), entry))
+        for kind, shape in _TILES:
+            for entry in _entries(data, kind, ("spaces",), problems):
+                self.tiles.append(Tile(len(self.tiles), kind, shape, _tile_spaces(entry, shape, self.spaces), entry))
         for entry in _entries(data, "colonies", ("name", "side", "spaces"), problems):
             self.colonies.append(Colony(len(self.colonies), _printed_spaces(entry, self.spaces), entry))
         for section in ("start-ships", "ships"):
@@ -333,6 +341,17 @@ def _printed_spaces(entry: Fields, spaces: list[Space]) -> tuple[int, ...]:
             entry.wrong(f"spaces.{place}", f"{text!r} is a road; what is printed on a colony are buildings")
         printed[CELL_NAMES.index(place)] = index
     return tuple(printed)
+
+
+def _own_name(entry: Fields) -> dict[str, str]:
+    """The name that an owner gave, by language; what has none is called as the catalogues of words call it."""
+    names = entry.parts("name") if entry.has("name") else {}
+    for language, name in names.items():
+        if language not in LANGUAGES:
+            entry.wrong("name", f"{language!r} is not a language; there is {', '.join(LANGUAGES)}")
+        elif not 1 <= len(name.strip()) <= LONGEST_NAME:
+            entry.wrong("name", f"{name!r} is not a name of 1 to {LONGEST_NAME} letters in {language}")
+    return names
 
 
 def _amounts(entry: Fields, key: str, letters: Sequence[str]) -> Gain:

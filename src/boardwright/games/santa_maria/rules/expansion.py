@@ -6,9 +6,11 @@ from typing import Final
 from boardwright.games.santa_maria.rules.catalogue import DOUBLES
 from boardwright.games.santa_maria.rules.colony import COVERED, PLACES, cells_of, double_fits, triple_fits
 from boardwright.games.santa_maria.rules.moves import EXPAND, PLACE
-from boardwright.games.santa_maria.rules.payment import can_pay, pay
-from boardwright.games.santa_maria.rules.state import Seat, State
-from boardwright.games.santa_maria.rules.vocabulary import DOUBLE, Source
+from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROOM
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.rules.vocabulary import DOUBLE, TRIPLE, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
 
@@ -19,20 +21,27 @@ _ALL_DOUBLES: Final = (1 << DOUBLES) - 1
 
 def expansions(state: State, seat: Seat) -> list[Action]:
     """The tiles on display that can be paid for and fit somewhere. The display is not refilled before the next year."""
-    if not can_pay(seat, DOUBLE_PRICE):
-        return []
-    empty, shown = seat.empty, state.shown
-    if not double_fits(empty):
-        return []
-    if not (can_pay(seat, TRIPLE_PRICE) and triple_fits(empty)):
-        shown &= _ALL_DOUBLES
+    if why_no_tile(seat, DOUBLE) != FINE:
+        return []  # a triple costs more and needs more room
+    shown = state.shown if why_no_tile(seat, TRIPLE) == FINE else state.shown & _ALL_DOUBLES
     return [EXPAND[tile] for tile in cells_of(shown)]
+
+
+def why_no_tile(seat: Seat, shape: int) -> int:
+    """Of a tile on display: it must fit somewhere and be paid for."""
+    if not (double_fits(seat.empty) if shape == DOUBLE else triple_fits(seat.empty)):
+        return NO_ROOM
+    return why_no_payment(seat, tile_price(shape))
+
+
+def tile_price(shape: int) -> tuple[int, ...]:
+    return DOUBLE_PRICE if shape == DOUBLE else TRIPLE_PRICE
 
 
 def expand(state: State, number: int, tile: int) -> None:
     state.take_tiles(1 << tile, Source.ACTION)
     shape = state.catalogue.tiles[tile].shape
-    pay(state, number, DOUBLE_PRICE if shape == DOUBLE else TRIPLE_PRICE)
+    pay(state, number, tile_price(shape))
     state.pending.append(PlaceTile(number, tile))
 
 

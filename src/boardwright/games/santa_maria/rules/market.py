@@ -10,7 +10,17 @@ from typing import Final
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.colony import LINES, beside, cells_of, spread
 from boardwright.games.santa_maria.rules.moves import BUY, DECLINE, MOVE, SELL, TO
-from boardwright.games.santa_maria.rules.state import NOTHING, Seat, State
+from boardwright.games.santa_maria.rules.reasons import (
+    FINE,
+    NO_LOGISTICS,
+    NO_WAY,
+    NONE_STORED,
+    NOT_FOR_SALE,
+    STORAGE_FULL,
+    TOO_FEW_COINS,
+)
+from boardwright.games.santa_maria.rules.seat import NOTHING, Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     ADVANCED_ECONOMICS,
     BASIC_ECONOMICS,
@@ -27,10 +37,11 @@ from boardwright.games.santa_maria.rules.vocabulary import (
 from boardwright.games.santa_maria.rules.vocabulary import SELL as SALE_PRICES
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.ledger import OFFER
 
 CHEAP_BASIC: Final = 2  # coins, with Basic Economics
 SPECIAL: Final = 3  # coins for sugar or a gem, with Advanced Economics
-NOT_FOR_SALE: Final = 99
+PRICELESS: Final = 99  # what nobody sells
 MOVING: Final = 1  # coin, with Logistics
 
 DETOUR: Final = len(SELL) + len(BUY) + 1
@@ -88,6 +99,15 @@ class OwnDecision(Decision[State]):
         return (self.seat, self.traded)
 
 
+def ask(state: State, asked: OwnDecision, what: str, source: str, place: str = "") -> None:
+    """Ask for something that may be taken or let be. It is an offer if it can be taken, if need be after a sale: else
+    nobody is asked."""
+    seat = state.seats[asked.seat]
+    if seat.ledger is not None and len(asked.legal(state)) > 1:
+        seat.note(OFFER, what, 1, source, place)
+    state.pending.append(asked)
+
+
 def trade_place(action: Action) -> int:
     """The place of a sale or a purchase in their order: sales before purchases, each in the order of the goods, from 1;
     0 for anything else."""
@@ -100,26 +120,50 @@ def price(seat: Seat, good: int) -> int:
         return CHEAP_BASIC if seat.knows(BASIC_ECONOMICS) else BUY_BASIC
     if good <= GEM and seat.knows(ADVANCED_ECONOMICS):
         return SPECIAL
-    return NOT_FOR_SALE
+    return PRICELESS
+
+
+def why_no_sale(seat: Seat, good: int) -> int:
+    return FINE if seat.goods[good] else NONE_STORED
+
+
+def why_no_purchase(seat: Seat, good: int) -> int:
+    coins = price(seat, good)
+    if coins == PRICELESS:
+        return NOT_FOR_SALE
+    if seat.goods[good] == STORAGE:
+        return STORAGE_FULL
+    return FINE if coins <= seat.coins else TOO_FEW_COINS
 
 
 def free_actions(seat: Seat, answers: list[Action]) -> None:
-    goods = seat.goods
     for good in range(len(GOODS)):
-        if goods[good]:
+        if why_no_sale(seat, good) == FINE:
             answers.append(SELL[good])
-    if seat.coins >= CHEAP_BASIC:
+    if seat.coins >= CHEAP_BASIC:  # nothing costs less
         for good in range(GOLD):
-            if goods[good] < STORAGE and seat.coins >= price(seat, good):
+            if why_no_purchase(seat, good) == FINE:
                 answers.append(BUY[good])
 
 
 def moves(seat: Seat, line: int, answers: list[Action]) -> None:
     """Logistics: the dice that can be moved for a coin, also while a line is being activated. [34]"""
-    if seat.occupied and seat.coins >= MOVING and seat.knows(LOGISTICS):
+    if seat.occupied and why_no_moving(seat) == FINE:
         for cell in cells_of(seat.dice_lying):
-            if destinations(seat, cell, line):
+            if why_no_way(seat, cell, line) == FINE:
                 answers.append(MOVE[cell])
+
+
+def why_no_moving(seat: Seat) -> int:
+    """Of all dice alike."""
+    if not seat.knows(LOGISTICS):
+        return NO_LOGISTICS
+    return FINE if seat.coins >= MOVING else TOO_FEW_COINS
+
+
+def why_no_way(seat: Seat, cell: int, line: int) -> int:
+    """Of the die on one building."""
+    return FINE if destinations(seat, cell, line) else NO_WAY
 
 
 def can_move_dice(seat: Seat, line: int) -> bool:

@@ -6,7 +6,9 @@ from typing import Final
 from boardwright.games.santa_maria.rules.colony import cells_of
 from boardwright.games.santa_maria.rules.conquest import conquer
 from boardwright.games.santa_maria.rules.moves import DECLINE, PASS, PAVE
+from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROAD
 from boardwright.games.santa_maria.rules.religion import pray
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import offer_ship
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
@@ -31,8 +33,13 @@ from boardwright.kernel.ledger import OFFER
 
 def passes(state: State) -> list[Action]:
     """The spaces nobody lies on; a space may be taken even if its action cannot be used."""
-    taken = [seat.space for seat in state.seats]
+    taken = spaces_taken(state)
     return [PASS[space] for space in range(len(PASS_SPACES)) if space not in taken]
+
+
+def spaces_taken(state: State) -> list[int]:
+    """Where markers lie; NONE for those who have not passed."""
+    return [seat.space for seat in state.seats]
 
 
 def pass_on(state: State, number: int, space: int) -> None:
@@ -56,7 +63,7 @@ def perform(state: State, number: int, effect: Effect, source: str) -> None:
         offer_ship(state, number, source)
     elif effect.verb == PAVING:
         seat = state.seats[number]
-        seat.note(OFFER, "roads", int(state.roads > 0 and seat.empty != 0), source)
+        seat.note(OFFER, "roads", int(why_no_road(state, seat) == FINE), source)
         state.pending.append(Pave(number))
 
 
@@ -83,13 +90,17 @@ class Income(Step[State]):
         return (self.number, self.dock, self.ship)
 
 
+def why_no_road(state: State, seat: Seat) -> int:
+    return FINE if state.roads and seat.empty else NO_ROAD
+
+
 class Pave(Decision[State]):
     """A road tile from the common board on any empty cell, as long as there are any. [20]"""
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers = [DECLINE]
-        if state.roads:
+        if why_no_road(state, seat) == FINE:
             answers += [PAVE[cell] for cell in cells_of(seat.empty)]
         return answers
 

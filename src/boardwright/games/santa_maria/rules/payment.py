@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.santa_maria.rules.moves import GOLD_FOR, PAY
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_GOODS
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import GOLD, GOODS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.ledger import OFFER
 
 # A frame carries a price as one number, four bits for each good.
 _BITS: Final = 4
@@ -31,15 +34,30 @@ def spare_gold(seat: Seat, goods: Sequence[int]) -> int:
     return gold
 
 
-def can_pay(seat: Seat, goods: Sequence[int]) -> bool:
-    return spare_gold(seat, goods) >= 0
+def why_no_payment(seat: Seat, goods: Sequence[int]) -> int:
+    return FINE if spare_gold(seat, goods) >= 0 else TOO_FEW_GOODS
+
+
+def missing(seat: Seat, goods: Sequence[int]) -> list[int]:
+    """What is short by good, when all gold is put in the place of others."""
+    short = [max(goods[good] - seat.goods[good], 0) for good in range(len(GOODS))]
+    gold = max(seat.goods[GOLD] - goods[GOLD], 0)
+    for good in range(GOLD):
+        stands = min(gold, short[good])
+        short[good] -= stands
+        gold -= stands
+    return short
 
 
 def pay(state: State, number: int, goods: Sequence[int]) -> None:
     """Pay a price that can be paid; ask only if gold could be spent otherwise. [8, 9]"""
     seat = state.seats[number]
     if spare_gold(seat, goods) > 0:
-        state.pending.append(Pay(number, packed(goods), 0))
+        asked = Pay(number, packed(goods), 0)
+        if seat.ledger is not None and len(asked.legal(state)) > 1:
+            for good, amount in enumerate(goods):
+                seat.note(OFFER, GOODS[good], amount, Source.PRICE)
+        state.pending.append(asked)
     else:
         _settle(seat, goods)
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.market import OwnDecision, free_actions, within_reach
+from boardwright.games.santa_maria.rules.market import OwnDecision, ask, free_actions, within_reach
 from boardwright.games.santa_maria.rules.moves import DECLINE, ENOUGH, GRAIN, MONK, PLACE_IDS, ROLL_BLUE, STAY, STEP
-from boardwright.games.santa_maria.rules.payment import can_pay, pay
+from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE, OWN_MONK, TOO_FEW_COINS
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS, Source
 from boardwright.kernel.action import Action
@@ -38,9 +39,9 @@ def step(state: State, number: int) -> None:
         return
     seat.move_religion()
     if seat.religion in content.monk_symbols:
-        seat.note(OFFER, "monk", 1, Source.SYMBOL)
-        state.pending.append(Recruit(number, 0))
+        ask(state, Recruit(number, 0), "monk", Source.SYMBOL)
         if content.monk_symbols.index(seat.religion) + 1 in content.blue_symbols:
+            seat.note(OFFER, "blue die", 1, Source.SYMBOL)
             state.pending.append(RollBlue(number))
 
 
@@ -74,7 +75,7 @@ class GrainStep(OwnDecision):
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers = [ENOUGH]
-        if can_pay(seat, ONE_GRAIN):
+        if why_no_payment(seat, ONE_GRAIN) == FINE:
             answers.append(GRAIN)
         elif not within_reach(seat, ONE_GRAIN):
             return answers
@@ -121,17 +122,28 @@ class RollBlue(Decision[State]):
         return (self.owner,)
 
 
+def fee(state: State, place: int) -> int:
+    """The coins for a monk there, to all who have one there."""
+    return FEE * state.monks[place].bit_count()
+
+
+def why_no_monk(state: State, number: int, place: int) -> int:
+    """Of a place that is on offer."""
+    if state.monks[place] >> number & 1:
+        return OWN_MONK
+    return FINE if fee(state, place) <= state.seats[number].coins else TOO_FEW_COINS
+
+
 class Recruit(OwnDecision):
     """A monk may be sent to a place where none of the own ones is: free for the first, else 2 coins to each player
     who has one there. What is declined is lost. [5, 6, 7]"""
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
         answers = [DECLINE]
-        for place, monks in enumerate(state.monks):
-            if state.offered >> place & 1 and not monks >> self.seat & 1 and FEE * monks.bit_count() <= seat.coins:
+        for place in range(len(MONK)):
+            if state.offered >> place & 1 and why_no_monk(state, self.seat, place) == FINE:
                 answers.append(MONK[place])
-        free_actions(seat, answers)
+        free_actions(state.seats[self.seat], answers)
         return answers
 
     def answer(self, state: State, action: Action) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.colony import ALL, LINES, NOT_LAST_COLUMN, SIDE, beside, cells_of, spread
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
     AREA,
     BISHOPRIC,
@@ -51,7 +52,7 @@ class FinalScoring(Step[State]):
             # All goods are sold, and what does not make a point is worth nothing.
             for good in range(len(GOODS)):
                 if seat.goods[good]:
-                    seat.sell(good, seat.goods[good])
+                    seat.sell(good, seat.goods[good], Source.COINS)
 
 
 class Curtain(Step[State]):

@@ -9,7 +9,8 @@ from boardwright.games.santa_maria.rules.moves import COLONY, DOCK, DRAW_BISHOP,
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM
 from boardwright.games.santa_maria.rules.rounds import Year, blue_rolls, common_board
 from boardwright.games.santa_maria.rules.scoring import FinalScoring
-from boardwright.games.santa_maria.rules.state import Seat, State
+from boardwright.games.santa_maria.rules.seat import Seat
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, DOCKS, MISSIONS, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step

@@ -5,20 +5,20 @@ from typing import Final
 
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.market import OwnDecision, free_actions, within_reach
+from boardwright.games.santa_maria.rules.market import OwnDecision, ask, free_actions, within_reach
 from boardwright.games.santa_maria.rules.moves import DECLINE, DOCK, MOOR, SHIP
-from boardwright.games.santa_maria.rules.payment import can_pay, pay
+from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE, NO_SHIP, TOO_FEW_COINS
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import ASTRONOMY, DOCKS, SCHOLARS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision
-from boardwright.kernel.ledger import OFFER
 
 
 def offer_ship(state: State, number: int, source: str) -> None:
     """One of the tiles at the docks may be taken, if there are any."""
-    state.seats[number].note(OFFER, "ship", int(state.docks.count(NONE) < len(DOCKS)), source)
-    state.pending.append(Ship(number, 0))
+    ask(state, Ship(number, 0), "ship", source)
 
 
 class Ship(OwnDecision):
@@ -29,14 +29,12 @@ class Ship(OwnDecision):
         answers = [DECLINE]
         possible = False
         for dock, ship in enumerate(state.docks):
-            if ship == NONE:
-                continue
-            cost = state.catalogue.ships[ship].cost.goods
-            if can_pay(seat, cost):
+            reason = why_no_load(state, seat, dock)
+            if reason == FINE:
                 possible = True
                 answers.append(SHIP[dock])
-            elif not possible:
-                possible = within_reach(seat, cost)
+            elif reason != NO_SHIP and not possible:
+                possible = within_reach(seat, state.catalogue.ships[ship].cost.goods)
         if possible:
             free_actions(seat, answers)
         return answers
@@ -57,6 +55,12 @@ class Ship(OwnDecision):
 
     def again(self, traded: int) -> Decision[State]:
         return Ship(self.seat, traded)
+
+
+def why_no_load(state: State, seat: Seat, dock: int) -> int:
+    """Of the ship at a dock of the common board."""
+    ship = state.docks[dock]
+    return NO_SHIP if ship == NONE else why_no_payment(seat, state.catalogue.ships[ship].cost.goods)
 
 
 class DrawShip(Decision[State]):
@@ -87,7 +91,7 @@ class Moor(OwnDecision):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        answers = [MOOR[dock] for dock in range(len(DOCKS)) if abs(dock - self.dock) <= seat.coins]
+        answers = [MOOR[dock] for dock in range(len(DOCKS)) if self.why_not(seat, dock) == FINE]
         free_actions(seat, answers)
         return answers
 
@@ -95,9 +99,15 @@ class Moor(OwnDecision):
         dock = action.index - MOOR[0].index
         seat = state.seats[self.seat]
         if dock != self.dock:
-            seat.pay_coins(abs(dock - self.dock), SCHOLARS[ASTRONOMY])
+            seat.pay_coins(self.price(dock), SCHOLARS[ASTRONOMY])
             ship = seat.cast_off(state.catalogue, self.dock, SCHOLARS[ASTRONOMY])
             seat.moor(state.catalogue, dock, ship, SCHOLARS[ASTRONOMY])
+
+    def price(self, dock: int) -> int:
+        return abs(dock - self.dock)
+
+    def why_not(self, seat: Seat, dock: int) -> int:
+        return FINE if self.price(dock) <= seat.coins else TOO_FEW_COINS
 
     def again(self, traded: int) -> Decision[State]:
         return Moor(self.seat, self.dock, traded)

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.activation import activate_building, activate_line, can_change, coin_price
+from boardwright.games.santa_maria.rules.activation import activate_building, activate_line, why_no_change, why_no_coins
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
 from boardwright.games.santa_maria.rules.expansion import expand, expansions
 from boardwright.games.santa_maria.rules.market import OwnDecision, free_actions, moves
 from boardwright.games.santa_maria.rules.moves import ACTIVATE, BLUE, BLUE_COLUMN, EXPAND, PASS, WHITE
 from boardwright.games.santa_maria.rules.passing import pass_on, passes
+from boardwright.games.santa_maria.rules.reasons import ENOUGH_BLUE, ENOUGH_WHITE, FINE
 from boardwright.games.santa_maria.rules.religion import blue_dice
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, DICE, WHITE_DIE, Seat, State
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.vocabulary import PHILOSOPHY
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -44,14 +46,15 @@ class Turn(OwnDecision):
         seat = state.seats[self.seat]
         answers = expansions(state, seat)
         free = seat.free
-        if coin_price(seat) <= seat.coins:
+        if why_no_coins(seat) == FINE:
             answers += [ACTIVATE[cell] for cell in cells_of(free)]
-        if seat.white_taken < DICE:
+        if why_no_white(seat) == FINE:
             _lines(seat, state.white, WHITE, 0, answers)
-        dice = usable_blue(state, self.seat)
-        _lines(seat, dice, BLUE, SIDE, answers)
-        if seat.knows(PHILOSOPHY):
-            _lines(seat, dice, BLUE_COLUMN, 0, answers)
+        if why_no_blue(state, self.seat) == FINE:
+            dice = blue_on_hand(state, self.seat)
+            _lines(seat, dice, BLUE, SIDE, answers)
+            if seat.knows(PHILOSOPHY):
+                _lines(seat, dice, BLUE_COLUMN, 0, answers)
         answers += passes(state)
         free_actions(seat, answers)
         moves(seat, NONE, answers)
@@ -84,15 +87,20 @@ _FIRST_BLUE: Final = BLUE[0].index
 _FIRST_PASS: Final = PASS[0].index
 
 
-def usable_blue(state: State, number: int) -> Sequence[int]:
-    """The own blue dice; in the variant the common ones, as many in a year as one has unlocked."""
-    seat = state.seats[number]
-    if not state.shared:
-        return seat.dice
-    return state.blue if seat.blue_taken < blue_dice(state, number) else _NO_DICE
+def why_no_white(seat: Seat) -> int:
+    return FINE if seat.white_taken < DICE else ENOUGH_WHITE
 
 
-_NO_DICE: Final = (0,) * SIDE
+def why_no_blue(state: State, number: int) -> int:
+    """In the variant with common blue dice, one takes as many in a year as one has unlocked."""
+    if state.shared and state.seats[number].blue_taken >= blue_dice(state, number):
+        return ENOUGH_BLUE
+    return FINE
+
+
+def blue_on_hand(state: State, number: int) -> Sequence[int]:
+    """The own blue dice; in the variant the common ones."""
+    return state.blue if state.shared else state.seats[number].dice
 
 
 def _lines(
@@ -104,5 +112,5 @@ def _lines(
         if not LINES[lines_from + line] & free:
             continue
         for pips in range(SIDE):
-            if dice[pips] and (pips == line or can_change(seat, abs(pips - line))):
+            if dice[pips] and (pips == line or why_no_change(seat, abs(pips - line)) == FINE):
                 answers.append(answers_of[SIDE * pips + line])

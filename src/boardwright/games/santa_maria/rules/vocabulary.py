@@ -1,7 +1,7 @@
 """The words of the game: goods, terrains, and the effects that buildings, docks and spaces are made of.
 
 An effect is one symbol on a building, written in the data files as text ("2w", "1w / 1e -> 3c", "religion") and read
-here into a typed `Effect`. The words for players are in `words.py`; what each does is in the chapter that names it.
+here into a typed `Effect`. The words for players are in `words/*.ftl`; what each does is in the chapter that names it.
 """
 
 from collections.abc import Sequence

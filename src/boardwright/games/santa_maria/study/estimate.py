@@ -14,11 +14,13 @@ from boardwright.games.santa_maria.rules.conquest import conquest_points
 from boardwright.games.santa_maria.rules.expansion import PlaceTile
 from boardwright.games.santa_maria.rules.market import DETOUR, MOVING, MoveDie, OwnDecision
 from boardwright.games.santa_maria.rules.passing import Income, Pave
-from boardwright.games.santa_maria.rules.payment import Pay, can_pay
+from boardwright.games.santa_maria.rules.payment import Pay, why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishops_of, final_parts
+from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import Ship
-from boardwright.games.santa_maria.rules.state import DICE, Seat, State
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.vocabulary import (
     CONQUISTADOR,
     DOCKS,
@@ -233,7 +235,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
     if isinstance(frame, Ship):
         return _best_ship(state, seat)
     if isinstance(frame, GrainStep):
-        return max(STEP_WORTH - GOOD_WORTH[1], 0.0) if can_pay(seat, (0, 1, 0, 0, 0)) else 0.0
+        return max(STEP_WORTH - GOOD_WORTH[1], 0.0) if why_no_payment(seat, (0, 1, 0, 0, 0)) == FINE else 0.0
     if isinstance(frame, ReachSymbol):
         return STEP_WORTH
     if isinstance(frame, Recruit):
@@ -248,7 +250,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
 def _trade(seat: Seat, effect: Effect) -> float:
     best = 0.0
     for price in effect.prices:
-        if can_pay(seat, price.goods):
+        if why_no_payment(seat, price.goods) == FINE:
             paid = _gain_worth(price)
             for gain in effect.gains:
                 best = max(best, _gain_worth(gain) - paid)
@@ -261,7 +263,7 @@ def _best_ship(state: State, seat: Seat) -> float:
     for dock, number in enumerate(state.docks):
         if number != NONE:
             ship = state.catalogue.ships[number]
-            if can_pay(seat, ship.cost.goods):
+            if why_no_payment(seat, ship.cost.goods) == FINE:
                 best = max(best, ship.points + DOCK_WORTH[dock] * passes - _gain_worth(ship.cost))
     return best
 

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.state import NOTHING, PIPS, Seat, State, lying_thing, ship_name
+from boardwright.games.santa_maria.rules.seat import NOTHING, Seat, lying_thing, ship_name
+from boardwright.games.santa_maria.rules.state import PIPS, State
 from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, GOODS, PASS_SPACES, SCHOLARS, Source
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
 

@@ -1,9 +1,19 @@
-"""The pieces as data for drawing them: numbers as numbers, names and texts in one language."""
+"""The pieces as data for drawing them, and all of them in words. Numbers are numbers, names and texts are Texts."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal, TypedDict
 
-from boardwright.games.santa_maria.rules.catalogue import Bishop, Catalogue, Colony, Mission, Scholar, Ship, Space, Tile
+from boardwright.games.santa_maria.rules.catalogue import (
+    NONE,
+    Bishop,
+    Catalogue,
+    Colony,
+    Mission,
+    Scholar,
+    Ship,
+    Space,
+    Tile,
+)
 from boardwright.games.santa_maria.rules.expansion import DOUBLE_PRICE, TRIPLE_PRICE
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.rules.vocabulary import (
@@ -16,207 +26,393 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     TERRAINS,
     Effect,
 )
-from boardwright.games.santa_maria.table.words import (
-    AMOUNT_NAMES,
-    AMOUNTS,
-    SOURCE_NAMES,
-    TERRAIN_NAMES,
-    achievement_name,
-    describe_ability,
-    describe_achievement,
-    describe_bishop,
-    describe_colony,
-    describe_conquest,
-    describe_conquest_points,
-    describe_dock,
-    describe_effect,
-    describe_mission,
-    describe_passing,
-    describe_religion,
-    describe_scholar,
-    describe_ship,
-    describe_source,
-    describe_space,
-    describe_tile,
-    dock_name,
-    in_short,
-    pass_name,
-    ship_name,
-    symbol_name,
-    tile_name,
-)
+from boardwright.games.santa_maria.table import naming
+from boardwright.games.santa_maria.table.naming import AMOUNTS, EFFECTS, say
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.plain import Plain
+from boardwright.kernel.telling import Piece, Section
+from boardwright.kernel.text import Text, sentences
 
-# By `Effect.verb`.
-_VERBS: Final = ("gain", "trade", "religion", "conquistador", "shipping", "road")
-_PRICES: Final = {"doubles": DOUBLE_PRICE, "triples": TRIPLE_PRICE, "halls": (), "roads": ()}
+# By letter: w wood, g grain, s sugar, e gems, o gold, c coins, p points. What there is none of is not named.
+Amounts = dict[str, int]
 
 
-def pieces(catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+class EffectPiece(TypedDict):
+    """One symbol on a building, a dock or a space for passing."""
+
+    verb: Literal["gain", "trade", "religion", "conquistador", "shipping", "road"]
+    gain: Amounts
+    # A trade: one of the prices for one of the gains.
+    prices: list[Amounts]
+    gains: list[Amounts]
+    text: Text
+
+
+class SpacePiece(TypedDict):
+    """A space of a tile or of a colony: a building with its effects, or a road with its colonists."""
+
+    terrain: Literal["farm", "forest", "mountain", "city", "town-hall", "road"]
+    colonists: int
+    effects: list[EffectPiece]
+    text: Text
+
+
+class TilePiece(TypedDict):
+    kind: Literal["doubles", "triples", "halls", "roads"]
+    # Row and column of each space before the tile is turned.
+    shape: list[list[int]]
+    # By number among the spaces.
+    spaces: list[int]
+    price: Amounts
+    name: Text
+    text: Text
+    source: Text
+
+
+class ColonyPiece(TypedDict):
+    name: Text
+    side: str
+    # Row after row, by number among the spaces; None where nothing is printed.
+    cells: list[int | None]
+    text: Text
+    source: Text
+
+
+class ShipPiece(TypedDict):
+    start: bool
+    cost: Amounts
+    points: int
+    name: Text
+    text: Text
+    source: Text
+
+
+class ScholarPiece(TypedDict):
+    name: Text
+    points: int
+    # In a few words.
+    short: Text
+    ability: Text
+    text: Text
+    source: Text
+
+
+class BishopPiece(TypedDict):
+    name: Text
+    each: int
+    maximum: int
+    # By side, from 0: what a square is worth; [] for the bishops who count something else.
+    squares: list[int]
+    # In a few words.
+    short: Text
+    text: Text
+    source: Text
+
+
+class MissionPiece(TypedDict):
+    name: Text
+    gain: Amounts
+    text: Text
+    source: Text
+
+
+class DockPiece(TypedDict):
+    id: str
+    name: Text
+    # What it is called by: 'coins'.
+    symbol: Text
+    # For each ship there.
+    income: EffectPiece
+    text: Text
+    source: Text
+
+
+class PassPiece(TypedDict):
+    id: str
+    name: Text
+    # What it is called by: 'coins'.
+    symbol: Text
+    effect: EffectPiece
+    text: Text
+    source: Text
+
+
+class ReligionPiece(TypedDict):
+    length: int
+    # The spaces with a monk symbol, and those among them that also bring a blue die.
+    monks: list[int]
+    blue: list[int]
+    text: Text
+    source: Text
+
+
+class ConquestPiece(TypedDict):
+    length: int
+    # The spaces with gold, and those with the trees of the solo game.
+    gold: list[int]
+    trees: list[int]
+    # By number of players, from 1, and year: points by rank; alone, for the tree. The same in words.
+    points: list[list[list[int]]]
+    tables: list[Text]
+    text: Text
+    source: Text
+
+
+class TracksPiece(TypedDict):
+    religion: ReligionPiece
+    conquest: ConquestPiece
+
+
+class AchievementPiece(TypedDict):
+    name: Text
+    text: Text
+
+
+class Pieces(TypedDict):
+    spaces: list[SpacePiece]
+    tiles: dict[str, TilePiece]
+    colonies: dict[str, ColonyPiece]
+    ships: dict[str, ShipPiece]
+    scholars: dict[str, ScholarPiece]
+    bishops: dict[str, BishopPiece]
+    missions: dict[str, MissionPiece]
+    docks: list[DockPiece]
+    passing: list[PassPiece]
+    tracks: TracksPiece
+    achievements: dict[str, AchievementPiece]
+    # What terrains are called.
+    terrains: dict[str, Text]
+    # What the letters of amounts count: by the name of the stock, and in words.
+    letters: dict[str, str]
+    amounts: dict[str, Text]
+    # What the lines of the score sheet are called.
+    sources: dict[str, Text]
+    # What the parts of the content are called.
+    sections: dict[str, Text]
+
+
+_PRICES: Final[Mapping[str, Sequence[int]]] = {
+    "doubles": DOUBLE_PRICE,
+    "triples": TRIPLE_PRICE,
+    "halls": (),
+    "roads": (),
+}
+SECTIONS: Final = (
+    "colonies",
+    "doubles",
+    "triples",
+    "halls",
+    "roads",
+    "start-ships",
+    "ships",
+    "scholars",
+    "bishops",
+    "missions",
+    "docks",
+    "passing",
+    "tracks",
+    "achievements",
+)
+
+
+def pieces(catalogue: Catalogue) -> Pieces:
     return {
-        # A colony's cells and a tile's spaces name these by number.
-        "spaces": [_space(space, language) for space in catalogue.spaces],
-        "tiles": {tile.id: _tile(tile, catalogue, language) for tile in catalogue.tiles},
-        "colonies": {colony.id: _colony(colony, catalogue, language) for colony in catalogue.colonies},
-        "ships": {ship.id: _ship(ship, language) for ship in catalogue.ships},
-        "scholars": {scholar.id: _scholar(scholar, catalogue, language) for scholar in catalogue.scholars},
-        "bishops": {bishop.id: _bishop(bishop, language) for bishop in catalogue.bishops},
-        "missions": {mission.id: _mission(mission, language) for mission in catalogue.missions},
-        "docks": [_dock(catalogue, dock, language) for dock in range(len(DOCKS))],
-        "passing": [_pass_space(catalogue, space, language) for space in range(len(PASS_SPACES))],
-        "tracks": _tracks(catalogue, language),
+        "spaces": [_space(space) for space in catalogue.spaces],
+        "tiles": {tile.id: _tile(tile, catalogue) for tile in catalogue.tiles},
+        "colonies": {colony.id: _colony(colony, catalogue) for colony in catalogue.colonies},
+        "ships": {ship.id: _ship(ship) for ship in catalogue.ships},
+        "scholars": {scholar.id: _scholar(scholar, catalogue) for scholar in catalogue.scholars},
+        "bishops": {bishop.id: _bishop(bishop) for bishop in catalogue.bishops},
+        "missions": {mission.id: _mission(mission) for mission in catalogue.missions},
+        "docks": [_dock(catalogue, dock) for dock in range(len(DOCKS))],
+        "passing": [_pass_space(catalogue, space) for space in range(len(PASS_SPACES))],
+        "tracks": {"religion": _religion(catalogue), "conquest": _conquest(catalogue)},
         "achievements": {
-            id: {"name": achievement_name(id, language), "text": describe_achievement(id, language)}
-            for id in ACHIEVEMENTS
+            id: {"name": naming.achievement_name(id), "text": naming.achievement_text(id)} for id in ACHIEVEMENTS
         },
-        # Words: of terrains, of what the letters of amounts count, of the lines of the score sheet.
-        "terrains": dict(zip(TERRAINS, TERRAIN_NAMES[language], strict=True)),
+        "terrains": {id: naming.terrain(terrain) for terrain, id in enumerate(TERRAINS)},
         "letters": dict(zip(LETTERS, AMOUNTS, strict=True)),
-        "amounts": dict(zip(LETTERS, AMOUNT_NAMES[language], strict=True)),
-        "sources": dict(zip(CATEGORIES, SOURCE_NAMES[language], strict=True)),
+        "amounts": {letter: say(f"name-{what}") for letter, what in zip(LETTERS, AMOUNTS, strict=True)},
+        "sources": dict(zip(CATEGORIES, naming.score_lines(), strict=True)),
+        "sections": {section: say(f"section-{section}") for section in SECTIONS},
     }
 
 
-def _space(space: Space, language: str) -> Mapping[str, Plain]:
+def _space(space: Space) -> SpacePiece:
     return {
         "terrain": TERRAINS[space.terrain],
         "colonists": space.colonists,
-        "effects": [_effect(effect, language) for effect in space.effects],
-        "text": describe_space(space, language),
+        "effects": [_effect(effect) for effect in space.effects],
+        "text": naming.space_text(space),
     }
 
 
-def _effect(effect: Effect, language: str) -> Mapping[str, Plain]:
+def _effect(effect: Effect) -> EffectPiece:
     return {
-        "verb": _VERBS[effect.verb],
+        "verb": EFFECTS[effect.verb],
         "gain": _amounts(effect.gain.bundle),
-        # A trade: one of the prices for one of the gains.
         "prices": [_amounts(price.bundle) for price in effect.prices],
         "gains": [_amounts(gain.bundle) for gain in effect.gains],
-        "text": describe_effect(effect, language),
+        "text": naming.effect_text(effect),
     }
 
 
-def _amounts(bundle: Bundle) -> Mapping[str, Plain]:
+def _amounts(bundle: Bundle) -> Amounts:
     return {letter: bundle[letter] for letter in LETTERS if bundle[letter]}
 
 
-def _price(goods: Sequence[int]) -> Mapping[str, Plain]:
+def _price(goods: Sequence[int]) -> Amounts:
     return {letter: number for letter, number in zip(GOOD_LETTERS, goods, strict=False) if number}
 
 
-def _tile(tile: Tile, catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+def _tile(tile: Tile, catalogue: Catalogue) -> TilePiece:
     return {
         "kind": tile.section,
-        # Row and column of each space before the tile is turned.
         "shape": [list(place) for place in SHAPE_SPACES[tile.shape]],
         "spaces": list(tile.spaces),
         "price": _price(_PRICES[tile.section]),
-        "name": tile_name(tile, language),
-        "text": describe_tile(tile, catalogue, language),
-        "source": describe_source(tile.sources, language),
+        "name": say("titled", name=naming.tile_name(tile, catalogue)),
+        "text": naming.tile_text(tile, catalogue),
+        "source": naming.source(tile.sources),
     }
 
 
-def _colony(colony: Colony, catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+def _colony(colony: Colony, catalogue: Catalogue) -> ColonyPiece:
     return {
-        "name": colony.name[language],
+        "name": naming.colony_name(colony),
         "side": colony.side,
-        "cells": [space if space >= 0 else None for space in colony.spaces],
-        "text": describe_colony(colony, catalogue, language),
-        "source": describe_source(colony.sources, language),
+        "cells": [None if space == NONE else space for space in colony.spaces],
+        "text": sentences(naming.colony_text(colony, catalogue)),
+        "source": naming.source(colony.sources),
     }
 
 
-def _ship(ship: Ship, language: str) -> Mapping[str, Plain]:
+def _ship(ship: Ship) -> ShipPiece:
     return {
         "start": ship.start,
         "cost": _amounts(ship.cost.bundle),
         "points": ship.points,
-        "name": ship_name(ship, language),
-        "text": describe_ship(ship, language),
-        "source": describe_source(ship.sources, language),
+        "name": say("titled", name=naming.ship_name(ship)),
+        "text": naming.ship_text(ship),
+        "source": naming.source(ship.sources),
     }
 
 
-def _scholar(scholar: Scholar, catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+def _scholar(scholar: Scholar, catalogue: Catalogue) -> ScholarPiece:
     return {
-        "name": scholar.name[language],
+        "name": naming.scholar_name(scholar),
         "points": scholar.points,
-        "short": in_short(scholar.id, language),
-        "ability": describe_ability(scholar, catalogue, language),
-        "text": describe_scholar(scholar, catalogue, language),
-        "source": describe_source(scholar.sources, language),
+        "short": naming.in_short(scholar.id),
+        "ability": naming.ability_text(scholar, catalogue),
+        "text": naming.scholar_text(scholar, catalogue),
+        "source": naming.source(scholar.sources),
     }
 
 
-def _bishop(bishop: Bishop, language: str) -> Mapping[str, Plain]:
+def _bishop(bishop: Bishop) -> BishopPiece:
     return {
-        "name": bishop.name[language],
+        "name": naming.bishop_name(bishop),
         "each": bishop.each,
         "maximum": bishop.maximum,
         "squares": list(bishop.squares),
-        "short": in_short(bishop.id, language),
-        "text": describe_bishop(bishop, language),
-        "source": describe_source(bishop.sources, language),
+        "short": naming.in_short(bishop.id),
+        "text": naming.bishop_text(bishop),
+        "source": naming.source(bishop.sources),
     }
 
 
-def _mission(mission: Mission, language: str) -> Mapping[str, Plain]:
+def _mission(mission: Mission) -> MissionPiece:
     return {
-        "name": mission.name[language],
+        "name": naming.mission_name(mission),
         "gain": _amounts(mission.gain.bundle),
-        "text": describe_mission(mission, language),
-        "source": describe_source(mission.sources, language),
+        "text": naming.mission_text(mission),
+        "source": naming.source(mission.sources),
     }
 
 
-def _dock(catalogue: Catalogue, dock: int, language: str) -> Mapping[str, Plain]:
+def _dock(catalogue: Catalogue, dock: int) -> DockPiece:
     income = catalogue.docks[dock]
     return {
         "id": DOCKS[dock],
-        "name": dock_name(catalogue, dock, language),
-        "symbol": symbol_name(income, language),
-        "income": _effect(income, language),
-        "text": describe_dock(catalogue, dock, language),
-        "source": describe_source(catalogue.sources[f"dock-{DOCKS[dock]}"], language),
+        "name": naming.dock_name(catalogue, dock),
+        "symbol": naming.symbol(income),
+        "income": _effect(income),
+        "text": naming.dock_text(catalogue, dock),
+        "source": naming.source(catalogue.sources[f"dock-{DOCKS[dock]}"]),
     }
 
 
-def _pass_space(catalogue: Catalogue, space: int, language: str) -> Mapping[str, Plain]:
+def _pass_space(catalogue: Catalogue, space: int) -> PassPiece:
     effect = catalogue.pass_effects[space]
     return {
         "id": PASS_SPACES[space],
-        "name": pass_name(catalogue, space, language),
-        "symbol": symbol_name(effect, language),
-        "effect": _effect(effect, language),
-        "text": describe_passing(catalogue, space, language),
-        "source": describe_source(catalogue.sources[f"pass-{PASS_SPACES[space]}"], language),
+        "name": naming.pass_name(catalogue, space),
+        "symbol": naming.symbol(effect),
+        "effect": _effect(effect),
+        "text": naming.pass_text(catalogue, space),
+        "source": naming.source(catalogue.sources[f"pass-{PASS_SPACES[space]}"]),
     }
 
 
-def _tracks(catalogue: Catalogue, language: str) -> Mapping[str, Plain]:
+def _religion(catalogue: Catalogue) -> ReligionPiece:
     return {
-        "religion": {
-            "length": catalogue.religion_length,
-            "monks": list(catalogue.monk_symbols),
-            # The spaces, among those of the monks, that also bring a blue die.
-            "blue": [catalogue.monk_symbols[symbol - 1] for symbol in catalogue.blue_symbols],
-            "text": describe_religion(catalogue, language),
-            "source": describe_source(catalogue.sources["track-religion"], language),
-        },
-        "conquest": {
-            "length": catalogue.conquest_length,
-            "gold": list(catalogue.gold_symbols),
-            "trees": list(catalogue.trees),
-            # By number of players, from 1, and year: points by rank; alone, for the tree.
-            "points": [[list(year) for year in years] for years in catalogue.conquest_points[1:]],
-            "tables": [
-                describe_conquest_points(catalogue, players, language)
-                for players in range(1, len(catalogue.conquest_points))
-            ],
-            "text": describe_conquest(catalogue, language),
-            "source": describe_source(catalogue.sources["track-conquest"], language),
-        },
+        "length": catalogue.religion_length,
+        "monks": list(catalogue.monk_symbols),
+        "blue": [catalogue.monk_symbols[symbol - 1] for symbol in catalogue.blue_symbols],
+        "text": naming.religion_text(catalogue),
+        "source": naming.source(catalogue.sources["track-religion"]),
     }
+
+
+def _conquest(catalogue: Catalogue) -> ConquestPiece:
+    return {
+        "length": catalogue.conquest_length,
+        "gold": list(catalogue.gold_symbols),
+        "trees": list(catalogue.trees),
+        "points": [[list(year) for year in years] for years in catalogue.conquest_points[1:]],
+        "tables": [
+            naming.conquest_points_text(catalogue, players) for players in range(1, len(catalogue.conquest_points))
+        ],
+        "text": naming.conquest_text(catalogue),
+        "source": naming.source(catalogue.sources["track-conquest"]),
+    }
+
+
+# --- everything in words, for `describe` and the rules page
+
+
+def describe(catalogue: Catalogue) -> list[Section]:
+    found = pieces(catalogue)
+    entries: dict[str, list[Piece]] = {section: [] for section in SECTIONS}
+    for id, tile in found["tiles"].items():
+        entries[tile["kind"]].append(Piece(id, tile["name"], tile["text"], tile["source"]))
+    for id, ship in found["ships"].items():
+        section = "start-ships" if ship["start"] else "ships"
+        entries[section].append(Piece(id, ship["name"], ship["text"], ship["source"]))
+    for id, colony in found["colonies"].items():
+        entries["colonies"].append(Piece(id, colony["name"], colony["text"], colony["source"]))
+    for id, scholar in found["scholars"].items():
+        entries["scholars"].append(Piece(id, scholar["name"], scholar["text"], scholar["source"]))
+    for id, bishop in found["bishops"].items():
+        entries["bishops"].append(Piece(id, bishop["name"], bishop["text"], bishop["source"]))
+    for id, mission in found["missions"].items():
+        entries["missions"].append(Piece(id, mission["name"], mission["text"], mission["source"]))
+    for dock in found["docks"]:
+        entries["docks"].append(Piece(f"dock-{dock['id']}", dock["name"], dock["text"], dock["source"]))
+    for space in found["passing"]:
+        entries["passing"].append(Piece(f"pass-{space['id']}", space["name"], space["text"], space["source"]))
+    entries["tracks"] = _track_entries(catalogue, found["tracks"])
+    for id, achievement in found["achievements"].items():
+        entries["achievements"].append(Piece(id, achievement["name"], achievement["text"], say("source-rulebook")))
+    return [Section(found["sections"][section], entries[section]) for section in SECTIONS]
+
+
+def _track_entries(catalogue: Catalogue, tracks: TracksPiece) -> list[Piece]:
+    religion, conquest = tracks["religion"], tracks["conquest"]
+    entries = [
+        Piece("track-religion", say("track-religion"), religion["text"], religion["source"]),
+        Piece("track-conquest", say("track-conquest"), conquest["text"], conquest["source"]),
+    ]
+    for players, text in enumerate(conquest["tables"], start=1):
+        id = "conquest-solo" if players == 1 else f"conquest-players-{players}"
+        entries.append(Piece(id, naming.conquest_name(players), text, naming.source(catalogue.sources[id])))
+    return entries

@@ -1,22 +1,130 @@
 """What a seat may see. What lies face down is not even drawn. With hidden happiness, a seat sees only its own points
 and the faces of its own ships until the game is over."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from boardwright.games.santa_maria.rules.activation import coin_price
 from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, MONKS, NONE
 from boardwright.games.santa_maria.rules.colony import cells_of
 from boardwright.games.santa_maria.rules.conquest import conquest_points
-from boardwright.games.santa_maria.rules.market import NOT_FOR_SALE, price
+from boardwright.games.santa_maria.rules.market import PRICELESS, price
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import achievements, final_points
-from boardwright.games.santa_maria.rules.state import BLUE_DIE, COINS_LYING, NOTHING, State
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING
+from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS
-from boardwright.kernel.plain import Plain
 
 
-def view(state: State, watcher: int | None) -> Mapping[str, Plain]:
+class WhiteLying(TypedDict):
+    """On a building: a white die by its pips."""
+
+    white: int
+
+
+class BlueLying(TypedDict):
+    """On a building: a blue die by its pips."""
+
+    blue: int
+
+
+class CoinsLying(TypedDict):
+    """On a building: so many coins."""
+
+    coins: int
+
+
+Lying = WhiteLying | BlueLying | CoinsLying
+
+
+class PlaceView(TypedDict):
+    """A place for monks."""
+
+    id: str
+    kind: Literal["scholar", "bishop", "mission"]
+    # The seats that have a monk there.
+    monks: list[int]
+
+
+class HallView(TypedDict):
+    """A town hall on offer, with its scholar."""
+
+    hall: str
+    scholar: str
+
+
+class ConquestView(TypedDict):
+    """The points that a seat would get if the year ended now."""
+
+    seat: int
+    points: int
+
+
+class SeatView(TypedDict):
+    colony: str | None
+    # By cell, row after row: the space that is printed or laid there, by its number among the pieces.
+    cells: list[int | None]
+    lying: list[Lying | None]
+    goods: dict[str, int]
+    # What a good costs; those that cannot be bought are not named.
+    buys: dict[str, int]
+    coins: int
+    # Own blue dice that are not used yet: how many show 1, 2 ...
+    dice: list[int]
+    # Unlocked.
+    blue_dice: int
+    white_taken: int
+    blue_taken: int
+    # The coins that it costs.
+    next_building: int
+    religion: int
+    conquest: int
+    monks_left: int
+    scholars: list[str]
+    # The scholar of the town hall.
+    personal: str | None
+    bishops: list[str]
+    # How many ships lie at each dock, and which, if they can be seen.
+    harbour: list[int]
+    ships: list[list[str | None]] | None
+    # Where the marker lies since passing.
+    space: str | None
+    points: int | None
+    # By line of the score sheet.
+    scored: dict[str, int] | None
+    # What the final scoring would bring if the game ended now.
+    final_now: dict[str, int] | None
+
+
+class View(TypedDict):
+    year: int
+    over: bool
+    first: int
+    # The variants: a common pool of blue dice, happiness face down.
+    shared: bool
+    hidden: bool
+    # How many dice show 1, 2 ...
+    white: list[int]
+    blue: list[int]
+    docks: list[str | None]
+    ships_left: int
+    expansions: list[str]
+    doubles_left: int
+    triples_left: int
+    roads: int
+    places: list[PlaceView]
+    halls: list[HallView]
+    # By space for those who pass: the seat that lies there.
+    passed: list[int | None]
+    # On each space of the conquest track the earlier arrival lies below.
+    arrivals: list[int]
+    conquest_now: list[ConquestView]
+    # Of who plays alone.
+    achievements: list[str] | None
+    seats: list[SeatView]
+
+
+def view(state: State, watcher: int | None) -> View:
     tiles = state.catalogue.tiles
     doubles = (state.tiles & (1 << DOUBLES) - 1).bit_count()
     spaces = [seat.space for seat in state.seats]
@@ -29,10 +137,10 @@ def view(state: State, watcher: int | None) -> Mapping[str, Plain]:
         "white": state.white.copy(),
         "blue": state.blue.copy(),
         "docks": [_ship(state, ship) for ship in state.docks],
-        "ships left": state.ships.bit_count(),
+        "ships_left": state.ships.bit_count(),
         "expansions": [tiles[tile].id for tile in cells_of(state.shown)],
-        "doubles left": doubles,
-        "triples left": state.tiles.bit_count() - doubles,
+        "doubles_left": doubles,
+        "triples_left": state.tiles.bit_count() - doubles,
         "roads": state.roads,
         "places": [_place(state, place) for place in cells_of(state.offered)],
         "halls": [
@@ -41,44 +149,47 @@ def view(state: State, watcher: int | None) -> Mapping[str, Plain]:
             if state.halls[hall] != NONE
         ],
         "passed": [spaces.index(space) if space in spaces else None for space in range(len(PASS_SPACES))],
-        # On each space of the conquest track the earlier arrival lies below.
         "arrivals": list(state.arrivals),
-        "conquest now": [list(each) for each in conquest_points(state)] if state.year and state.pending else [],
+        "conquest_now": _conquest(state) if state.year and state.pending else [],
         "achievements": list(achievements(state)) if len(state.seats) == 1 else None,
         "seats": [_seat(state, number, watcher) for number in range(len(state.seats))],
     }
+
+
+def _conquest(state: State) -> list[ConquestView]:
+    return [{"seat": seat, "points": points} for seat, points in conquest_points(state)]
 
 
 def _ship(state: State, ship: int) -> str | None:
     return None if ship == NONE else state.catalogue.ships[ship].id
 
 
-def _place(state: State, place: int) -> Mapping[str, Plain]:
-    kind = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
+def _place(state: State, place: int) -> PlaceView:
+    kind: Literal["scholar", "bishop", "mission"] = (
+        "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
+    )
     monks = [number for number in range(len(state.seats)) if state.monks[place] >> number & 1]
     return {"id": PLACE_IDS[place], "kind": kind, "monks": monks}
 
 
-def _seat(state: State, number: int, watcher: int | None) -> Mapping[str, Plain]:
+def _seat(state: State, number: int, watcher: int | None) -> SeatView:
     seat = state.seats[number]
     seen = not state.hidden or not state.pending or number == watcher
     return {
         "colony": None if seat.home == NONE else state.catalogue.colonies[seat.home].id,
-        # By cell, row after row: the space that is printed or laid there, by its number among the pieces.
         "cells": [None if space == NONE else space for space in seat.spaces],
         "lying": [_lying(thing) for thing in seat.lying],
         "goods": dict(zip(GOODS, seat.goods, strict=True)),
-        # What a good costs; those that cannot be bought are not named.
-        "buys": {name: price(seat, good) for good, name in enumerate(GOODS) if price(seat, good) < NOT_FOR_SALE},
+        "buys": {name: price(seat, good) for good, name in enumerate(GOODS) if price(seat, good) < PRICELESS},
         "coins": seat.coins,
         "dice": seat.dice.copy(),
-        "blue dice": blue_dice(state, number),
-        "white taken": seat.white_taken,
-        "blue taken": seat.blue_taken,
-        "next building": coin_price(seat),
+        "blue_dice": blue_dice(state, number),
+        "white_taken": seat.white_taken,
+        "blue_taken": seat.blue_taken,
+        "next_building": coin_price(seat),
         "religion": seat.religion,
         "conquest": seat.conquest,
-        "monks left": MONKS - sum([monks >> number & 1 for monks in state.monks]),
+        "monks_left": MONKS - sum([monks >> number & 1 for monks in state.monks]),
         "scholars": [SCHOLARS[scholar] for scholar in cells_of(seat.scholars)],
         "personal": None if seat.personal == NONE else SCHOLARS[seat.personal],
         "bishops": [
@@ -91,16 +202,15 @@ def _seat(state: State, number: int, watcher: int | None) -> Mapping[str, Plain]
         "space": None if seat.space == NONE else PASS_SPACES[seat.space],
         "points": seat.points if seen else None,
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)) if seen else None,
-        # What the final scoring would bring if the game ended now.
-        "final now": _final(state, number) if seen and state.pending and state.year else None,
+        "final_now": _final(state, number) if seen and state.pending and state.year else None,
     }
 
 
-def _final(state: State, number: int) -> Mapping[str, Plain]:
+def _final(state: State, number: int) -> dict[str, int]:
     return {CATEGORIES[source]: points for source, points in final_points(state, number)}
 
 
-def _lying(thing: int) -> Mapping[str, Plain] | None:
+def _lying(thing: int) -> Lying | None:
     if thing == NOTHING:
         return None
     if thing > COINS_LYING:

@@ -9,18 +9,20 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import NAMES
 from boardwright.games.terra_mystica.rules.power import ChooseCult, MakeOffers, TakePower
-from boardwright.games.terra_mystica.rules.state import NONE, State
+from boardwright.games.terra_mystica.rules.seat import NONE
+from boardwright.games.terra_mystica.rules.specials import Sandstorm
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import (
     ChooseTop,
     Claim,
-    Ordain,
     favors_for,
     favors_left,
     tops_within_reach,
 )
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
 from boardwright.games.terra_mystica.rules.towns import group, is_town
-from boardwright.games.terra_mystica.rules.turn import Sandstorm, Turn
+from boardwright.games.terra_mystica.rules.turn import Turn
+from boardwright.games.terra_mystica.rules.upgrades import Ordain
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, STRUCTURES, TERRAINS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, NOBODY, Decision

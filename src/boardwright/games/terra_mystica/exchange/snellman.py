@@ -4,7 +4,6 @@ A log answers power offers late and out of order, so the replayer takes them off
 log does; everything else is answered in the engine's own order, and every row's state must be equal.
 """
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -13,13 +12,15 @@ from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
+from boardwright.games.terra_mystica.rules.passing import leave_game
 from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers, TakePower
 from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.setup import frames, new_state
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
-from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn, leave_game
+from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
@@ -58,43 +59,11 @@ LETTERS: Final = {
     "priests": "p",
     "vp": "vp",
 }
-FIELDS: Final = {
-    "options": list,
-    "factions": list,
-    "round_scoring": list,
-    "bonus_in_play": list,
-    "rows": list,
-    "final_vp": dict,
-}
 MAIN: Final = re.compile(r"(build|dig|upgrade|advance|send|action|pass)\b")
 FREE: Final = re.compile(r"(burn|convert|connect)\b")
 POWER: Final = re.compile(r"leech|decline")
 STEP: Final = re.compile(r"\+\d*(fire|water|earth|air)")
 NAMED: Final = re.compile(r"(?:build|transform) (\w+)(?: to (\w+))?")
-
-
-def read_game(text: str) -> dict[str, Any]:
-    """A game in the JSON of real games, checked as far as `Replay` relies on it."""
-    try:
-        game = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise CannotParse(f"The file is not JSON: {str(error).rstrip('.')}.") from error
-    for field, kind in FIELDS.items():
-        if not isinstance(game, dict) or not isinstance(game.get(field), kind):
-            raise CannotParse(
-                f"A real game has {', '.join(FIELDS)}; {field} is not there, or is not a {kind.__name__}."
-            )
-    for field in ("options", "factions", "round_scoring", "bonus_in_play"):
-        if not all(isinstance(each, str) for each in game[field]):
-            raise CannotParse(f"In {field} stands something that is not a text.")
-    for number, row in enumerate(game["rows"], 1):
-        if (
-            not isinstance(row, dict)
-            or row.get("faction") not in game["factions"]
-            or not isinstance(row.get("cmd"), str)
-        ):
-            raise CannotParse(f"Row {number} has no faction of this game, or no cmd.")
-    return dict(game)
 
 
 class Difference(Refusal):

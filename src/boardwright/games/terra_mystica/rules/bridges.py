@@ -3,18 +3,22 @@
 from boardwright.games.terra_mystica.rules.map import SITES
 from boardwright.games.terra_mystica.rules.moves import BRIDGE
 from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.state import Seat, State
+from boardwright.games.terra_mystica.rules.reasons import NO_BRIDGE, NO_OWN_END, OCCUPIED
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import claim, new_towns
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 
 
-def free_sites(state: State, seat: Seat) -> list[int]:
-    """Sites without a bridge that touch an own building; none for who has no bridge left."""
+def bridge_closed(state: State, seat: Seat, own: int, site: int) -> int:
+    """Bridges touch an own building."""
     if not seat.bridges:
-        return []
-    own = seat.buildings
-    taken = [site for site, _ in state.bridges]
-    return [site for site, (a, b) in enumerate(SITES) if (own >> a & 1 or own >> b & 1) and site not in taken]
+        return NO_BRIDGE
+    a, b = SITES[site]
+    if not (own >> a & 1 or own >> b & 1):
+        return NO_OWN_END
+    return OCCUPIED if site in [built for built, _ in state.bridges] else FINE
 
 
 def grant_bridge(state: State, number: int, source: str) -> None:
@@ -24,7 +28,9 @@ def grant_bridge(state: State, number: int, source: str) -> None:
 
 class BuildBridge(Boon):
     def uses(self, state: State) -> list[Action]:
-        return [BRIDGE[site] for site in free_sites(state, state.seats[self.seat])]
+        seat = state.seats[self.seat]
+        own = seat.buildings
+        return [BRIDGE[site] for site in range(len(SITES)) if bridge_closed(state, seat, own, site) == FINE]
 
     def use(self, state: State, action: Action) -> None:
         site = action.index - BRIDGE[0].index

@@ -3,10 +3,11 @@
 from typing import Final
 
 from boardwright.games.terra_mystica.rules.moves import CULT, DIG, DROP, PASS, TO
+from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.structures import ChooseTop
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
-from boardwright.games.terra_mystica.rules.turn import FreeTradingHouse, Sandstorm, Turn, WitchesRide
+from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question

@@ -5,42 +5,58 @@ from typing import Final
 
 from boardwright.games.terra_mystica.rules.cults import advance
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID, NAMES
+from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.rules.reasons import NO_ROOM_FOR_PRIESTS, NOT_OWNED, SHORT, SHORT_OF_POWER
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State, joined
 from boardwright.games.terra_mystica.rules.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.reason import FINE
 
 # What one conversion costs of what it is made from.
 PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, "vp c": 1, "c vp": 2}
 # What each conversion pays and gains, in the order of CONVERSIONS.
 _PAID: Final[tuple[Gain, ...]] = tuple([Gain(f"{PRICES[kind]}{kind.split()[0]}") for kind in CONVERSIONS])
 _GAINED: Final[tuple[Gain, ...]] = tuple([Gain(f"1{kind.split()[1]}") for kind in CONVERSIONS])
+_PRICES: Final[tuple[int, ...]] = tuple([PRICES[kind] for kind in CONVERSIONS])
+# The first kind that is made from priests, from workers, from points (and by alchemists alone).
+_OF_PRIESTS: Final = 3
+_OF_WORKERS: Final = 5
+_OF_POINTS: Final = 6
+
+
+def burning_closed(seat: Seat) -> int:
+    return FINE if seat.bowls.can_sacrifice() else SHORT_OF_POWER
+
+
+def conversion_closed(seat: Seat, kind: int) -> int:
+    """Of a kind of CONVERSIONS."""
+    if kind < _OF_PRIESTS:
+        if seat.bowls.three < _PRICES[kind]:
+            return SHORT_OF_POWER
+        return NO_ROOM_FOR_PRIESTS if kind == 0 and seat.priests + seat.priests_sent >= PRIESTS else FINE
+    if kind < _OF_WORKERS:
+        held = seat.priests
+    elif kind < _OF_POINTS:
+        held = seat.workers
+    elif seat.faction.ability != Ability.ALCHEMISTS:
+        return NOT_OWNED
+    else:
+        held = seat.points if kind == _OF_POINTS else seat.coins
+    return FINE if held >= _PRICES[kind] else SHORT
 
 
 def conversions(state: State, number: int) -> list[Action]:
     """Everything that may be converted now."""
     seat = state.seats[number]
-    found: list[Action] = []
-    if seat.bowls.can_sacrifice():
-        found.append(BURN)
-    room = seat.priests + seat.priests_sent < PRIESTS
-    alchemist = seat.faction.ability == Ability.ALCHEMISTS
-    if seat.bowls.three >= 5 and room:
-        found.append(CONVERT[0])
-    if seat.bowls.three >= 3:
-        found.append(CONVERT[1])
-    if seat.bowls.three >= 1:
-        found.append(CONVERT[2])
-    if seat.priests:
-        found += CONVERT[3:5]
-    if seat.workers:
-        found.append(CONVERT[5])
-    if alchemist and seat.points:
-        found.append(CONVERT[6])
-    if alchemist and seat.coins >= 2:
-        found.append(CONVERT[7])
+    found: list[Action] = [BURN] if burning_closed(seat) == FINE else []
+    first = 0 if seat.bowls.three else _OF_PRIESTS  # every price is at least 1
+    last = len(CONVERT) if seat.faction.ability == Ability.ALCHEMISTS else _OF_POINTS
+    for kind in range(first, last):
+        if conversion_closed(seat, kind) == FINE:
+            found.append(CONVERT[kind])
     return found
 
 
@@ -72,9 +88,13 @@ class OwnDecision(Decision[State]):
     def choose(self, state: State, action: Action) -> None:
         raise AssertionError(f"{self!r} does not say what an answer does.")
 
+    def converts(self, state: State) -> bool:
+        """Whether conversions may be made before the answer."""
+        return state.acting == self.seat
+
     def legal(self, state: State) -> Sequence[Action]:
         options = self.options(state)
-        return options + conversions(state, self.seat) if state.acting == self.seat else options
+        return options + conversions(state, self.seat) if self.converts(state) else options
 
     def apply(self, state: State, action: Action) -> None:
         if action is BURN or action.verb == "convert":
@@ -126,8 +146,8 @@ def offer_power(state: State, builder: int, hex: int) -> None:
             state.offers += ((number, builder, amount),)
             if state.ledger is not None:
                 takes = takeable(seat, amount)
-                seat.offer("power", takes, Source.ACTION, NAMES[hex])
-                seat.offer("points", -price_of_power(takes), Source.ACTION, NAMES[hex])
+                seat.offer("power", takes, Source.ACTION, seat.faction.id)
+                seat.offer("points", -price_of_power(takes), Source.ACTION, seat.faction.id)
 
 
 def takeable(seat: Seat, offered: int) -> int:
@@ -212,8 +232,8 @@ class ChooseCult(OwnDecision):
         self.steps: Final[int] = steps
         self.special: Final[int] = special
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return self.options(state) if self.special == NONE else super().legal(state)
+    def converts(self, state: State) -> bool:
+        return self.special != NONE and super().converts(state)
 
     def options(self, state: State) -> list[Action]:
         return list(CULT)

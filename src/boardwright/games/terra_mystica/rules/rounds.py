@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import UseSpades, count_spades
 from boardwright.games.terra_mystica.rules.turn import NextTurn
 from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, STRUCTURES, Gain, Source
@@ -60,7 +61,7 @@ def income_of(seat: Seat) -> tuple[int, int, int, int]:
 def incomes(seat: Seat) -> list[tuple[str, Gain]]:
     """What brings income, and what it brings. The row of dwellings does so even before the first."""
     built = [s for s, hexes in enumerate(seat.structures) if hexes or s == DWELLING]
-    found = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
+    found: list[tuple[str, Gain]] = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
     found += [(FAVOR_TILES[tile].id, FAVOR_TILES[tile].income) for tile in seat.favors]
     if seat.bonus != NONE:
         found.append((BONUS_CARDS[seat.bonus].id, BONUS_CARDS[seat.bonus].income))

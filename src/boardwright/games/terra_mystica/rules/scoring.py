@@ -5,7 +5,8 @@ from typing import Final
 
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import FLOWN, GRID
-from boardwright.games.terra_mystica.rules.state import Seat, State
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import flight, linked
 from boardwright.games.terra_mystica.rules.vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
 from boardwright.kernel.decision import Step

@@ -6,16 +6,19 @@ from typing import Final
 from boardwright.games.terra_mystica.content import first_game
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from boardwright.games.terra_mystica.rules.books import note_board
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import LAND
 from boardwright.games.terra_mystica.rules.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
+from boardwright.games.terra_mystica.rules.reasons import COLOUR_TAKEN, NOT_HOME, OCCUPIED, OTHER_COLOUR
 from boardwright.games.terra_mystica.rules.rounds import Round
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, Source
-from boardwright.games.terra_mystica.table.books import note_board
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 CARDS_MORE_THAN_PLAYERS: Final = 3
@@ -130,12 +133,7 @@ class ChooseFaction(Decision[State]):
     def legal(self, state: State) -> Sequence[Action]:
         if state.first_game:
             return [BOOK[f"faction {list(first_game.DWELLINGS[len(state.seats)])[self.seat]}"]]
-        homes = [seat.faction.home for seat in state.seats if seat.chosen]
-        return [
-            FACTION[n]
-            for n, faction in enumerate(FACTIONS)
-            if (faction.home == state.colours[self.seat] if state.colours else faction.home not in homes)
-        ]
+        return [FACTION[n] for n in range(len(FACTIONS)) if faction_closed(state, self.seat, n) == FINE]
 
     def apply(self, state: State, action: Action) -> None:
         seat = Seat(FACTIONS[action.index - FACTION[0].index], self.seat)
@@ -143,6 +141,13 @@ class ChooseFaction(Decision[State]):
         state.seats[self.seat] = seat
         if state.ledger is not None:
             note_board(seat, state.ledger)
+
+
+def faction_closed(state: State, number: int, faction: int) -> int:
+    home = FACTIONS[faction].home
+    if home in [seat.faction.home for seat in state.seats if seat.chosen]:
+        return COLOUR_TAKEN
+    return OTHER_COLOUR if state.colours and home != state.colours[number] else FINE
 
 
 class FirstDwellings(Step[State]):
@@ -167,12 +172,19 @@ class FirstDwelling(Decision[State]):
             seat = state.seats[self.seat]
             hexes = first_game.DWELLINGS[len(state.seats)][seat.faction.id]
             return [BOOK[f"build {hexes[seat.count(DWELLING)]}"]]
-        home = state.seats[self.seat].faction.home
-        free = LAND & ~state.occupied()
-        return [action for h in bits(free) if state.terrain[h] == home and (action := BUILD[h]) is not None]
+        seat = state.seats[self.seat]
+        taken = state.occupied()
+        places = [h for h in bits(LAND & ~taken) if place_closed(state, seat, taken, h) == FINE]
+        return [action for h in places if (action := BUILD[h]) is not None]
 
     def apply(self, state: State, action: Action) -> None:
         state.seats[self.seat].place(DWELLING, BUILD.index(action), Source.SETUP)
+
+
+def place_closed(state: State, seat: Seat, taken: int, hex: int) -> int:
+    if taken >> hex & 1:
+        return OCCUPIED
+    return FINE if state.terrain[hex] == seat.faction.home else NOT_HOME
 
 
 class FirstCard(Decision[State]):

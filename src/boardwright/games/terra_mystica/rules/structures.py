@@ -1,4 +1,5 @@
-"""Building and upgrading, and what comes of it. (Rulebook: Transform and build; Upgrading a building)"""
+"""What comes of a building: points, power for the neighbours, favor tiles, town tiles. (Rulebook: Upgrading a
+building; Founding a town)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,32 +7,30 @@ from typing import Final
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.rules.cults import advance, top_taken
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, ORDAIN, TOWN
+from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, TOWN
 from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
-from boardwright.games.terra_mystica.rules.state import Seat, State, joined
+from boardwright.games.terra_mystica.rules.reasons import AT_TOP, BELOW_TOP, HAVE_IT, MOVED, NONE_LEFT, TOP_TAKEN
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.towns import found_towns
 from boardwright.games.terra_mystica.rules.vocabulary import (
     ABILITIES,
     CULT_TOP,
     DWELLING,
     FAVORS,
-    NUMBERS,
-    PRIESTS,
     ROUND_TILES,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
     TOWNS,
     TRACKS,
-    TRADING_HOUSE,
     Gain,
     Source,
 )
 from boardwright.games.terra_mystica.rules.vocabulary import TOWN as TOWN_FOUNDED
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 
-UPGRADES_FROM: Final = (-1, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)
 SWARMLINGS_WORKERS: Final = Gain("3w")  # for a town
 
 
@@ -43,41 +42,14 @@ def score(state: State, number: int, what: int, times: int = 1) -> None:
             state.seats[number].score(tile.points * times, ROUND_TILES, tile.id)
 
 
-def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
-    """A trading house costs twice the coins where no opponent is directly adjacent."""
-    cost = state.seats[number].faction.costs[structure]
-    if structure == TRADING_HOUSE and not (GRID.neighbours[hex] | joined(state, 1 << hex)) & state.others(number):
-        return _doubled(cost)
-    return cost
-
-
-_DOUBLED: Final[dict[int, Gain]] = {}
-
-
-def _doubled(cost: Gain) -> Gain:
-    key = cost.coins * 100 + cost.workers
-    if key not in _DOUBLED:
-        _DOUBLED[key] = Gain(f"{cost.workers}w {2 * cost.coins}c")
-    return _DOUBLED[key]
-
-
-def can_upgrade_to(seat: Seat, structure: int) -> bool:
-    return seat.count(structure) < NUMBERS[structure] and seat.structures[UPGRADES_FROM[structure]] != 0
-
-
 def place_dwelling(state: State, number: int, hex: int, source: str) -> None:
     state.seats[number].place(DWELLING, hex, source)
-    _after_building(state, number, DWELLING, hex)
+    score_building(state, number, DWELLING, hex)
+    claim_building(state, number, DWELLING, hex)
 
 
-def upgrade(state: State, number: int, structure: int, hex: int, source: str) -> None:
-    seat = state.seats[number]
-    seat.remove(UPGRADES_FROM[structure], hex, source)
-    seat.place(structure, hex, source)
-    _after_building(state, number, structure, hex)
-
-
-def _after_building(state: State, number: int, structure: int, hex: int) -> None:
+def score_building(state: State, number: int, structure: int, hex: int) -> None:
+    """What a building brings at once, to its owner and to the neighbours."""
     seat = state.seats[number]
     score(state, number, structure)
     for tile in seat.favors:
@@ -85,10 +57,12 @@ def _after_building(state: State, number: int, structure: int, hex: int) -> None
         if kind == structure:
             seat.score(points, FAVORS, FAVOR_TILES[tile].id)
     offer_power(state, number, hex)
-    if structure == STRONGHOLD:
-        _stronghold_at_once(state, number)
+
+
+def claim_building(state: State, number: int, structure: int, hex: int) -> None:
+    """The tiles that a building earns."""
     towns = new_towns(state, number, 1 << hex)
-    claim(state, number, favors_for(seat, structure), towns)
+    claim(state, number, favors_for(state.seats[number], structure), towns)
 
 
 def favors_for(seat: Seat, structure: int) -> int:
@@ -98,41 +72,10 @@ def favors_for(seat: Seat, structure: int) -> int:
     return int(structure == STRONGHOLD and seat.faction.ability == Ability.AUREN)
 
 
-def _stronghold_at_once(state: State, number: int) -> None:
-    """What else a stronghold brings when it is built."""
-    from boardwright.games.terra_mystica.rules.terraform import gain_spades
-
-    seat = state.seats[number]
-    ability = seat.faction.ability
-    if ability == Ability.ALCHEMISTS:
-        seat.gain_power(12, Source.STRONGHOLD)
-    elif ability == Ability.CULTISTS:
-        seat.score(7, ABILITIES, Source.STRONGHOLD)
-    elif ability == Ability.DARKLINGS:
-        state.pending.append(Ordain(number))
-    elif ability == Ability.HALFLINGS:
-        gain_spades(state, number, 3, Source.STRONGHOLD)
-    elif ability == Ability.MERMAIDS:
-        advance_shipping(seat, Source.STRONGHOLD)
-
-
 def advance_shipping(seat: Seat, source: str) -> None:
     if seat.shipping < seat.faction.shipping_maximum:
         seat.advance_shipping(source)
         seat.score(seat.faction.shipping_points(seat.shipping), TRACKS, Source.SHIPPING)
-
-
-class Ordain(OwnDecision):
-    """Darklings' stronghold: up to three workers become priests, once."""
-
-    def options(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        most = min(3, seat.workers, PRIESTS - seat.priests_sent - seat.priests)
-        return list(ORDAIN[: most + 1])
-
-    def choose(self, state: State, action: Action) -> None:
-        number = action.index - ORDAIN[0].index
-        state.seats[self.seat].add(0, -number, number, Source.STRONGHOLD)
 
 
 # --- what is due: favor tiles and town tiles, taken in the order the player likes
@@ -171,11 +114,22 @@ def _ask_for_tiles(state: State, number: int, favors: int, towns: int) -> None:
 
 def favors_left(state: State, seat: Seat) -> int:
     """How many favor tiles the seat could still take."""
-    return sum([state.favors[n] > 0 and n not in seat.favors for n in range(len(FAVOR_TILES))])
+    return sum([favor_closed(state, seat, tile) == FINE for tile in range(len(FAVOR_TILES))])
+
+
+def favor_closed(state: State, seat: Seat, tile: int) -> int:
+    """Never two of a kind."""
+    if tile in seat.favors:
+        return HAVE_IT
+    return FINE if state.favors[tile] else NONE_LEFT
+
+
+def town_closed(state: State, tile: int) -> int:
+    return FINE if state.towns[tile] else NONE_LEFT
 
 
 class Claim(OwnDecision):
-    """Favor tiles (never two of a kind) and town tiles that are due."""
+    """Favor tiles and town tiles that are due."""
 
     def __init__(self, seat: int, favors: int, towns: int) -> None:
         super().__init__(seat)
@@ -186,9 +140,9 @@ class Claim(OwnDecision):
         seat = state.seats[self.seat]
         answers: list[Action] = []
         if self.favors:
-            answers += [FAVOR[n] for n in range(len(FAVOR)) if state.favors[n] and n not in seat.favors]
+            answers += [FAVOR[tile] for tile in range(len(FAVOR)) if favor_closed(state, seat, tile) == FINE]
         if self.towns:
-            answers += [TOWN[n] for n in range(len(TOWN)) if state.towns[n]]
+            answers += [TOWN[tile] for tile in range(len(TOWN)) if town_closed(state, tile) == FINE]
         return answers
 
     def choose(self, state: State, action: Action) -> None:
@@ -248,17 +202,24 @@ def step_on_tracks(state: State, number: int, steps: int, moved: int) -> None:
 
 
 def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
-    """The tracks, of those that have not moved, that so many steps would bring to a free top; without steps, those that
-    stopped before it in this turn for the lack of a key."""
+    """The tracks that may take the key of a town tile."""
     seat = state.seats[number]
-    found: list[int] = []
-    for cult in range(4):
-        start = seat.cults[cult]
-        stopped = seat.blocked >> cult & 1 and start == CULT_TOP - 1
-        near = start < CULT_TOP <= start + steps if steps else stopped
-        if near and not moved >> cult & 1 and not top_taken(state, cult):
-            found.append(cult)
-    return found
+    return [cult for cult in range(4) if choice_closed(state, seat, cult, steps, moved) == FINE]
+
+
+def choice_closed(state: State, seat: Seat, cult: int, steps: int, moved: int) -> int:
+    """Of the tracks that have not moved, those that so many steps would bring to a free top; without steps, those that
+    stopped before it in this turn for the lack of a key."""
+    if moved >> cult & 1:
+        return MOVED
+    start = seat.cults[cult]
+    if start == CULT_TOP:
+        return AT_TOP
+    stopped = seat.blocked >> cult & 1 and start == CULT_TOP - 1
+    near = start + steps >= CULT_TOP if steps else stopped
+    if not near:
+        return BELOW_TOP
+    return TOP_TAKEN if top_taken(state, cult) else FINE
 
 
 class ChooseTop(OwnDecision):

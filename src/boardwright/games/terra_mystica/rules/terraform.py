@@ -8,8 +8,23 @@ from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, RIVERS
 from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, DROP, TO
 from boardwright.games.terra_mystica.rules.moves import SPADE as ONE_SPADE
-from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision, conversions
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State, joined
+from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision
+from boardwright.games.terra_mystica.rules.reasons import (
+    HOME_ALREADY,
+    MADE_HOME,
+    NEARER,
+    NONE_ON_BOARD,
+    OCCUPIED,
+    ONLY_HOME,
+    OUT_OF_REACH,
+    SHORT,
+    SHORT_OF_SPADES,
+    SHORT_OF_TOLL,
+    THE_SAME,
+    THROUGH_HOME,
+)
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State, joined
 from boardwright.games.terra_mystica.rules.structures import place_dwelling, score
 from boardwright.games.terra_mystica.rules.vocabulary import (
     ABILITIES,
@@ -22,11 +37,13 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Source,
 )
 from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import FARTHEST, spades_between
 
 ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
 FLIGHT_POINTS: Final = 4
+GIANTS_SPADES: Final = 2
 TUNNEL: Final = Gain("2w")
 SHORT_TUNNEL: Final = Gain("1w")  # with the stronghold
 CARPET: Final = Gain("1p")
@@ -85,6 +102,16 @@ def reachable(state: State, seat: Seat, near: int) -> int:
     return near & ~state.occupied()
 
 
+def reach_closed(taken: int, reached: int, flown: int, hex: int) -> int:
+    """Why a hex is not among the reachable, of which `reached` are; `taken` has buildings, `flown` is what a flight
+    leads to."""
+    if taken >> hex & 1:
+        return OCCUPIED
+    if reached >> hex & 1:
+        return FINE
+    return SHORT_OF_TOLL if flown >> hex & 1 else OUT_OF_REACH
+
+
 def toll_to(seat: Seat, near: int, hex: int) -> Gain:
     """What it costs to come to a hex: nothing where it is near."""
     return NOTHING if near >> hex & 1 else toll(seat)
@@ -108,7 +135,7 @@ def distance(seat: Seat, start: int, end: int) -> int:
     if start == end:
         return 0
     if seat.faction.ability == Ability.GIANTS:
-        return 2
+        return GIANTS_SPADES
     return spades_between(start, end)
 
 
@@ -121,12 +148,16 @@ def affordable_spades(seat: Seat, besides: Gain = NOTHING) -> int:
 
 def buy_spades(state: State, number: int, spades: int) -> None:
     seat = state.seats[number]
-    if seat.faction.digging:
-        seat.add(0, -spades * seat.faction.digging[seat.digging], 0, Source.SPADES)
-    else:
-        seat.add(0, 0, -spades, Source.SPADES)
+    workers, priests = price_of_spades(seat, spades)
+    seat.add(0, -workers, -priests, Source.SPADES)
+    if priests:
         seat.score(2 * spades, ABILITIES, Source.ABILITY)
     count_spades(state, number, spades)
+
+
+def price_of_spades(seat: Seat, spades: int) -> tuple[int, int]:
+    """In workers, in priests."""
+    return (spades * seat.faction.digging[seat.digging], 0) if seat.faction.digging else (0, spades)
 
 
 def count_spades(state: State, number: int, spades: int) -> None:
@@ -148,20 +179,33 @@ def gain_spades(state: State, number: int, spades: int, source: str) -> None:
 
 def targets(seat: Seat, terrain: int, spades: int) -> list[int]:
     """The terrains that so many spades can make of one."""
-    if seat.faction.ability == Ability.GIANTS:
-        return [seat.faction.home] if spades >= 2 and terrain != seat.faction.home else []
+    return [target for target in range(7) if target_closed(seat, terrain, target, spades) == FINE]
+
+
+def target_closed(seat: Seat, terrain: int, target: int, spades: int) -> int:
+    if target == terrain:
+        return THE_SAME
     home = seat.faction.home
-    return [
-        t for t in range(7) if t != terrain and distance(seat, terrain, t) <= spades and not _through(terrain, home, t)
-    ]
+    if seat.faction.ability == Ability.GIANTS and target != home:
+        return ONLY_HOME
+    if distance(seat, terrain, target) > spades:
+        return SHORT_OF_SPADES
+    return THROUGH_HOME if _through(terrain, home, target) else FINE
 
 
-def can_transform(seat: Seat, terrain: int, spades: int) -> bool:
-    """Whether there are any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
+def fewest_spades(seat: Seat) -> int:
+    """That change land."""
+    return GIANTS_SPADES if seat.faction.ability == Ability.GIANTS else 1
+
+
+def dig_closed(seat: Seat, at_home: bool, spades: int) -> int:
+    """FINE if land has any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
     is."""
     if seat.faction.ability == Ability.GIANTS:
-        return spades >= 2 and terrain != seat.faction.home
-    return spades >= 1
+        if at_home:
+            return HOME_ALREADY
+        return FINE if spades >= GIANTS_SPADES else SHORT_OF_SPADES
+    return FINE if spades >= 1 else SHORT_OF_SPADES
 
 
 def _through(start: int, home: int, end: int) -> bool:
@@ -189,27 +233,38 @@ class UseSpades(Boon):
     def uses(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
         near = self.near(state)
-        flying = self.acting and not self.flown
-        hexes = reachable(state, seat, near) if flying else near & ~state.occupied()
+        hexes = reachable(state, seat, near) if self.flying() else near & ~state.occupied()
         answers: list[Action] = []
-        for h in bits(hexes & ~self.homes):
+        for h in bits(hexes):
             action = DIG[h]
-            if action is not None and self._works(seat, state.terrain[h], toll_to(seat, near, h)):
+            if action is not None and self.hex_closed(state, seat, near, h) == FINE:
                 answers.append(action)
         return answers
+
+    def flying(self) -> bool:
+        """Whether a tunnel or a carpet may still be used."""
+        return bool(self.acting and not self.flown)
 
     def near(self, state: State) -> int:
         """Land that can be worked on without paying for a flight (again)."""
         return reach(state, state.seats[self.seat], with_card=bool(self.acting)) | self.flown
 
-    def _works(self, seat: Seat, terrain: int, besides: Gain) -> bool:
-        spades = self.spades
-        if may_buy(self.acting, self.homes, self.foreign):
-            spades += affordable_spades(seat, besides)
-        if only_home(self.acting, self.foreign):
-            home = seat.faction.home
-            return terrain != home and distance(seat, terrain, home) <= spades
-        return can_transform(seat, terrain, spades)
+    def hex_closed(self, state: State, seat: Seat, near: int, hex: int) -> int:
+        """Of reachable land."""
+        if self.homes >> hex & 1:
+            return MADE_HOME
+        terrain, home = state.terrain[hex], seat.faction.home
+        spades = self.payable(seat, toll_to(seat, near, hex))
+        if not only_home(self.acting, self.foreign):
+            return dig_closed(seat, terrain == home, spades)
+        if terrain == home:
+            return HOME_ALREADY
+        return FINE if distance(seat, terrain, home) <= spades else SHORT_OF_SPADES
+
+    def payable(self, seat: Seat, besides: Gain) -> int:
+        """The spades that are left, and those that may be bought to them."""
+        buying = may_buy(self.acting, self.homes, self.foreign)
+        return self.spades + (affordable_spades(seat, besides) if buying else 0)
 
     def choose(self, state: State, action: Action) -> None:
         if action is DROP:
@@ -254,21 +309,26 @@ class Transform(OwnDecision):
         self.foreign: Final[int] = foreign
         self.flown: Final[int] = flown
 
-    def legal(self, state: State) -> Sequence[Action]:
-        """Without conversions: those were made before the hex was named."""
-        return self.options(state)
+    def converts(self, state: State) -> bool:
+        """Conversions were made before the hex was named."""
+        return False
 
     def options(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
-        buying = may_buy(self.acting, self.homes, self.foreign)
-        spades = self.spades + (affordable_spades(seat) if buying else 0)
-        found = targets(seat, state.terrain[self.hex], spades)
-        if only_home(self.acting, self.foreign):
-            return [TO[t] for t in found if t == seat.faction.home]
-        answers = [TO[t] for t in found]
-        if buying and _pays_to_buy_one(seat, self.spades):
+        answers = [TO[target] for target in range(7) if self.closed(state, seat, target) == FINE]
+        if may_buy(self.acting, self.homes, self.foreign) and _pays_to_buy_one(seat, self.spades):
             answers.append(ONE_SPADE)
         return answers
+
+    def closed(self, state: State, seat: Seat, target: int) -> int:
+        if only_home(self.acting, self.foreign) and target != seat.faction.home:
+            return ONLY_HOME
+        return target_closed(seat, state.terrain[self.hex], target, self.payable(seat))
+
+    def payable(self, seat: Seat) -> int:
+        """The spades that are left, and those that may be bought to them."""
+        buying = may_buy(self.acting, self.homes, self.foreign)
+        return self.spades + (affordable_spades(seat) if buying else 0)
 
     def choose(self, state: State, action: Action) -> None:
         if action is ONE_SPADE:
@@ -316,14 +376,14 @@ class DigOn(Transform):
     def __init__(self, seat: int, hex: int, spades: int) -> None:
         super().__init__(seat, hex, spades, 1, 0, 0, 0)
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return self.options(state) + conversions(state, self.seat)
+    def converts(self, state: State) -> bool:
+        return True
 
-    def options(self, state: State) -> list[Action]:
-        answers = super().options(state)
-        seat, terrain = state.seats[self.seat], state.terrain[self.hex]
-        near = [t for t in range(7) if distance(seat, terrain, t) < self.spades]
-        return [action for action in answers if action.index - TO[0].index not in near]
+    def closed(self, state: State, seat: Seat, target: int) -> int:
+        closed = super().closed(state, seat, target)
+        if closed != FINE:
+            return closed
+        return NEARER if distance(seat, state.terrain[self.hex], target) < self.spades else FINE
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades)
@@ -339,7 +399,7 @@ class Settle(OwnDecision):
     def options(self, state: State) -> list[Action]:
         seat = state.seats[self.seat]
         answers: list[Action] = [DROP]
-        if can_build_dwelling(seat):
+        if dwelling_closed(seat) == FINE:
             answers += [action for h in bits(self.homes) if (action := BUILD[h]) is not None]
         return answers
 
@@ -358,6 +418,8 @@ def build_dwelling(state: State, number: int, hex: int) -> None:
     place_dwelling(state, number, hex, Source.ACTION)
 
 
-def can_build_dwelling(seat: Seat, besides: Gain = NOTHING) -> bool:
+def dwelling_closed(seat: Seat, besides: Gain = NOTHING) -> int:
     """Whether there is a dwelling left, and its price beside something else that is to be paid."""
-    return seat.count(DWELLING) < NUMBERS[DWELLING] and seat.can_pay(seat.faction.costs[DWELLING], besides)
+    if seat.count(DWELLING) >= NUMBERS[DWELLING]:
+        return NONE_ON_BOARD
+    return FINE if seat.can_pay(seat.faction.costs[DWELLING], besides) else SHORT

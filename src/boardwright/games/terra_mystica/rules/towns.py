@@ -2,7 +2,8 @@
 
 from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES
 from boardwright.games.terra_mystica.rules.map import GRID, RIVERS
-from boardwright.games.terra_mystica.rules.state import Seat, State, joined
+from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.state import State, joined
 from boardwright.games.terra_mystica.rules.vocabulary import POWER_VALUES, SANCTUARY
 from boardwright.parts.hexgrid import bits
 

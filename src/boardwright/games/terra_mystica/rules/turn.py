@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
+from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
 from boardwright.games.terra_mystica.rules.bridges import grant_bridge
-from boardwright.games.terra_mystica.rules.cults import free_space, send_priest
+from boardwright.games.terra_mystica.rules.cults import priest_closed, send_priest
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID, LAND, SITES
+from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import (
     BUILD,
     CONNECT,
     DIG,
     DONE,
     LEAVE,
-    PASS,
     POWER,
     PRIEST,
     SHIP,
@@ -23,63 +22,50 @@ from boardwright.games.terra_mystica.rules.moves import (
     SPECIALS,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.rules.power import Boon, MakeOffers, conversions, convert, grant_steps
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
-from boardwright.games.terra_mystica.rules.structures import (
-    UPGRADES_FROM,
-    advance_shipping,
-    can_upgrade_to,
-    claim,
-    place_dwelling,
-    score,
-    upgrade,
-    upgrade_cost,
+from boardwright.games.terra_mystica.rules.passing import can_leave, leave_game, pass_round, passes
+from boardwright.games.terra_mystica.rules.power import MakeOffers, conversions, convert, grant_steps
+from boardwright.games.terra_mystica.rules.reasons import FULLY_ADVANCED, NO_TRACK, SHORT
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.specials import (
+    BRIDGE_ACTION,
+    ENGINEER_BRIDGE,
+    FreeTradingHouse,
+    Sandstorm,
+    WitchesRide,
+    power_closed,
+    special_closed,
 )
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.structures import Claim, advance_shipping, claim, score
 from boardwright.games.terra_mystica.rules.terraform import (
-    Settle,
     Transform,
     affordable_spades,
     build_dwelling,
-    can_build_dwelling,
-    can_transform,
     come_to,
+    dig_closed,
+    dwelling_closed,
     gain_spades,
     reach,
     reachable,
-    toll_to,
+    toll,
 )
 from boardwright.games.terra_mystica.rules.tile import Special
 from boardwright.games.terra_mystica.rules.towns import group, rivers_to_skip
-from boardwright.games.terra_mystica.rules.vocabulary import (
-    ABILITIES,
-    CARDS,
-    DWELLING,
-    FAVORS,
-    NUMBERS,
-    PRICES_OF,
-    ROUNDS,
-    TOWN,
-    TRACKS,
-    TRADING_HOUSE,
-    Gain,
-    Source,
+from boardwright.games.terra_mystica.rules.upgrades import (
+    UPGRADES_FROM,
+    upgrade,
+    upgrade_closed,
+    upgrade_cost,
+    upgrade_of,
 )
+from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, PRICES_OF, TOWN, TRACKS, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
 
 SHIPPING_COST: Final = Gain("4c 1p")
 DIGGING_POINTS: Final = 6
-ENGINEER_BRIDGE: Final = Gain("2w")
-_SPADE, _CULT_STEP, _FAVOR_STEP, _STRONGHOLD, _BRIDGE = range(5)  # the order of SPECIAL
-_ACTING_STRONGHOLDS: Final = (
-    Ability.AUREN,
-    Ability.CHAOS_MAGICIANS,
-    Ability.GIANTS,
-    Ability.NOMADS,
-    Ability.SWARMLINGS,
-    Ability.WITCHES,
-)
 
 
 class NextTurn(Step[State]):
@@ -127,54 +113,54 @@ class Turn(Decision[State]):
         return answers
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        near = reach(state, seat)
-        home = seat.faction.home
-        for h in bits(reachable(state, seat, near)):
+        near, home = reach(state, seat), seat.faction.home
+        hexes = reachable(state, seat, near)
+        here = _work_closed(seat, NOTHING)
+        there = _work_closed(seat, toll(seat)) if hexes & ~near else here
+        for h in bits(hexes):
             build, dig = BUILD[h], DIG[h]
             assert build is not None and dig is not None
-            flight = toll_to(seat, near, h)
-            if state.terrain[h] == home and can_build_dwelling(seat, flight):
+            building, digging_home, digging_away = here if near >> h & 1 else there
+            if state.terrain[h] != home:
+                if digging_away == FINE:
+                    answers.append(dig)
+                continue
+            if building == FINE:
                 answers.append(build)
-            if can_transform(seat, state.terrain[h], affordable_spades(seat, flight)):
+            if digging_home == FINE:
                 answers.append(dig)
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for structure in range(1, 5):
-            if can_upgrade_to(seat, structure):
-                for h in bits(seat.structures[UPGRADES_FROM[structure]]):
-                    action = UPGRADE[structure - 1][h]
-                    if action is not None and seat.can_pay(upgrade_cost(state, self.seat, structure, h)):
-                        answers.append(action)
+            for h in bits(seat.structures[UPGRADES_FROM[structure]]):
+                action = UPGRADE[structure - 1][h]
+                if action is not None and upgrade_closed(state, seat, structure, h) == FINE:
+                    answers.append(action)
 
     def _tracks(self, seat: Seat, answers: list[Action]) -> None:
-        if seat.shipping < seat.faction.shipping_maximum and seat.can_pay(SHIPPING_COST):
+        if shipping_closed(seat) == FINE:
             answers.append(SHIP)
-        if seat.digging + 1 < len(seat.faction.digging) and seat.can_pay(seat.faction.digging_upgrade):
+        if digging_closed(seat) == FINE:
             answers.append(SHOVEL)
 
     def _priests(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        if seat.priests:
-            for cult in range(4):
-                answers.append(PRIEST[cult * 3])
-                answers += [PRIEST[cult * 3 + n - 1] for n in (2, 3) if free_space(state, cult, n) != NONE]
+        for cult in range(4):
+            if priest_closed(state, seat, cult, 1) != FINE:
+                break  # for one step nothing is needed but a priest
+            answers.append(PRIEST[cult * 3])
+            for steps in (2, 3):
+                if priest_closed(state, seat, cult, steps) == FINE:
+                    answers.append(PRIEST[cult * 3 + steps - 1])
 
     def _power_actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        for number, action in enumerate(POWER_ACTIONS):
-            if state.power_used[number] == NONE and seat.bowls.three >= action.power:
-                answers.append(POWER[number])
+        for which, action in enumerate(POWER):
+            if power_closed(state, seat, which) == FINE:
+                answers.append(action)
 
     def _specials(self, seat: Seat, answers: list[Action]) -> None:
-        ability = seat.faction.ability
-        if seat.bonus != NONE and BONUS_CARDS[seat.bonus].special >= 0:
-            special = BONUS_CARDS[seat.bonus].special
-            if not seat.used >> special & 1:
-                answers.append(SPECIAL[special])
-        if not seat.used >> Special.FAVOR_CULT_STEP & 1 and any(FAVOR_TILES[n].special >= 0 for n in seat.favors):
-            answers.append(SPECIAL[_FAVOR_STEP])
-        if ability in _ACTING_STRONGHOLDS and seat.has_stronghold() and not seat.used >> Special.STRONGHOLD & 1:
-            answers.append(SPECIAL[_STRONGHOLD])
-        if ability == Ability.ENGINEERS and seat.can_pay(ENGINEER_BRIDGE):
-            answers.append(SPECIAL[_BRIDGE])
+        for which, action in enumerate(SPECIAL):
+            if special_closed(seat, which) == FINE:
+                answers.append(action)
 
     def apply(self, state: State, action: Action) -> None:
         if action.verb in ("convert", "burn"):
@@ -200,7 +186,31 @@ class Turn(Decision[State]):
 
 def _below_claims(state: State) -> int:
     """Where a frame goes that comes after the claims just pushed."""
-    return len(state.pending) - (1 if state.pending and type(state.pending[-1]).__name__ == "Claim" else 0)
+    return len(state.pending) - (1 if state.pending and isinstance(state.pending[-1], Claim) else 0)
+
+
+def _work_closed(seat: Seat, flight: Gain) -> tuple[int, int, int]:
+    """What closes reachable land, beside paying for a flight: to a dwelling, to spades at home, to spades elsewhere."""
+    spades = affordable_spades(seat, flight)
+    return dwelling_closed(seat, flight), dig_closed(seat, True, spades), dig_closed(seat, False, spades)
+
+
+def shipping_closed(seat: Seat) -> int:
+    faction = seat.faction
+    if not faction.shipping_maximum:
+        return NO_TRACK
+    if seat.shipping >= faction.shipping_maximum:
+        return FULLY_ADVANCED
+    return FINE if seat.can_pay(SHIPPING_COST) else SHORT
+
+
+def digging_closed(seat: Seat) -> int:
+    faction = seat.faction
+    if not faction.digging:
+        return NO_TRACK
+    if seat.digging + 1 >= len(faction.digging):
+        return FULLY_ADVANCED
+    return FINE if seat.can_pay(faction.digging_upgrade) else SHORT
 
 
 class AfterAction(Decision[State]):
@@ -254,14 +264,6 @@ def act(state: State, number: int, action: Action) -> None:
         _special_action(state, number, action.index - SPECIAL[0].index)
 
 
-def upgrade_of(action: Action) -> tuple[int, int]:
-    """The structure and the hex of an upgrade."""
-    for structure in range(1, 5):
-        if action in UPGRADE[structure - 1]:
-            return structure, UPGRADE[structure - 1].index(action)
-    raise AssertionError(action)
-
-
 def _power_action(state: State, number: int, which: int) -> None:
     seat, action = state.seats[number], POWER_ACTIONS[which]
     state.take_power_action(number, which)
@@ -275,14 +277,14 @@ def _power_action(state: State, number: int, which: int) -> None:
 
 def _special_action(state: State, number: int, which: int) -> None:
     seat = state.seats[number]
-    if which == _BRIDGE:
+    if which == BRIDGE_ACTION:
         seat.pay(ENGINEER_BRIDGE, Source.PRICE)
         grant_bridge(state, number, Source.ABILITY)
         return
     seat.use(which)
-    if which == _SPADE:
+    if which == Special.SPADE:
         gain_spades(state, number, 1, SPECIALS[which])
-    elif which in (_CULT_STEP, _FAVOR_STEP):
+    elif which in (Special.CULT_STEP, Special.FAVOR_CULT_STEP):
         grant_steps(state, number, 1, which)
     else:
         _stronghold_action(state, number)
@@ -291,7 +293,7 @@ def _special_action(state: State, number: int, which: int) -> None:
 def _stronghold_action(state: State, number: int) -> None:
     ability = state.seats[number].faction.ability
     if ability == Ability.AUREN:
-        grant_steps(state, number, 2, _STRONGHOLD)
+        grant_steps(state, number, 2, Special.STRONGHOLD)
     elif ability == Ability.CHAOS_MAGICIANS:
         del state.pending[-2:]  # each of the two turns ends by itself
         state.pending.extend((Turn(number), Turn(number)))
@@ -303,55 +305,6 @@ def _stronghold_action(state: State, number: int) -> None:
         state.pending.append(FreeTradingHouse(number))
     else:
         state.pending.append(WitchesRide(number))
-
-
-def sandstorm(state: State, seat: Seat) -> int:
-    """Land beside an own building, bridges and rivers not counted, that is not home yet."""
-    mask = GRID.around(seat.buildings) & LAND & ~state.occupied()
-    return sum([1 << h for h in bits(mask) if state.terrain[h] != seat.faction.home])
-
-
-class Sandstorm(Boon):
-    """Nomads' stronghold: a neighbouring hex becomes desert without spades."""
-
-    def uses(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        return [action for h in bits(sandstorm(state, seat)) if (action := DIG[h]) is not None]
-
-    def use(self, state: State, action: Action) -> None:
-        hex = DIG.index(action)
-        state.transform(hex, state.seats[self.seat].faction.home, Source.STRONGHOLD)
-        state.pending.append(Settle(self.seat, 1 << hex))
-
-
-class FreeTradingHouse(Boon):
-    """Swarmlings' stronghold: a dwelling becomes a trading house for nothing."""
-
-    def uses(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        dwellings = seat.structures[DWELLING] if can_upgrade_to(seat, TRADING_HOUSE) else 0
-        return [action for h in bits(dwellings) if (action := UPGRADE[TRADING_HOUSE - 1][h]) is not None]
-
-    def use(self, state: State, action: Action) -> None:
-        upgrade(state, self.seat, TRADING_HOUSE, upgrade_of(action)[1], Source.STRONGHOLD)
-
-
-def ride(state: State, seat: Seat) -> int:
-    """Free forest, wherever it lies."""
-    if seat.count(DWELLING) >= NUMBERS[DWELLING]:
-        return 0
-    free = LAND & ~state.occupied()
-    return sum([1 << h for h in bits(free) if state.terrain[h] == seat.faction.home])
-
-
-class WitchesRide(Boon):
-    """Witches' stronghold: a dwelling for nothing on any free forest."""
-
-    def uses(self, state: State) -> list[Action]:
-        return [action for h in bits(ride(state, state.seats[self.seat])) if (action := BUILD[h]) is not None]
-
-    def use(self, state: State, action: Action) -> None:
-        place_dwelling(state, self.seat, BUILD.index(action), Source.STRONGHOLD)
 
 
 # --- mermaids
@@ -373,61 +326,3 @@ def connect(state: State, number: int, action: Action) -> None:
     seat.found_town(members, Source.ABILITY)
     score(state, number, TOWN)
     claim(state, number, 0, 1)
-
-
-# --- passing
-
-
-def passes(state: State) -> list[Action]:
-    """In the last round nothing is taken."""
-    if state.round == ROUNDS:
-        return [PASS[0]]
-    return [PASS[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
-
-
-def pass_round(state: State, number: int, action: Action) -> None:
-    score_pass(state, number)
-    state.mark_passed(number)
-    state.return_card(number, Source.ACTION)
-    card = action.index - PASS[0].index - 1
-    if card >= 0:
-        state.hand_card(number, card)
-
-
-def score_pass(state: State, number: int) -> None:
-    seat = state.seats[number]
-    if seat.bonus != NONE:
-        card = BONUS_CARDS[seat.bonus]
-        for structure, points in card.on_pass:
-            seat.score(points * seat.count(structure), CARDS, card.id)
-        seat.score(card.shipping_on_pass * seat.shipping, CARDS, card.id)
-    for tile in seat.favors:
-        table = FAVOR_TILES[tile].on_pass_trading_houses
-        if table:
-            seat.score(table[seat.count(TRADING_HOUSE)], FAVORS, FAVOR_TILES[tile].id)
-    if seat.faction.ability == Ability.ENGINEERS and seat.has_stronghold():
-        seat.score(3 * own_bridges(state, number), ABILITIES, Source.STRONGHOLD)
-
-
-def own_bridges(state: State, number: int) -> int:
-    """Own bridges with own buildings at both ends."""
-    own = state.seats[number].buildings
-    ends = [SITES[site] for site, builder in state.bridges if builder == number]
-    return sum([own >> a & own >> b & 1 for a, b in ends])
-
-
-# --- leaving
-
-
-def can_leave(state: State) -> bool:
-    """Where the table allows it, and somebody stays."""
-    return state.may_leave and sum([not seat.gone for seat in state.seats]) > 1
-
-
-def leave_game(state: State, number: int) -> None:
-    """A player leaves: no turns and no power any more, the bonus card lies out. The board still brings its income, and
-    everything counts at the end. (C19)"""
-    state.seats[number].leave()
-    state.return_card(number, Source.LEAVING)
-    state.offers = tuple([offer for offer in state.offers if offer[0] != number])
-    state.pending[:] = [frame for frame in state.pending if frame.seat != number]

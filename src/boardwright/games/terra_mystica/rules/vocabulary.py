@@ -11,13 +11,14 @@ A source says where a change comes from. It is one of these:
     income temple, income FAV9      income, by structure, card or tile (rounds.INCOME_FROM)
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 
 # --- terrains, in the order of the wheel
 
-TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
+Terrain = Literal["desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland")
 DESERT: Final = 0
 PLAINS: Final = 1
 SWAMP: Final = 2
@@ -34,13 +35,15 @@ TRADING_HOUSE: Final = 1
 TEMPLE: Final = 2
 STRONGHOLD: Final = 3
 SANCTUARY: Final = 4
-STRUCTURES: Final = ("dwelling", "trading-house", "temple", "stronghold", "sanctuary")
+Structure = Literal["dwelling", "trading-house", "temple", "stronghold", "sanctuary"]
+STRUCTURES: Final[tuple[Structure, ...]] = ("dwelling", "trading-house", "temple", "stronghold", "sanctuary")
 POWER_VALUES: Final = (1, 2, 2, 3, 3)
 NUMBERS: Final = (8, 4, 3, 1, 1)  # of each structure on a faction board
 
 # --- cults
 
-CULTS: Final = ("fire", "water", "earth", "air")
+Cult = Literal["fire", "water", "earth", "air"]
+CULTS: Final[tuple[Cult, ...]] = ("fire", "water", "earth", "air")
 FIRE: Final = 0
 WATER: Final = 1
 EARTH: Final = 2
@@ -88,7 +91,7 @@ CATEGORIES: Final = (
 
 SPADE: Final = 5
 TOWN: Final = 6
-SCORED: Final = (*STRUCTURES, "spade", "town")
+SCORED: Final[tuple[Structure | Literal["spade", "town"], ...]] = (*STRUCTURES, "spade", "town")
 
 # --- where changes come from
 

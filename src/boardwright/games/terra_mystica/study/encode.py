@@ -17,7 +17,8 @@ from typing import Final
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.rules.map import HEXES, SITES
-from boardwright.games.terra_mystica.rules.state import NONE, State
+from boardwright.games.terra_mystica.rules.seat import NONE
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, PRIESTS, ROUNDS
 from boardwright.parts.hexgrid import bits
 

@@ -13,15 +13,17 @@ from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TIL
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import GRID
 from boardwright.games.terra_mystica.rules.moves import CONVERSIONS, POWER, TO
+from boardwright.games.terra_mystica.rules.passing import own_bridges
 from boardwright.games.terra_mystica.rules.power import Boon, kind_of
 from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS, largest_area, resource_points
-from boardwright.games.terra_mystica.rules.state import NONE, Seat, State
-from boardwright.games.terra_mystica.rules.structures import upgrade_cost
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import UseSpades, distance, reach
 from boardwright.games.terra_mystica.rules.tile import BonusCard, Special
 from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, group, power_needed
-from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn, own_bridges, upgrade_of
+from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
+from boardwright.games.terra_mystica.rules.upgrades import upgrade_cost, upgrade_of
 from boardwright.games.terra_mystica.rules.vocabulary import (
     DWELLING,
     POWER_VALUES,

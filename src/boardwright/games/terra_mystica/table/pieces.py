@@ -1,6 +1,6 @@
-"""The pieces as data for drawing them: numbers as numbers, names and texts in one language."""
+"""The pieces as data for drawing them: numbers as numbers, names and texts as Texts."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import (
@@ -19,6 +19,7 @@ from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS
 from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
 from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
+from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
 from boardwright.games.terra_mystica.rules.vocabulary import (
     BRIDGES,
     CULT_POWER,
@@ -33,89 +34,234 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     STRUCTURES,
     TERRAINS,
     TRADING_HOUSE,
-    Gain,
+    Cult,
+    Structure,
+    Terrain,
 )
-from boardwright.games.terra_mystica.table.words import (
-    CULT_NAMES,
-    LETTERS,
-    RESOURCE_NAMES,
-    STRUCTURE_NAMES,
-    TERRAIN_NAMES,
-    bonus_name,
-    by_letter,
-    describe_ability,
-    describe_bonus,
-    describe_faction,
-    describe_favor,
-    describe_power,
-    describe_scoring,
-    describe_stronghold,
-    describe_town,
-    faction_name,
-    favor_name,
-    income_rows,
-    power_name,
-    scoring_name,
-    town_name,
-)
-from boardwright.kernel.plain import Plain
+from boardwright.games.terra_mystica.table import naming
+from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
+from boardwright.kernel.text import Text
+
+# By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
+Amounts = dict[str, int]
 
 
-def pieces(language: str) -> Mapping[str, Plain]:
+class Named(TypedDict):
+    id: str
+    name: Text
+
+
+class HexPiece(TypedDict):
+    row: int
+    column: int
+    river: bool
+    terrain: Terrain | None
+    """As printed; None for a river."""
+    neighbours: list[str]
+
+
+class StructurePiece(TypedDict):
+    name: Text
+    power: int
+    number: int
+    """On a faction board."""
+
+
+class CultTrack(TypedDict):
+    power: list[int]
+    """On reaching each step, from 0 on."""
+    spaces: list[int]
+    """The steps that a priest brings on each space."""
+    points: list[int]
+    """At the end, for the first, the second, the third."""
+
+
+class Start(TypedDict):
+    c: int
+    w: int
+    p: int
+    bowls: list[int]
+    cults: dict[Cult, int]
+    dwellings: int
+
+
+class ShippingTrack(TypedDict):
+    start: int
+    maximum: int
+    cost: Amounts
+    points: list[int]
+    """On reaching a level, from the start on."""
+
+
+class DiggingTrack(TypedDict):
+    pays: Literal["w", "p"]
+    costs: list[int]
+    """Of a spade, by level."""
+    upgrade: Amounts
+    points: int
+
+
+class FactionPiece(TypedDict):
+    name: Text
+    home: Terrain
+    start: Start
+    costs: dict[Structure, Amounts]
+    lonely_trading_house: Amounts
+    """With no opponent directly adjacent."""
+    income: dict[Structure, dict[str, list[int]]]
+    """By the letter of the resource: with 0, 1, 2... built."""
+    shipping: ShippingTrack
+    digging: DiggingTrack
+    flight_points: int
+    favors: int
+    """For a temple or the sanctuary."""
+    ability: Text
+    stronghold: Text
+    text: Text
+
+
+class CardPiece(TypedDict):
+    name: Text
+    text: Text
+    income: Amounts
+    special: bool
+    shipping: int
+    on_pass: dict[str, int]
+    """Points for each, by structure."""
+    shipping_on_pass: int
+    promo: bool
+
+
+class FavorPiece(TypedDict):
+    name: Text
+    text: Text
+    cult: Cult
+    steps: int
+    number: int
+    income: Amounts
+    special: bool
+    town_power: int
+    """0 where it does not lower the power of a town."""
+    whenever: dict[str, int]
+    """Points by the structure that is built."""
+    on_pass: list[int]
+    """With 0, 1, 2... trading houses."""
+
+
+class TownPiece(TypedDict):
+    name: Text
+    text: Text
+    gain: Amounts
+    steps: int
+    """On every cult."""
+    keys: int
+    shipping: int
+    number: int
+    promo: bool
+
+
+class ScoringPiece(TypedDict):
+    name: Text
+    text: Text
+    scores: list[Structure | Literal["spade", "town"]]
+    points: int
+    cult: Cult | None
+    """None: own priests on the cult board."""
+    steps: int
+    gain: Amounts
+    spades: int
+    promo: bool
+
+
+class PowerPiece(TypedDict):
+    name: Text
+    text: Text
+    power: int
+    gain: Amounts
+    spades: int
+    bridge: bool
+
+
+class Numbers(TypedDict):
+    rounds: int
+    priests: int
+    bridges: int
+    town_power: int
+    town_buildings: int
+    area_points: list[int]
+
+
+class Pieces(TypedDict):
+    hexes: dict[str, HexPiece]
+    bridges: dict[str, list[str]]
+    """The two hexes that each site joins."""
+    terrains: list[Named]
+    """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
+    structures: dict[Structure, StructurePiece]
+    cults: list[Named]
+    cult_track: CultTrack
+    resources: list[Named]
+    conversions: dict[str, int]
+    """What one of each costs of what it is made from: 'pw c'."""
+    factions: dict[str, FactionPiece]
+    cards: dict[str, CardPiece]
+    favors: dict[str, FavorPiece]
+    towns: dict[str, TownPiece]
+    scoring: dict[str, ScoringPiece]
+    power_actions: dict[str, PowerPiece]
+    numbers: Numbers
+
+
+def pieces() -> Pieces:
     return {
         "hexes": {NAMES[h]: _hex(h) for h in range(HEXES)},
         "bridges": {name: [NAMES[a], NAMES[b]] for name, (a, b) in zip(SITE_NAMES, SITES, strict=True)},
-        # In the order of the wheel: one spade goes from each to the next, and from the last to the first.
-        "terrains": _named(TERRAINS, TERRAIN_NAMES[language][:RIVER]),
+        "terrains": [{"id": id, "name": naming.terrain_name(number)} for number, id in enumerate(TERRAINS)],
         "structures": {
             id: {
-                "name": STRUCTURE_NAMES[language][number],
+                "name": naming.structure_name(number),
                 "power": POWER_VALUES[number],
                 "number": NUMBERS[number],
             }
             for number, id in enumerate(STRUCTURES)
         },
-        "cults": _named(CULTS, CULT_NAMES[language]),
-        "cult track": {"power": list(CULT_POWER), "spaces": list(ORDER_SPACES), "points": list(CULT_POINTS)},
-        "resources": _named(LETTERS, RESOURCE_NAMES[language]),
+        "cults": [{"id": id, "name": naming.cult_name(number)} for number, id in enumerate(CULTS)],
+        "cult_track": {"power": list(CULT_POWER), "spaces": list(ORDER_SPACES), "points": list(CULT_POINTS)},
+        "resources": [{"id": letter, "name": naming.resource_name(letter)} for letter in LETTERS],
         "conversions": {**PRICES},
-        "factions": {faction.id: _faction(faction, language) for faction in FACTIONS},
-        "cards": {card.id: _card(card, language) for card in BONUS_CARDS},
-        "favors": {tile.id: _favor(tile, language) for tile in FAVOR_TILES},
-        "towns": {tile.id: _town(tile, language) for tile in TOWN_TILES},
-        "scoring": {tile.id: _scoring(tile, language) for tile in SCORING_TILES},
-        "power actions": {action.id: _power(action, language) for action in POWER_ACTIONS},
+        "factions": {faction.id: _faction(faction) for faction in FACTIONS},
+        "cards": {card.id: _card(card) for card in BONUS_CARDS},
+        "favors": {tile.id: _favor(tile) for tile in FAVOR_TILES},
+        "towns": {tile.id: _town(tile) for tile in TOWN_TILES},
+        "scoring": {tile.id: _scoring(tile) for tile in SCORING_TILES},
+        "power_actions": {action.id: _power(action) for action in POWER_ACTIONS},
         "numbers": {
             "rounds": ROUNDS,
             "priests": PRIESTS,
             "bridges": BRIDGES,
-            "town power": TOWN_POWER,
-            "town buildings": TOWN_BUILDINGS,
-            "area points": list(AREA_POINTS),
+            "town_power": TOWN_POWER,
+            "town_buildings": TOWN_BUILDINGS,
+            "area_points": list(AREA_POINTS),
         },
     }
 
 
-def _named(ids: tuple[str, ...], names: tuple[str, ...]) -> list[Plain]:
-    return [{"id": id, "name": name} for id, name in zip(ids, names, strict=True)]
-
-
-def _hex(h: int) -> Mapping[str, Plain]:
+def _hex(h: int) -> HexPiece:
     row, column = GRID.places[h]
     river = TERRAIN[h] == RIVER
     return {
         "row": row,
         "column": column,
         "river": river,
-        "terrain": None if river else TERRAINS[TERRAIN[h]],  # as printed
+        "terrain": None if river else TERRAINS[TERRAIN[h]],
         "neighbours": [NAMES[other] for other in range(HEXES) if GRID.neighbours[h] >> other & 1],
     }
 
 
-def _faction(faction: Faction, language: str) -> Mapping[str, Plain]:
+def _faction(faction: Faction) -> FactionPiece:
     levels = range(faction.shipping, faction.shipping_maximum + 1)
     return {
-        "name": faction_name(faction, language),
+        "name": naming.faction_name(faction),
         "home": TERRAINS[faction.home],
         "start": {
             "c": faction.coins,
@@ -125,70 +271,63 @@ def _faction(faction: Faction, language: str) -> Mapping[str, Plain]:
             "cults": dict(zip(CULTS, faction.cults, strict=True)),
             "dwellings": faction.start_dwellings,
         },
-        "costs": {id: {"c": cost.coins, "w": cost.workers} for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
-        # A trading house with no opponent directly adjacent.
-        "lonely trading house": {
-            "c": 2 * faction.costs[TRADING_HOUSE].coins,
-            "w": faction.costs[TRADING_HOUSE].workers,
-        },
-        # With 0, 1, 2... built.
-        "income": {
-            id: {letter: [*numbers] for letter, numbers in row.items()} for id, row in income_rows(faction).items()
-        },
+        "costs": {id: by_letter(cost) for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
+        "lonely_trading_house": by_letter(upgrade_price(faction, TRADING_HOUSE, alone=True)),
+        "income": naming.income_rows(faction),
         "shipping": {
             "start": faction.shipping,
             "maximum": faction.shipping_maximum,
-            "cost": _amounts(SHIPPING_COST),
-            "points": [faction.shipping_points(level) for level in levels],  # on reaching a level, from the start on
+            "cost": by_letter(SHIPPING_COST),
+            "points": [faction.shipping_points(level) for level in levels],
         },
         "digging": {
             "pays": "w" if faction.digging else "p",
-            "costs": list(faction.digging) or [1],  # a spade, by level
-            "upgrade": _amounts(faction.digging_upgrade),
+            "costs": list(faction.digging) or [1],
+            "upgrade": by_letter(faction.digging_upgrade),
             "points": DIGGING_POINTS,
         },
-        "flight points": FLIGHT_POINTS,
+        "flight_points": FLIGHT_POINTS,
         "favors": faction.favors,
-        "ability": describe_ability(faction, language),
-        "stronghold": describe_stronghold(faction, language),
-        "text": describe_faction(faction, language),
+        "ability": naming.ability_text(faction),
+        "stronghold": naming.stronghold_text(faction),
+        "text": naming.faction_text(faction),
     }
 
 
-def _card(card: BonusCard, language: str) -> Mapping[str, Plain]:
+def _card(card: BonusCard) -> CardPiece:
     return {
-        "name": bonus_name(card, language),
-        "text": describe_bonus(card, language),
-        "income": _amounts(card.income),
+        "name": naming.card_name(card),
+        "text": naming.card_text(card),
+        "income": by_letter(card.income),
         "special": card.special >= 0,
         "shipping": card.shipping,
-        "on pass": {STRUCTURES[structure]: points for structure, points in card.on_pass},
-        "shipping on pass": card.shipping_on_pass,
+        "on_pass": {STRUCTURES[structure]: points for structure, points in card.on_pass},
+        "shipping_on_pass": card.shipping_on_pass,
         "promo": BONUS_CARDS.index(card) == PROMO_CARD,
     }
 
 
-def _favor(tile: FavorTile, language: str) -> Mapping[str, Plain]:
+def _favor(tile: FavorTile) -> FavorPiece:
     structure, points = tile.whenever
     return {
-        "name": favor_name(tile, language),
-        "text": describe_favor(tile, language),
+        "name": naming.favor_name(tile),
+        "text": naming.favor_text(tile),
         "cult": CULTS[tile.cult],
         "steps": tile.steps,
         "number": tile.number,
-        "income": _amounts(tile.income),
+        "income": by_letter(tile.income),
         "special": tile.special >= 0,
-        "town power": tile.town_power,
+        "town_power": tile.town_power,
         "whenever": {STRUCTURES[structure]: points} if points else {},
-        "on pass": list(tile.on_pass_trading_houses),  # with 0, 1, 2... trading houses
+        "on_pass": list(tile.on_pass_trading_houses),
     }
 
 
-def _town(tile: TownTile, language: str) -> Mapping[str, Plain]:
+def _town(tile: TownTile) -> TownPiece:
     return {
-        "name": town_name(tile, language),
-        "text": describe_town(tile, language),
-        "gain": _amounts(tile.gain),
+        "name": naming.town_name(tile),
+        "text": naming.town_text(tile),
+        "gain": by_letter(tile.gain),
         "steps": tile.cult_steps,
         "keys": tile.keys,
         "shipping": tile.shipping,
@@ -197,30 +336,26 @@ def _town(tile: TownTile, language: str) -> Mapping[str, Plain]:
     }
 
 
-def _scoring(tile: ScoringTile, language: str) -> Mapping[str, Plain]:
+def _scoring(tile: ScoringTile) -> ScoringPiece:
     return {
-        "name": scoring_name(tile, language),
-        "text": describe_scoring(tile, language),
+        "name": naming.scoring_name(tile),
+        "text": naming.scoring_text(tile),
         "scores": [SCORED[what] for what in tile.scores],
         "points": tile.points,
-        "cult": CULTS[tile.cult] if tile.cult >= 0 else None,  # None: own priests on the cult board
+        "cult": CULTS[tile.cult] if tile.cult >= 0 else None,
         "steps": tile.steps,
-        "gain": _amounts(tile.gain),
+        "gain": by_letter(tile.gain),
         "spades": tile.spades,
         "promo": tile.promo,
     }
 
 
-def _power(action: PowerAction, language: str) -> Mapping[str, Plain]:
+def _power(action: PowerAction) -> PowerPiece:
     return {
-        "name": power_name(action, language),
-        "text": describe_power(action, language),
+        "name": naming.power_name(action),
+        "text": naming.power_text(action),
         "power": action.power,
-        "gain": _amounts(action.gain),
+        "gain": by_letter(action.gain),
         "spades": action.spades,
         "bridge": action.bridge,
     }
-
-
-def _amounts(gain: Gain) -> Mapping[str, Plain]:
-    return {**by_letter(gain)}

@@ -1,18 +1,54 @@
-"""What the game tells people. (Its words are not in a catalogue yet.)"""
+"""What the game tells people: questions, answers, the log, outcomes. (What pieces are called: naming.py; why something
+cannot be chosen: reasons.py.)"""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.moves import SHIP, SHOVEL
+from boardwright.games.terra_mystica.content.factions import FACTIONS
+from boardwright.games.terra_mystica.content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from boardwright.games.terra_mystica.rules.bridges import BuildBridge
+from boardwright.games.terra_mystica.rules.map import GRID, NAMES
+from boardwright.games.terra_mystica.rules.moves import (
+    CARD,
+    COLOUR,
+    CONNECT,
+    FACTION,
+    FAVOR,
+    PASS,
+    POWER,
+    SCORE,
+    SPECIALS,
+    TO,
+    TOWN,
+)
+from boardwright.games.terra_mystica.rules.power import PRICES, Boon, ChooseCult, TakePower, price_of_power, takeable
+from boardwright.games.terra_mystica.rules.setup import FirstCard, FirstDwelling
+from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm
 from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.table import dialogue, obstacles, phrases, words
+from boardwright.games.terra_mystica.rules.structures import Claim
+from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
+from boardwright.games.terra_mystica.rules.turn import Turn
+from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
+from boardwright.games.terra_mystica.table import naming, notes, outcomes, reasons
+from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
+from boardwright.games.terra_mystica.table.view import phase
 from boardwright.kernel.action import Action
-from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
-from boardwright.kernel.legacy import in_each, merged, reasons, sections
-from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Text
+from boardwright.kernel.telling import Piece, Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from boardwright.parts.hexgrid import bits
+
+# What chance answers is told as the log tells it.
+_CHANCE: Final = ("score", "card", "colour")
+_SAID_BY_LABEL: Final = ("convert", "take")
 
 
 class TerraMysticaTelling(Telling[State]):
@@ -20,46 +56,227 @@ class TerraMysticaTelling(Telling[State]):
         super().__init__("terra_mystica", "terra_mystica")
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
-        return merged(lambda language: pieces(language))
+        return pieces()
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        return sections(lambda language: words.describe_all(language))
-
-    def progress(self, state: State) -> Text:
-        return in_each(lambda language: dialogue.progress(state, language))
-
-    def roles(self, state: State) -> Sequence[Text]:
-        return [_faction(seat.faction) if seat.chosen else "" for seat in state.seats]
-
-    def sources(self) -> Sequence[Text]:
-        names = words.CATEGORY_NAMES
+        values = say("values")
         return [
-            dict(zip(LANGUAGES, told, strict=True)) for told in zip(*[names[each] for each in LANGUAGES], strict=True)
+            Section(
+                say("section-factions"),
+                [Piece(f.id, naming.faction_name(f), naming.faction_text(f), values) for f in FACTIONS],
+            ),
+            Section(
+                say("section-power-actions"),
+                [Piece(a.id, naming.power_name(a), naming.power_text(a), values) for a in POWER_ACTIONS],
+            ),
+            Section(
+                say("section-cards"),
+                [Piece(c.id, naming.card_name(c), naming.card_text(c), values) for c in BONUS_CARDS],
+            ),
+            Section(
+                say("section-favors"),
+                [Piece(t.id, naming.favor_name(t), naming.favor_text(t), values) for t in FAVOR_TILES],
+            ),
+            Section(
+                say("section-towns"),
+                [Piece(t.id, naming.town_name(t), naming.town_text(t), values) for t in TOWN_TILES],
+            ),
+            Section(
+                say("section-scoring"),
+                [Piece(t.id, naming.scoring_name(t), naming.scoring_text(t), values) for t in SCORING_TILES],
+            ),
         ]
 
+    def progress(self, state: State) -> Text:
+        now = phase(state)
+        words = say(f"phase-{now}")
+        return words if now in ("setup", "over") else say("progress", round=state.round, rounds=ROUNDS, phase=words)
+
+    def roles(self, state: State) -> Sequence[Text]:
+        return [naming.faction_name(seat.faction) if seat.chosen else "" for seat in state.seats]
+
+    def sources(self) -> Sequence[Text]:
+        return [say(f"source-{category}") for category in CATEGORIES]
+
+    # --- questions and answers
+
     def prompt(self, state: State, seat: int) -> Text:
-        return in_each(lambda language: dialogue.prompt(state, seat, language))
+        asked = question(state, seat)
+        if asked is None:
+            return ""
+        told = say(f"prompt-{_prompt_id(state, asked)}", **_prompt_parts(state, asked))
+        return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and not asked.uses(state) else ""])
 
     def label(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: dialogue.label(state, seat, action, language))
+        id, about = _told(state, seat, action)
+        return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        return in_each(lambda language: phrases.phrase(state, seat, action, language))
+        if action.verb == "power":
+            return say("line-power", action=naming.power_name(POWER_ACTIONS[action.index - POWER[0].index]))
+        if action.verb == "special" and action.args[0] == "stronghold":
+            return say("line-stronghold")
+        if action.verb == "take":
+            return say("line-take")
+        id, about = _told(state, seat, action)
+        return say(f"line-{id}", **about)
+
+    def note(self, state: State, seat: int, action: Action) -> Text:
+        return notes.note(state, seat, action)
 
     def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
-        return in_each(lambda language: phrases.phrase(state, seat, action, language))
+        """Where the label is the price and what it brings, they are not told again."""
+        if action.verb not in _SAID_BY_LABEL:
+            return super().phrase(state, seat, action, entries)
+        label, told = self.label(state, seat, action), parts(self.events(seat, entries))
+        return common("outcome", answer=label, outcome=told) if told else label
+
+    # --- outcomes
 
     def amount(self, what: str, number: int) -> Text:
-        return in_each(lambda language: words.amount(number, what, language, subject=True))
+        return amount(what, number)
+
+    def paid(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        return outcomes.paid(seat, entries)
+
+    def gained(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
+        return outcomes.gained(seat, entries)
+
+    def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return outcomes.events(seat, entries)
+
+    # --- reasons
+
+    def things(self, state: State, seat: int) -> Sequence[str]:
+        return list(reasons.closed(state, seat))
+
+    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
+        return reasons.thing(action)
 
     def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons(lambda language: obstacles.obstacles(state, seat, language))
-
-    def reason(self, state: State, seat: int, action: Action) -> Text:
-        if action is SHIP or action is SHOVEL:
-            return self.reasons(state, seat).get("shipping" if action is SHIP else "digging", "")
-        return super().reason(state, seat, action)
+        return {name: why for name, why in reasons.closed(state, seat).items() if why}
 
 
-def _faction(faction: Faction) -> Text:
-    return in_each(lambda language: words.faction_name(faction, language))
+# --- questions: their messages are called by the classes of the frames that ask
+
+
+def _prompt_id(state: State, asked: Decision[State]) -> str:
+    name = type(asked).__name__
+    id = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
+    if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
+        return f"{id}-free"
+    turns = [frame for frame in state.pending if isinstance(frame, Turn) and frame.seat == asked.seat]
+    return f"{id}-first-of-two" if isinstance(asked, Turn) and len(turns) > 1 else id
+
+
+def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
+    if isinstance(asked, TakePower):
+        taken = takeable(state.seats[asked.seat], asked.amount)
+        return {
+            "builder": naming.faction_name(state.seats[asked.builder].faction),
+            "power": amount("power", taken),
+            "points": amount("points", price_of_power(taken)),
+        }
+    if isinstance(asked, ChooseCult):
+        return {"steps": say("steps", n=asked.steps)}
+    if isinstance(asked, Claim):
+        tiles: list[Argument] = [say("favor-tiles", n=asked.favors)] if asked.favors else []
+        return {"tiles": [*tiles, say("prompt-claim-town")] if asked.towns else tiles}
+    if isinstance(asked, UseSpades):
+        return {"spades": say("spades", n=asked.spades)}
+    if isinstance(asked, Transform):
+        terrain = naming.terrain_name(state.terrain[asked.hex])
+        return {"hex": NAMES[asked.hex], "terrain": terrain, "spades": asked.spades}
+    return {}
+
+
+# --- answers: what their messages are called, in the button and in the log, and what they speak of
+
+
+def _told(state: State, seat: int, action: Action) -> tuple[str, dict[str, Argument]]:
+    verb, args = action.verb, action.args
+    asked = question(state, seat)
+    if verb in ("score", "card", "colour", "faction", "favor", "town", "pass"):
+        return _told_tile(state, asked, action)
+    if verb in ("power", "special"):
+        return _told_special(state, seat, action)
+    if verb == "build":
+        return "place" if isinstance(asked, FirstDwelling) else verb, {"hex": args[0]}
+    if verb == "dig":
+        return "storm" if isinstance(asked, Sandstorm) else verb, {"hex": args[0]}
+    if verb == "upgrade":
+        return f"{verb}-{args[1]}", {"hex": args[0]}
+    if verb == "to":
+        assert isinstance(asked, Transform)
+        return verb, {"hex": NAMES[asked.hex], "terrain": naming.terrain_name(action.index - TO[0].index)}
+    if verb in ("ship", "shovel"):
+        level = state.seats[seat].shipping if verb == "ship" else state.seats[seat].digging
+        return verb, {"level": level, "next": level + 1}
+    if verb == "priest":
+        return verb, {"cult": naming.cult_name(CULTS.index(args[0])), "steps": say("steps", n=int(args[1]))}
+    if verb == "cult":
+        assert asked is not None
+        steps = max(asked.args()[1], 1)  # of ChooseCult and ChooseTop alike
+        return verb, {"cult": naming.cult_name(CULTS.index(args[0])), "steps": say("steps", n=steps)}
+    if verb == "bridge":
+        one, other = args[0].split(":")
+        return verb, {"one": one, "other": other}
+    if verb == "connect":
+        shores = GRID.neighbours[CONNECT.index(action)] & state.seats[seat].buildings
+        return verb, {"hexes": [NAMES[h] for h in bits(shores)]}
+    if verb == "convert":
+        return verb, {"price": amount(args[0], PRICES[" ".join(args)]), "gain": amount(args[1], 1)}
+    if verb == "take":
+        taken = int(args[0])
+        points = price_of_power(taken)
+        power = amount("power", taken)
+        return verb if points else "take-free", {"power": power, "points": amount("points", points)}
+    if verb == "ordain":
+        number = int(args[0])
+        return verb if number else "ordain-nobody", {"workers": amount("workers", number)}
+    return _told_drop(asked) if verb == "drop" else (verb, {})  # burn, decline, done, leave, spade
+
+
+def _told_tile(state: State, asked: Decision[State] | None, action: Action) -> tuple[str, dict[str, Argument]]:
+    verb, index = action.verb, action.index
+    if verb == "score":
+        tile = naming.scoring_name(SCORING_TILES[index - SCORE[0].index])
+        return verb, {"round": ROUNDS - len(state.scoring), "tile": tile}
+    if verb == "card":
+        return verb, {"card": naming.card_name(BONUS_CARDS[index - CARD[0].index])}
+    if verb == "colour":
+        return verb, {"terrain": naming.terrain_name(index - COLOUR[0].index)}
+    if verb == "faction":
+        return verb, {"faction": naming.faction_name(FACTIONS[index - FACTION[0].index])}
+    if verb == "favor":
+        return verb, {"tile": naming.favor_name(FAVOR_TILES[index - FAVOR[0].index])}
+    if verb == "town":
+        return verb, {"tile": naming.town_name(TOWN_TILES[index - TOWN[0].index])}
+    card = index - PASS[0].index - 1
+    if card < 0:
+        return verb, {}
+    id = "first-card" if isinstance(asked, FirstCard) else "pass-card"
+    return id, {"card": naming.card_name(BONUS_CARDS[card])}
+
+
+def _told_special(state: State, seat: int, action: Action) -> tuple[str, dict[str, Argument]]:
+    what = action.args[0]
+    if action.verb == "power":
+        return f"power-{what.lower()}", {}
+    if what == "stronghold":
+        return f"stronghold-{state.seats[seat].faction.id}", {}
+    if what == "bridge":
+        return "special-bridge", {}
+    assert what in SPECIALS
+    name = say(f"favor-{what.lower()}") if what.startswith("FAV") else say(f"card-{what.lower()}")
+    return f"special-{what.lower()}", {"piece": name}
+
+
+def _told_drop(asked: Decision[State] | None) -> tuple[str, dict[str, Argument]]:
+    if isinstance(asked, UseSpades):
+        return "drop-spades", {"spades": say("spades", n=asked.spades)}
+    if isinstance(asked, Sandstorm):
+        return "drop-storm", {}
+    if isinstance(asked, FreeTradingHouse):
+        return "drop-house", {}
+    return "drop-bridge" if isinstance(asked, BuildBridge) else "drop-dwelling", {}

@@ -1,6 +1,6 @@
 """What a seat may see: everything. Nothing is hidden; tiles that were not drawn are not in the state."""
 
-from collections.abc import Mapping
+from typing import Literal, TypedDict
 
 from boardwright.games.terra_mystica.content.tiles import (
     BONUS_CARDS,
@@ -10,17 +10,101 @@ from boardwright.games.terra_mystica.content.tiles import (
     TOWN_TILES,
 )
 from boardwright.games.terra_mystica.rules.map import HEXES, LAND, NAMES, RIVERS, SITE_NAMES
+from boardwright.games.terra_mystica.rules.moves import SPECIALS
 from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import largest_area
-from boardwright.games.terra_mystica.rules.state import NONE, State
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import distance, flown_to, reach
 from boardwright.games.terra_mystica.rules.towns import group
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, PRIESTS, STRUCTURES, TERRAINS
-from boardwright.kernel.plain import Plain
+from boardwright.games.terra_mystica.rules.vocabulary import (
+    CULTS,
+    PRIESTS,
+    STRUCTURES,
+    TERRAINS,
+    Cult,
+    Structure,
+    Terrain,
+)
 from boardwright.parts.hexgrid import bits
 
+Phase = Literal["setup", "actions", "bonus", "over"]
 
-def view(state: State) -> Mapping[str, Plain]:
+
+class HexView(TypedDict):
+    terrain: Terrain
+    structure: Structure | None
+    owner: int | None
+    town: bool
+    """Whether the building belongs to a town."""
+
+
+class CultView(TypedDict):
+    steps: list[int]
+    """Of each seat."""
+    priests: list[int | None]
+    """Whose priest stands on each order space."""
+
+
+class SeatView(TypedDict):
+    faction: str | None
+    colour: Terrain | None
+    """Of the faction, or dealt before it is chosen."""
+    points: int
+    coins: int
+    workers: int
+    priests: int
+    priests_left: int
+    """Those that have not been sent to the cults for good."""
+    bowls: list[int]
+    shipping: int
+    digging: int
+    keys: int
+    bridges: int
+    """Still to be built."""
+    structures: dict[Structure, int]
+    favors: list[str]
+    towns: list[str]
+    town_hexes: list[list[str]]
+    """The town of each tile; of those that have grown together, all hexes each."""
+    card: str | None
+    used: list[str]
+    """Special actions of this round."""
+    passed: bool
+    gone: bool
+    income: dict[str, int]
+    """Of the next income phase, by the letters of the resources; empty before a faction is chosen."""
+    area: int
+    reach: list[str]
+    """Free land directly or indirectly adjacent."""
+    spades: dict[str, int]
+    """From free land within reach, tunnels and carpets included, to the home terrain."""
+
+
+class View(TypedDict):
+    round: int
+    phase: Phase
+    hexes: dict[str, HexView]
+    """Land by name."""
+    bridges: dict[str, int]
+    """Who built them."""
+    scoring: list[str]
+    """The tile of each round."""
+    cards: dict[str, int]
+    """Those that lie out, with the coins on them."""
+    favors: dict[str, int]
+    """How many are left."""
+    towns: dict[str, int]
+    power_actions: dict[str, int | None]
+    """Who used each in this round."""
+    cults: dict[Cult, CultView]
+    order: list[int]
+    passed: list[int]
+    """The order of passing in this round."""
+    seats: list[SeatView]
+
+
+def view(state: State) -> View:
     return {
         "round": state.round,
         "phase": phase(state),
@@ -30,8 +114,7 @@ def view(state: State) -> Mapping[str, Plain]:
         "cards": {BONUS_CARDS[card].id: coins for card, coins in enumerate(state.bonus_coins) if coins != NONE},
         "favors": {FAVOR_TILES[tile].id: left for tile, left in enumerate(state.favors)},
         "towns": {TOWN_TILES[tile].id: left for tile, left in enumerate(state.towns)},
-        # Who used each in this round.
-        "power actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
+        "power_actions": {action.id: _or_none(state.power_used[n]) for n, action in enumerate(POWER_ACTIONS)},
         "cults": {
             cult: {
                 "steps": [seat.cults[number] for seat in state.seats],
@@ -41,11 +124,11 @@ def view(state: State) -> Mapping[str, Plain]:
         },
         "order": list(state.order),
         "passed": list(state.passed_order),
-        "seats": [_seat(state, number) for number in range(len(state.seats))],
+        "seats": [_seat(state, seat) for seat in state.seats],
     }
 
 
-def phase(state: State) -> str:
+def phase(state: State) -> Phase:
     if not state.pending:
         return "over"
     if not state.round:
@@ -53,12 +136,11 @@ def phase(state: State) -> str:
     return "actions" if state.acting != NONE else "bonus"
 
 
-def _hexes(state: State) -> Mapping[str, Plain]:
-    """Land by name: its terrain, and who built what on it."""
-    hexes: dict[str, Plain] = {}
+def _hexes(state: State) -> dict[str, HexView]:
+    hexes: dict[str, HexView] = {}
     for h in range(HEXES):
         if not RIVERS >> h & 1:
-            hexes[NAMES[h]] = {"terrain": TERRAINS[state.terrain[h]]}
+            hexes[NAMES[h]] = {"terrain": TERRAINS[state.terrain[h]], "structure": None, "owner": None, "town": False}
     for number, seat in enumerate(state.seats):
         for structure, mask in enumerate(seat.structures):
             for h in bits(mask):
@@ -71,18 +153,19 @@ def _hexes(state: State) -> Mapping[str, Plain]:
     return hexes
 
 
-def _seat(state: State, number: int) -> Mapping[str, Plain]:
-    seat = state.seats[number]
+def _seat(state: State, seat: Seat) -> SeatView:
     chosen = seat.chosen
     free = LAND & ~state.occupied()
+    near = reach(state, seat) if chosen else 0
+    flown = flown_to(seat) if chosen else 0
     return {
         "faction": seat.faction.id if chosen else None,
-        "colour": _colour(state, number),
+        "colour": _colour(state, seat.number),
         "points": seat.points,
         "coins": seat.coins,
         "workers": seat.workers,
         "priests": seat.priests,
-        "priests left": PRIESTS - seat.priests_sent,
+        "priests_left": PRIESTS - seat.priests_sent,
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
         "shipping": seat.shipping,
         "digging": seat.digging,
@@ -91,26 +174,19 @@ def _seat(state: State, number: int) -> Mapping[str, Plain]:
         "structures": {name: seat.count(number) for number, name in enumerate(STRUCTURES)},
         "favors": [FAVOR_TILES[tile].id for tile in seat.favors],
         "towns": [TOWN_TILES[tile].id for tile in seat.town_tiles],
-        # The town of each tile; of those that have grown together, all hexes each.
-        "town hexes": [[NAMES[h] for h in bits(group(state, seat, 1 << place))] for place in seat.founded],
+        "town_hexes": [[NAMES[h] for h in bits(group(state, seat, 1 << place))] for place in seat.founded],
         "card": None if seat.bonus == NONE else BONUS_CARDS[seat.bonus].id,
-        "used": [name for number, name in enumerate(("BON1", "BON2", "FAV6", "stronghold")) if seat.used >> number & 1],
+        "used": [SPECIALS[special] for special in bits(seat.used)],
         "passed": seat.passed,
         "gone": seat.gone,
-        "income": dict(zip("cwp", income_of(seat)[:3], strict=True)) | {"pw": income_of(seat)[3]} if chosen else {},
+        "income": dict(zip(("c", "w", "p", "pw"), income_of(seat), strict=True)) if chosen else {},
         "area": largest_area(state, seat),
-        "reach": [NAMES[h] for h in bits(reach(state, seat) & free)] if chosen else [],
-        # Spades from free land within reach, tunnels and carpets included, to the home terrain.
-        "spades": {
-            NAMES[h]: distance(seat, state.terrain[h], seat.faction.home)
-            for h in bits((reach(state, seat) | flown_to(seat)) & free)
-        }
-        if chosen
-        else {},
+        "reach": [NAMES[h] for h in bits(near & free)],
+        "spades": {NAMES[h]: distance(seat, state.terrain[h], seat.faction.home) for h in bits((near | flown) & free)},
     }
 
 
-def _colour(state: State, number: int) -> str | None:
+def _colour(state: State, number: int) -> Terrain | None:
     """That of the faction, or the one that was dealt, once there is one."""
     if state.seats[number].chosen:
         return TERRAINS[state.seats[number].faction.home]

@@ -18,9 +18,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.state import NOBODYS, SLOT_NAMES, Automaton, Seat, State, hex_name
+from boardwright.games.age_of_innovation.rules.seat import Seat, hex_name
+from boardwright.games.age_of_innovation.rules.state import NOBODYS, SLOT_NAMES, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     BUILDINGS,

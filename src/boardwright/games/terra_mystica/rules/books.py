@@ -14,7 +14,8 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rules.map import LAND, NAMES, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.state import NONE, ORDER_SPACE_NAMES, Seat, State, place_in
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import ORDER_SPACE_NAMES, State, place_in
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, PRIESTS, STRUCTURES, TERRAINS, Source
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
 from boardwright.parts.bowls import Bowls

@@ -1,0 +1,306 @@
+"""A faction board with everything on it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from boardwright.games.terra_mystica.content.factions import FACTIONS
+from boardwright.games.terra_mystica.rules.faction import Faction
+from boardwright.games.terra_mystica.rules.map import NAMES
+from boardwright.games.terra_mystica.rules.moves import SPECIALS
+from boardwright.games.terra_mystica.rules.vocabulary import (
+    BRIDGES,
+    CATEGORIES,
+    CULTS,
+    NOTHING,
+    PRIESTS,
+    START,
+    STRUCTURES,
+    Gain,
+    Source,
+)
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.kernel.plain import Plain
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+NONE: Final = -1
+STARTING_POINTS: Final = 20
+
+
+@final
+class Seat:
+    """A faction board with everything on it, and the faction's pieces on the map. What changes it says where the change
+    comes from, and is noted while somebody listens."""
+
+    def __init__(self, faction: Faction, number: int) -> None:
+        self.faction: Final[Faction] = faction
+        self.number: Final[int] = number
+        self.ledger: Ledger | None = None
+        self.points = STARTING_POINTS
+        self.scored: list[int] = [0] * len(CATEGORIES)  # points by category
+        self.scored[START] = STARTING_POINTS
+        self.coins = faction.coins
+        self.workers = faction.workers
+        self.priests = faction.priests
+        self.priests_sent = 0  # on the cult board for good
+        self.bowls = Bowls(faction.bowls[0], faction.bowls[1], 0)
+        self.cults: tuple[int, ...] = faction.cults
+        self.shipping = faction.shipping
+        self.digging = 0
+        self.carpet = 0  # town tiles that lengthen the carpet
+        self.keys = 0
+        self.bridges = BRIDGES
+        self.structures: tuple[int, ...] = (0, 0, 0, 0, 0)  # by structure, a set of hexes
+        self.towns = 0  # hexes that belong to towns
+        self.skipped = 0  # river hexes that mermaid towns skip
+        self.favors: tuple[int, ...] = ()
+        self.town_tiles: tuple[int, ...] = ()
+        self.founded: tuple[int, ...] = ()  # a hex of each town, in the order of the tiles
+        self.bonus = NONE
+        self.used = 0  # special actions of this round, as bits
+        self.blocked = 0  # tracks whose top a missing key closed in this turn, as bits
+        self.passed = False
+        self.gone = False  # has left the game
+        self.chosen = True  # false while no faction has been chosen
+
+    def clone(self) -> "Seat":
+        twin = Seat(self.faction, self.number)
+        twin.points = self.points
+        twin.scored = self.scored.copy()
+        twin.coins = self.coins
+        twin.workers = self.workers
+        twin.priests = self.priests
+        twin.priests_sent = self.priests_sent
+        twin.bowls = self.bowls.clone()
+        twin.cults = self.cults
+        twin.shipping = self.shipping
+        twin.digging = self.digging
+        twin.carpet = self.carpet
+        twin.keys = self.keys
+        twin.bridges = self.bridges
+        twin.structures = self.structures
+        twin.towns = self.towns
+        twin.skipped = self.skipped
+        twin.favors = self.favors
+        twin.town_tiles = self.town_tiles
+        twin.founded = self.founded
+        twin.bonus = self.bonus
+        twin.used = self.used
+        twin.blocked = self.blocked
+        twin.passed = self.passed
+        twin.gone = self.gone
+        twin.chosen = self.chosen
+        return twin
+
+    @property
+    def buildings(self) -> int:
+        """All own hexes."""
+        d, h, t, s, a = self.structures
+        return d | h | t | s | a
+
+    def count(self, structure: int) -> int:
+        return self.structures[structure].bit_count()
+
+    def has_stronghold(self) -> bool:
+        return self.structures[3] != 0
+
+    # --- receiving and paying
+
+    def score(self, points: int, category: int, source: str) -> None:
+        self.points += points
+        self.scored[category] += points
+        if self.ledger is not None:
+            self.note(POINTS, "points", points, source, CATEGORIES[category])
+
+    def can_pay(self, cost: Gain, besides: Gain = NOTHING) -> bool:
+        return (
+            self.coins >= cost.coins + besides.coins
+            and self.workers >= cost.workers + besides.workers
+            and self.priests >= cost.priests + besides.priests
+        )
+
+    def pay(self, cost: Gain, source: str) -> None:
+        self.add(-cost.coins, -cost.workers, -cost.priests, source)
+        if cost.power:
+            self.spend_power(cost.power, source)
+
+    def gain(self, gain: Gain, source: str) -> None:
+        """All but the points, which are scored. A faction has seven priests; those on the cult board do not come back,
+        and more than the rest cannot be had."""
+        priests = gain.priests and min(gain.priests, PRIESTS - self.priests_sent - self.priests)
+        self.add(gain.coins, gain.workers, priests, source)
+        if gain.power:
+            self.gain_power(gain.power, source)
+
+    def add(self, coins: int, workers: int, priests: int, source: str) -> None:
+        self.coins += coins
+        self.workers += workers
+        self.priests += priests
+        if self.ledger is not None:
+            self.note(STOCK, "coins", coins, source)
+            self.note(STOCK, "workers", workers, source)
+            self.note(STOCK, "priests", priests, source)
+
+    def gain_power(self, power: int, source: str) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.gain(power)
+        if before is not None:
+            self._note_bowls(before, source)
+
+    def spend_power(self, power: int, source: str) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.spend(power)
+        if before is not None:
+            self._note_bowls(before, source)
+
+    def burn_power(self) -> None:
+        before = None if self.ledger is None else self.bowls.clone()
+        self.bowls.sacrifice()
+        if before is not None:
+            self._note_bowls(before, Source.BURNING)
+
+    def _note_bowls(self, before: Bowls, source: str) -> None:
+        assert self.ledger is not None
+        self.bowls.note(before, self.ledger, self.number, source)
+
+    # --- tracks
+
+    def step(self, cult: int, steps: int, source: str) -> None:
+        self.cults = (*self.cults[:cult], self.cults[cult] + steps, *self.cults[cult + 1 :])
+        self.note(TRACK, CULTS[cult], steps, source)
+
+    def advance_shipping(self, source: str) -> None:
+        self.shipping += 1
+        self.note(TRACK, "shipping", 1, source)
+
+    def advance_digging(self, source: str) -> None:
+        self.digging += 1
+        self.note(TRACK, "digging", 1, source)
+
+    def lengthen_carpet(self, source: str) -> None:
+        self.carpet += 1
+        self.note(TRACK, "carpet", 1, source)
+
+    # --- pieces
+
+    def place(self, structure: int, hex: int, source: str) -> None:
+        structures = list(self.structures)
+        structures[structure] |= 1 << hex
+        self.structures = tuple(structures)
+        self.note(PIECE, STRUCTURES[structure], 1, source, NAMES[hex])
+
+    def remove(self, structure: int, hex: int, source: str) -> None:
+        structures = list(self.structures)
+        structures[structure] &= ~(1 << hex)
+        self.structures = tuple(structures)
+        self.note(PIECE, STRUCTURES[structure], -1, source, NAMES[hex])
+
+    def join_town(self, members: int, source: str) -> None:
+        """Buildings become part of a town."""
+        if self.ledger is not None:
+            for h in bits(members & ~self.towns):
+                self.note(PIECE, "town", 1, source, NAMES[h])
+        self.towns |= members
+
+    def found_town(self, members: int, source: str) -> None:
+        """A group becomes a town. Its tile is taken later; towns and tiles stay in the same order."""
+        self.join_town(members, source)
+        place = (members & -members).bit_length() - 1
+        self.founded += (place,)
+        self.note(PIECE, "founded", 1, source, NAMES[place])
+
+    def skip(self, river: int, source: str) -> None:
+        """Mermaids' towns reach across a river hex."""
+        self.skipped |= 1 << river
+        self.note(PIECE, "skipped", 1, source, NAMES[river])
+
+    def add_keys(self, number: int, source: str) -> None:
+        self.keys += number
+        self.note(STOCK, "keys", number, source)
+
+    def use(self, special: int) -> None:
+        """A special action, once a round."""
+        self.used |= 1 << special
+        self.note(PIECE, "used", 1, Source.ACTION, SPECIALS[special])
+
+    def leave(self) -> None:
+        self.gone = self.passed = True
+        self.note(PIECE, "gone", 1, Source.LEAVING)
+
+    # --- telling
+
+    def offer(self, what: str, amount: int, source: str, place: str = "") -> None:
+        """Tell whoever listens what may be taken now."""
+        self.note(OFFER, what, amount, source, place)
+
+    def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
+        if self.ledger is not None:
+            self.ledger.note(kind, self.number, what, amount, source, place)
+
+
+def faction_named(id: str) -> Faction:
+    return next(faction for faction in FACTIONS if faction.id == id)
+
+
+def dump_seat(seat: Seat) -> list[Plain]:
+    return [
+        FACTIONS.index(seat.faction),
+        [
+            seat.points,
+            seat.coins,
+            seat.workers,
+            seat.priests,
+            seat.priests_sent,
+            seat.shipping,
+            seat.digging,
+            seat.carpet,
+            seat.keys,
+            seat.bridges,
+            seat.bonus,
+            seat.used,
+            seat.blocked,
+            int(seat.passed),
+            int(seat.gone),
+            int(seat.chosen),
+        ],
+        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
+        list(seat.cults),
+        [str(mask) for mask in (*seat.structures, seat.towns, seat.skipped)],  # sets too large for some JSON readers
+        list(seat.favors),
+        list(seat.town_tiles),
+        list(seat.founded),
+        seat.scored.copy(),
+    ]
+
+
+def load_seat(dumped: Sequence[Any], number: int) -> Seat:
+    faction, numbers, bowls, cults, masks, favors, town_tiles, founded, scored = dumped
+    seat = Seat(FACTIONS[faction], number)
+    (
+        seat.points,
+        seat.coins,
+        seat.workers,
+        seat.priests,
+        seat.priests_sent,
+        seat.shipping,
+        seat.digging,
+        seat.carpet,
+        seat.keys,
+        seat.bridges,
+        seat.bonus,
+        seat.used,
+        seat.blocked,
+        passed,
+        gone,
+        chosen,
+    ) = numbers
+    seat.passed, seat.gone, seat.chosen = bool(passed), bool(gone), bool(chosen)
+    seat.bowls = Bowls(*bowls)
+    seat.cults = tuple(cults)
+    *structures, seat.towns, seat.skipped = [int(mask) for mask in masks]
+    seat.structures = tuple(structures)
+    seat.scored = list(scored)
+    seat.favors = tuple(favors)
+    seat.town_tiles = tuple(town_tiles)
+    seat.founded = tuple(founded)
+    return seat

@@ -1,0 +1,285 @@
+"""The catalogues of words: each parses, says the same in every language, and is used; and words are declined wherever a
+sentence asks for another case."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import boardwright
+from boardwright.kernel.game import Game
+from boardwright.kernel.text import COMMON
+from boardwright.words import LANGUAGES, Reader, catalogue, guide_of
+from tests.conformance.examiner import Table, positions, texts_of
+
+PACKAGE = Path(boardwright.__file__).parent
+GAMES = boardwright.games()
+CATALOGUES = [COMMON, *[game.telling.catalogue for game in GAMES if game.telling.catalogue]]
+# Languages that decline: where a sentence needs another case, the message of the thing must have it.
+DECLINING = ("ru", "uk")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# What numbers ask for: the categories of CLDR that whole numbers have, or all others in one.
+NEEDED = {"en": [{"one", "other"}], "ru": [{"one", "few", "many"}, {"one", "few", "other"}]}
+NEEDED["uk"] = NEEDED["ru"]
+
+each_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- reading them
+
+
+class Look:
+    """What one message speaks of."""
+
+    def __init__(self, entry: ftl.BaseNode) -> None:
+        nodes = list(walk(entry))
+        self.variables = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
+        self.references = {node.id.name for node in nodes if isinstance(node, ftl.MessageReference)}
+        self.references |= {f"-{node.id.name}" for node in nodes if isinstance(node, ftl.TermReference)}
+        # What is chosen by, and the keys to choose from.
+        self.selectors = [
+            (
+                node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else "",
+                [_key(variant) for variant in node.variants],
+            )
+            for node in nodes
+            if isinstance(node, ftl.SelectExpression)
+        ]
+
+
+def walk(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of the syntax, and all that is in it."""
+    if isinstance(node, list):
+        for each in node:
+            yield from walk(each)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for each in vars(node).values():
+            yield from walk(each)
+
+
+def _key(variant: ftl.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+
+
+def entries(name: str, language: str) -> list[ftl.EntryType]:
+    return FluentParser().parse(catalogue(name, language)).body
+
+
+@cache
+def messages(name: str, language: str) -> dict[str, ftl.Message | ftl.Term]:
+    """By id; a term by its id with the dash that it is written with."""
+    found: dict[str, ftl.Message | ftl.Term] = {}
+    for entry in entries(name, language):
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = entry
+        elif isinstance(entry, ftl.Term):
+            found[f"-{entry.id.name}"] = entry
+    return found
+
+
+# --- each by itself
+
+
+@each_catalogue
+@each_language
+def test_everything_can_be_read(name: str, language: str) -> None:
+    junk = [entry.content for entry in entries(name, language) if isinstance(entry, ftl.Junk)]
+    assert not junk
+
+
+@each_catalogue
+@each_language
+def test_nothing_is_said_twice(name: str, language: str) -> None:
+    ids = Counter(entry.id.name for entry in entries(name, language) if isinstance(entry, (ftl.Message, ftl.Term)))
+    assert [id for id, times in ids.items() if times > 1] == []
+
+
+@each_catalogue
+@each_language
+def test_what_is_referred_to_is_there(name: str, language: str) -> None:
+    there = messages(name, language)
+    missing = {id: Look(entry).references - there.keys() for id, entry in there.items()}
+    assert not any(missing.values()), missing
+
+
+@each_catalogue
+@each_language
+def test_numbers_have_all_their_plurals(name: str, language: str) -> None:
+    for id, entry in messages(name, language).items():
+        for by, keys in Look(entry).selectors:
+            plurals = PLURALS & set(keys)
+            exact = all(key.isdecimal() for key in keys if key != "other")  # a number of its own, not a plural
+            if by != "case" and plurals and not exact:
+                assert any(needed <= plurals for needed in NEEDED[language]), f"{id}: {keys}"
+
+
+@each_catalogue
+@pytest.mark.parametrize("language", DECLINING)
+def test_every_language_says_the_same(name: str, language: str) -> None:
+    english, other = messages(name, "en"), messages(name, language)
+    mine = {id for id in english if not id.startswith("-")}
+    assert mine == {id for id in other if not id.startswith("-")}
+    for id in mine:
+        assert _spoken_of(english, id) == _spoken_of(other, id), id
+
+
+def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
+    """What a message needs to be given, also for those that it refers to."""
+    look = Look(there[id])
+    return look.variables.union(*[_spoken_of(there, each) for each in look.references]) - {"case"}
+
+
+# --- their use
+
+
+def sources(name: str) -> list[ast.Module]:
+    """The Python that speaks from a catalogue: that of the game; of the common one everything."""
+    folder = PACKAGE if name == COMMON else PACKAGE / "games" / name
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
+
+
+def spoken(name: str) -> Iterator[re.Pattern[str]]:
+    """What ids may be: every string, and strings that are put together, if their beginning says something."""
+    for tree in sources(name):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield re.compile(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                fixed = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if isinstance(fixed[0], str) and re.match("[a-z]{2}", fixed[0]):
+                    yield re.compile("".join(".+" if part is None else re.escape(str(part)) for part in fixed))
+
+
+def declared(name: str) -> set[str]:
+    """Ids that games use by declaring something: options, preferences, amendments."""
+    ids: set[str] = set()
+    for game in GAMES:
+        mine = game.telling.catalogue == name
+        for option in (*game.options, *game.preferences):
+            if mine if not option.common else name == COMMON:
+                ids |= {f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]}
+        if mine:
+            ids |= {"title", "tagline", *[f"amended-{version + 1}" for version in range(1, game.version)]}
+    return ids
+
+
+@each_catalogue
+def test_everything_is_used(name: str) -> None:
+    there = messages(name, "en")
+    used = declared(name).union(*[Look(entry).references for entry in there.values()])
+    patterns = set(spoken(name))
+    whole = {pattern.pattern for pattern in patterns}
+    parts = [pattern for pattern in patterns if ".+" in pattern.pattern]
+    left = [id for id in there if id not in used and re.escape(id) not in whole]
+    left = [
+        id for id in left if id.startswith(("option-", "amended-")) or not any(each.fullmatch(id) for each in parts)
+    ]
+    assert left == []
+
+
+@each_catalogue
+def test_what_is_declared_is_there(name: str) -> None:
+    assert declared(name) - messages(name, "en").keys() == set()
+
+
+@each_catalogue
+def test_messages_are_given_what_they_speak_of(name: str) -> None:
+    """Wherever an id is written out, with all that goes with it."""
+    there = messages(name, "en")
+    for tree in sources(name):
+        for id, parts in written_out(tree, name):
+            assert id in there, f"{name} has no words for {id!r}"
+            assert _spoken_of(there, id) == parts, id
+
+
+def written_out(tree: ast.Module, name: str) -> Iterator[tuple[str, set[str]]]:
+    """`say("id", part=...)`, `self.say(...)`, `common(...)`: each id with its parts."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        first, parts = node.args[0], [keyword.arg for keyword in node.keywords]
+        speaks = called == ("common" if name == COMMON else "say") and len(node.args) == 1 and None not in parts
+        if speaks and isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield first.value, {part for part in parts if part}
+
+
+def test_our_games_have_words_and_rules_in_every_language() -> None:
+    for game in GAMES:
+        for language in LANGUAGES:
+            for find in (catalogue, guide_of):
+                text = find(game.name, language)
+                assert text and (language == "en" or text != find(game.name, "en")), (game.name, language)
+
+
+# --- cases
+
+
+@pytest.mark.parametrize("language", DECLINING)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_things_are_declined_where_a_sentence_asks_for_it(game: Game[Any], language: str) -> None:
+    """In everything that is told in the course of a random game, in all content, and in all pieces."""
+    read = Reader(language, strict=True)
+    players = Random(language).choice(game.players)
+    table = Table(game, players, game.varied_options())
+    for state in positions(table):
+        for text in texts_of(table, state):
+            read(text)
+    for section in game.telling.describe(table.options):
+        for piece in section.pieces:
+            read(section.title), read(piece.name), read(piece.text), read(piece.source)
+    read.everything(game.telling.pieces(table.options))
+    undeclined = sorted(
+        {f"{address} in {case}" for address, case, within in read.asked if lacks(read, address, case, within)}
+    )
+    assert undeclined == []
+
+
+# Neuter nouns, whose accusative is the nominative, with another word that ends like a feminine one; and the effects of
+# Planetfall's cards, which are clauses with amounts among them: only the amounts are declined.
+THE_SAME = re.compile(r"santa_maria/amount-points|age_of_innovation/amount-tools|planetfall/effect-.+")
+
+
+def lacks(read: Reader, address: str, case: str, within: bool) -> bool:
+    """Whether a message should have a form of its own in a case, and has none."""
+    name, _, id = address.partition("/")
+    entry = messages(name, read.language)[id]
+    if case == "acc" and THE_SAME.fullmatch(address):
+        return False
+    if any(by == "case" and case in keys for by, keys in Look(entry).selectors):
+        return False
+    return within or any(_declines(text, case) for text in _texts(entry))
+
+
+def _texts(entry: ftl.BaseNode) -> Iterator[str]:
+    """The words of a message in the nominative, singular where it counts."""
+    if isinstance(entry, ftl.TextElement):
+        yield entry.value
+    elif isinstance(entry, ftl.SelectExpression):
+        keys = [_key(variant) for variant in entry.variants]
+        for variant in entry.variants:
+            if _key(variant) == "one" or ("one" not in keys and variant.default):
+                yield from _texts(variant.value)
+    elif isinstance(entry, (ftl.Message, ftl.Term)) and entry.value:
+        yield from _texts(entry.value)
+    elif isinstance(entry, ftl.Pattern):
+        for element in entry.elements:
+            yield from _texts(element)
+    elif isinstance(entry, ftl.Placeable):
+        yield from _texts(entry.expression)
+
+
+def _declines(text: str, case: str) -> bool:
+    """Whether words change in a case. The accusative is mostly the nominative; of feminine nouns it is not."""
+    words = re.findall("[а-яёіїєґ]+", text, re.IGNORECASE)
+    return any(word.endswith(("а", "я")) for word in words) if case == "acc" else bool(words)
