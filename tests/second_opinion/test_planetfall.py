@@ -32,6 +32,26 @@ def options_of(seed: int) -> dict[str, str]:
     }
 
 
+def outposts_told(course: Course, me: Player) -> list[dict[str, Any]]:
+    """Two and two of a symbol in the order of the first; a single one with the planets still to come."""
+    found: list[dict[str, Any]] = []
+    owned = [card for card in me.laid if card.kind == "outpost"]
+    for card in owned:
+        same = [other for other in owned if other.symbol == card.symbol]
+        rank = [each.id for each in same].index(card.id)
+        if rank % 2:
+            continue
+        if rank + 1 < len(same):
+            second = same[rank + 1]
+            found.append({"cards": [card.id, second.id], "open": [], "points": [card.pair + second.pair]})
+        else:
+            later = [each for each in course.cards if each.symbol == card.symbol and each.planet > card.planet]
+            later = sorted([each for each in later if each.planet >= course.planet], key=lambda each: each.planet)
+            points = [card.pair + each.pair for each in later]
+            found.append({"cards": [card.id], "open": [each.planet for each in later], "points": points})
+    return found
+
+
 def seat_told(course: Course, me: Player) -> dict[str, Any]:
     """A seat in the words of the view."""
     return {
@@ -41,7 +61,8 @@ def seat_told(course: Course, me: Player) -> dict[str, Any]:
         "strength": me.stock["s"],
         "energy": me.stock["e"],
         "cards": [{"id": card.id, "lies_as": me.kind(card)} for card in me.laid],
-        "next_income": course.income_of(me),
+        "outposts": outposts_told(course, me),
+        "next_income": {letter: number for letter, number in course.income_of(me).items() if number},
         "counts": {kind: me.count(kind) for kind in KINDS},
         "scored": {source: points for source, points in me.points.items() if points},
         "goals_now": course.goal_points(me),

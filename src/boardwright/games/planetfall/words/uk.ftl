@@ -549,7 +549,12 @@ event-pair = зокрема { $points } за пару
 event-effects = зокрема { AND($amounts) } від ваших ефектів
 event-end = зокрема { $points } наприкінці гри
 event-operations = { $points } на очки імперії, досвід і силу
-event-income = { $energy } у кожній фазі доходу
+event-income = на { AND($amounts, case: "acc") } більше в кожній фазі доходу
+
+## Where amounts come from that do not stand on the card itself
+
+origin-missing-experience = за досвід, якого бракує
+origin-pair = за пару
 
 ## Why not
 
