@@ -32,7 +32,7 @@ def options_of(seed: int) -> dict[str, str]:
     }
 
 
-def outposts_told(course: Course, me: Player) -> list[dict[str, Any]]:
+def outposts_told(course: Course, me: Player, *, over: bool) -> list[dict[str, Any]]:
     """Two and two of a symbol in the order of the first; a single one with the planets still to come."""
     found: list[dict[str, Any]] = []
     owned = [card for card in me.laid if card.kind == "outpost"]
@@ -46,13 +46,13 @@ def outposts_told(course: Course, me: Player) -> list[dict[str, Any]]:
             found.append({"cards": [card.id, second.id], "open": [], "points": [card.pair + second.pair]})
         else:
             later = [each for each in course.cards if each.symbol == card.symbol and each.planet > card.planet]
-            later = sorted([each for each in later if each.planet >= course.planet], key=lambda each: each.planet)
+            later = [] if over else [each for each in later if each.planet >= course.planet]
             points = [card.pair + each.pair for each in later]
             found.append({"cards": [card.id], "open": [each.planet for each in later], "points": points})
     return found
 
 
-def seat_told(course: Course, me: Player) -> dict[str, Any]:
+def seat_told(course: Course, me: Player, phase: str) -> dict[str, Any]:
     """A seat in the words of the view."""
     return {
         "commander": me.side or None,
@@ -61,8 +61,10 @@ def seat_told(course: Course, me: Player) -> dict[str, Any]:
         "strength": me.stock["s"],
         "energy": me.stock["e"],
         "cards": [{"id": card.id, "lies_as": me.kind(card)} for card in me.laid],
-        "outposts": outposts_told(course, me),
-        "next_income": {letter: number for letter, number in course.income_of(me).items() if number},
+        "outposts": outposts_told(course, me, over=phase == "over"),
+        "next_income": None
+        if phase != "discovery" and course.planet == 7
+        else {letter: number for letter, number in course.income_of(me).items() if number},
         "counts": {kind: me.count(kind) for kind in KINDS},
         "scored": {source: points for source, points in me.points.items() if points},
         "goals_now": course.goal_points(me),
@@ -80,7 +82,7 @@ def check_table(course: Course, state: State) -> None:
     for me in course.players:
         own = dict(seen["seats"][me.number])
         own["scored"] = {source: points for source, points in own["scored"].items() if points}
-        assert own == seat_told(course, me)
+        assert own == seat_told(course, me, seen["phase"])
 
 
 def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:

@@ -45,7 +45,7 @@ export interface SeatView {
   energy: number;
   cards: LaidView[];
   outposts: OutpostView[];
-  next_income: Amounts;
+  next_income: Amounts | null;
   counts: Record<'unit' | 'outpost' | 'technology' | 'cache' | 'sector', number>;
   scored: Record<string, number>;
   goals_now: number[];

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from boardwright.games.planetfall.rules.catalogue import Card
+from boardwright.games.planetfall.rules.catalogue import PLANETS, Card
 from boardwright.games.planetfall.rules.exploration import Resolve
 from boardwright.games.planetfall.rules.income import Exchange, PlaceRestrainToken, income_of
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
@@ -49,7 +49,7 @@ class OutpostView(TypedDict):
     """A pair of outposts, or a single one."""
 
     cards: list[str]
-    # Of a single one: the planets from this one on where its second may lie.
+    # Of a single one: the planets from this one on where its second may lie; none when the game is over.
     open: list[int]
     # What the pair has brought; of a single one, what it would bring, by planet.
     points: list[int]
@@ -65,7 +65,8 @@ class SeatView(TypedDict):
     cards: list[LaidView]
     # The outposts among them, two of a pair together.
     outposts: list[OutpostView]
-    next_income: Amounts
+    # None when there is no more.
+    next_income: Amounts | None
     # How many cards lie here, by kind.
     counts: dict[Kind, int]
     # Points by source.
@@ -145,12 +146,18 @@ def _seat(state: State, number: int, seat: Seat) -> SeatView:
             {"id": CARD_IDS[card], "lies_as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
         ],
         "outposts": _outposts(state, seat),
-        "next_income": by_letter(Bundle.of(dict(zip(LETTERS, income_of(state, seat), strict=True)))),
+        "next_income": _next_income(state, seat),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)),
         "goals_now": [] if state.goal is None else goal_points(state, number),
         "technologies_now": end_points(state, seat),
     }
+
+
+def _next_income(state: State, seat: Seat) -> Amounts | None:
+    if state.planet == PLANETS and phase(state) != "discovery":
+        return None
+    return by_letter(Bundle.of(dict(zip(LETTERS, income_of(state, seat), strict=True))))
 
 
 def _outposts(state: State, seat: Seat) -> list[OutpostView]:
@@ -172,7 +179,7 @@ def _outpost(state: State, group: list[Card]) -> OutpostView:
         return {"cards": [card.id for card in group], "open": [], "points": [pair_points(group[0], group[1])]}
     [single] = group
     equal = [card for card in state.catalogue.cards if card.symbol == single.symbol and card.planet > single.planet]
-    seconds = [card for card in equal if card.planet >= state.planet]
+    seconds = [card for card in equal if card.planet >= state.planet and state.pending]
     return {
         "cards": [single.id],
         "open": [card.planet for card in seconds],
