@@ -91,8 +91,8 @@ def test_each_way_has_its_rows(arrive: Arrive, person: Somebody, language: str) 
     pay, gain, left, then = PAY_GAIN_LEFT[language]
     place(anna, "worker-bees").hover()
     assert rows(anna) == [
-        *[(pay, [2]), (gain, [4, 1, 2]), (left, [0])],
-        *[(pay, [3]), (gain, [4, 1, 2]), (left, [1])],
+        *[(pay, [2]), (gain, [4, 2, 1]), (left, [0])],
+        *[(pay, [3]), (gain, [4, 2, 1]), (left, [1])],
         (then, []),
     ]
 
