@@ -1,6 +1,8 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- bots, rl, cli, server
+kernel <- parts <- games/<each, never each other> <- words, bots, rl, cli, server
+
+and within a game: content <- rules <- table, study
 """
 
 import ast
@@ -19,10 +21,11 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "parts": {"kernel", "parts"},
     "games": {"kernel", "parts", "games.*"},
+    "words": {"kernel", "words"},
     "bots": {"kernel", "parts", "games", "bots"},
     "rl": {"kernel", "parts", "games", "bots", "rl", ""},
-    "server": {"kernel", "parts", "games", "bots", "server", ""},
-    "cli": {"kernel", "parts", "games", "bots", "rl", "server", "cli", ""},
+    "server": {"kernel", "parts", "games", "words", "bots", "server", ""},
+    "cli": {"kernel", "parts", "games", "words", "bots", "rl", "server", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")
@@ -92,6 +95,22 @@ def ignored_types(source: str) -> list[str]:
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_imports_point_one_way(file: Path) -> None:
     assert wrong_imports(file, file.read_text(encoding="utf-8")) == []
+
+
+# What a folder of a game may import of its own game.
+WITHIN = {"content": {"content", "rules"}, "rules": {"content", "rules"}}
+
+
+@pytest.mark.parametrize("file", [file for file in ENGINE_FILES if file.parent.name in WITHIN], ids=name_of)
+def test_rules_know_nothing_of_the_table(file: Path) -> None:
+    _, game, folder, _ = file.relative_to(PACKAGE).parts
+    own = f"boardwright.games.{game}."
+    folders = {
+        name.removeprefix(own).split(".")[0]
+        for name in imports(file, file.read_text(encoding="utf-8"))
+        if name.startswith(own)
+    }
+    assert folders <= WITHIN[folder]
 
 
 @pytest.mark.parametrize("file", ENGINE_FILES, ids=name_of)

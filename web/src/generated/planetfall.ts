@@ -1,5 +1,13 @@
 // Made by `./run types` from src/boardwright/games/planetfall/table/view.py and pieces.py. Change it there.
 
+export type Kind = 'unit' | 'outpost' | 'technology' | 'cache' | 'sector';
+
+export type Phase = 'setup' | 'discovery' | 'income' | 'first exploration' | 'second exploration' | 'over';
+
+export type Letter = 'p' | 'x' | 's' | 'e';
+
+export type CardKind = 'unit' | 'outpost' | 'technology' | 'cache';
+
 /** A card that was taken in this round, and by whom. */
 export interface TakenView {
   seat: number;
@@ -19,7 +27,7 @@ export interface RowView {
 
 export interface LaidView {
   id: string;
-  lies_as: 'unit' | 'outpost' | 'technology' | 'cache' | 'sector';
+  lies_as: Kind;
 }
 
 /** A pair of outposts, or a single one. */
@@ -46,7 +54,7 @@ export interface SeatView {
   cards: LaidView[];
   outposts: OutpostView[];
   next_income: Amounts | null;
-  counts: Record<'unit' | 'outpost' | 'technology' | 'cache' | 'sector', number>;
+  counts: Record<Kind, number>;
   scored: Record<string, number>;
   goals_now: number[];
   technologies_now: number[];
@@ -54,7 +62,7 @@ export interface SeatView {
 
 export interface View {
   planet: number;
-  phase: 'setup' | 'discovery' | 'income' | 'first exploration' | 'second exploration' | 'over';
+  phase: Phase;
   goal: string | null;
   rows: RowView[];
   most_points: number;
@@ -71,7 +79,7 @@ export interface Part {
 }
 
 export interface CardPiece {
-  kind: 'unit' | 'outpost' | 'technology' | 'cache';
+  kind: CardKind;
   planet: number;
   name: string;
   levels: Amounts[];
@@ -141,7 +149,7 @@ export interface Pieces {
   cells: Record<string, CellPiece>;
   rates: Rates;
   maxima: Maxima;
-  kinds: Record<'unit' | 'outpost' | 'technology' | 'cache' | 'sector', string>;
-  resources: Record<'p' | 'x' | 's' | 'e', string>;
+  kinds: Record<Kind, string>;
+  resources: Record<Letter, string>;
   origins: Record<string, string>;
 }

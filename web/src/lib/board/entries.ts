@@ -14,9 +14,9 @@ export function sumOf(entries: Entries, seat: number | null, what: string, place
   return sum;
 }
 
-/** What becomes of a number that a seat has; null: it stays. */
-export function becomes(entries: Entries, seat: number, what: string, now: number): number | null {
-  const change = sumOf(entries, seat, what);
+/** What becomes of a number that a seat has (of one account, where a place is named: stocks have none, ''); null: it stays. */
+export function becomes(entries: Entries, seat: number, what: string, now: number, place?: string): number | null {
+  const change = sumOf(entries, seat, what, place);
   return change ? now + change : null;
 }
 

@@ -1,6 +1,6 @@
 """The pieces as data for drawing them, and all of them in words. Numbers are numbers, names and texts are Texts."""
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
 from boardwright.games.planetfall.rules.moves import CELL_IDS
@@ -26,8 +26,11 @@ Kind = Literal["unit", "outpost", "technology", "cache", "sector"]
 Letter = Literal["p", "x", "s", "e"]
 
 
+CardKind = Literal["unit", "outpost", "technology", "cache"]
+
+
 class CardPiece(TypedDict):
-    kind: Literal["unit", "outpost", "technology", "cache"]
+    kind: CardKind
     planet: int
     name: Text
     # By level: what it costs; of a cache, what it yields.
@@ -132,7 +135,7 @@ def pieces(catalogue: Catalogue) -> Pieces:
 
 def _card(card: Card, catalogue: Catalogue) -> CardPiece:
     return {
-        "kind": KINDS[card.kind],  # type: ignore[typeddict-item]  # no card is printed as a sector
+        "kind": cast(CardKind, KINDS[card.kind]),  # no card is printed as a sector
         "planet": card.planet,
         "name": card.name,
         "levels": [

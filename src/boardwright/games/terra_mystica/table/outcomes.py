@@ -13,6 +13,7 @@ _PAID: Final = ("bowl 2", "power", "workers", "coins", "priests", "points", "key
 _GAINED: Final = ("points", "coins", "workers", "priests", "bowl 3", "power", "keys")
 # Power that leaves bowl III; from all other sources it moves up.
 _SPENDING: Final = (Source.PRICE, Source.CONVERSION)
+_FALLING: Final = (Source.PRICE, Source.CONVERSION, Source.BURNING)
 # Sources of points that the answer itself names.
 _SAID: Final = (Source.SHIPPING, Source.DIGGING, Source.OFFER, Source.CONVERSION)
 _FROM: Final = {
@@ -81,7 +82,7 @@ def _sums(entries: Sequence[Entry]) -> dict[str, int]:
 
 def _gains(entries: Sequence[Entry]) -> dict[str, int]:
     found = {what: number for what, number in _sums(entries).items() if number > 0 and not what.startswith("bowl")}
-    rising = [entry for entry in entries if entry.source not in (*_SPENDING, Source.BURNING)]
+    rising = [entry for entry in entries if entry.source not in _FALLING]
     found["power"] = _sums(rising).get("bowl 3", 0) - _sums(rising).get("bowl 1", 0)
     return found
 
