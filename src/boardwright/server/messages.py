@@ -257,16 +257,6 @@ FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
 # --- the socket, from server to client
 
 
-class WayInfo(Message):
-    """A way that an answer leads to, in the words of the answer."""
-
-    name: Text  # 'Defeat it'; '' where there is nothing to tell apart
-    pay: Text  # with the reason in brackets; '' for nothing
-    paid: dict[str, int]  # by stock
-    gain: Text
-    at_once: bool  # the gain comes with the way itself, not by a later choice or income
-
-
 class LedgerEntry(Message, omit_defaults=True):
     """A change that an answer makes: what, by how much, where it comes from."""
 
@@ -296,7 +286,6 @@ class ActionInfo(Message, omit_defaults=True):
     changes: dict[str, list[Any]]
     outcome: Text = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
-    ways: list[WayInfo] = []  # left out where the game tells none
     entries: list[LedgerEntry] = []
 
 

@@ -17,7 +17,6 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.telling import Way
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.log import Log
@@ -322,7 +321,6 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
                 outcome=game.telling.outcome(seat, told.entries),
                 note=game.telling.note(state, seat, action),
                 changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-                ways=[_way_info(way) for way in game.telling.ways(state, seat, action)],
                 entries=[_ledger_entry(entry) for entry in told.entries],
             )
         )
@@ -356,10 +354,6 @@ def _ledger_entry(entry: Entry) -> messages.LedgerEntry:
         seat=None if entry.seat == TABLE else entry.seat,
         place=entry.place,
     )
-
-
-def _way_info(way: Way) -> messages.WayInfo:
-    return messages.WayInfo(name=way.name, pay=way.pay, paid=dict(way.paid), gain=way.gain, at_once=way.at_once)
 
 
 def is_full(row: TableRow) -> bool:
