@@ -301,7 +301,7 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
     legal = list(game.legal(state, seat))
     words = [told for action in legal for told in what_is_told_of(game, state, seat, action)]
-    ahead = [game.view(game.foresee(state, seat, action), seat) for action in legal]
+    ahead = [game.view(course(game, state, seat, [action]).after, seat) for action in legal]
     telling = game.telling
     told = [telling.progress(state), telling.prompt(state, seat) if legal else "", telling.reasons(state, seat)]
     return [game.view(state, seat), legal, words, ahead, told, game.study.encode(state, seat)]
@@ -536,7 +536,7 @@ def looking_changes_nothing(table: Table) -> None:
             for action in legal:
                 what_is_told_of(game, state, seat, action)
                 if seat != CHANCE:
-                    game.foresee(state, seat, action)
+                    course(game, state, seat, [action])
             assert list(game.legal(state, seat)) == legal
         assert game.dump(state) == before
 

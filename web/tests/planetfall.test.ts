@@ -125,14 +125,13 @@ test('the card that is to be laid', () => {
 });
 
 test('the ways of an answer are its courses, or itself', () => {
-  const answer = { action: 'fly jumper', words: 'Fly', short: 'Fly', changes: {}, entries: fight };
+  const answer = { action: 'fly jumper', words: 'Fly', short: 'Fly', entries: fight };
   expect(waysOf(answer, [])).toEqual([{ name: 'Fly', outcome: '', entries: fight }]);
   const course = (last: string) => ({
     answers: ['fly jumper', last],
     short: last,
     outcome: '',
-    changes: {},
-    entries: [],
+      entries: [],
   });
   const ways = waysOf(answer, [
     course('defeat'),

@@ -274,16 +274,14 @@ class CourseInfo(Message):
     answers: list[str]
     short: Text  # the label of a button
     outcome: Text
-    changes: dict[str, list[Any]]  # path in the view -> [before, after]
     entries: list[LedgerEntry]
 
 
 class ActionInfo(Message, omit_defaults=True):
-    """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
+    """A legal answer: its text, its words, and what it would change."""
 
     action: str
     short: Text  # the label of a button
-    changes: dict[str, list[Any]]
     outcome: Text = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
     entries: list[LedgerEntry] = []

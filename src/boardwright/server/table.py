@@ -11,7 +11,6 @@ import msgspec
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
-from boardwright.kernel.difference import difference
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import TABLE, Entry
@@ -310,18 +309,17 @@ class LiveTable:
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change."""
-    before = game.view(state, seat)
+    telling = game.telling
     infos = []
     for action in game.legal(state, seat):
-        told = course(game, state, seat, [action])
+        entries = course(game, state, seat, [action]).entries
         infos.append(
             messages.ActionInfo(
                 action=action.text,
-                short=game.telling.label(state, seat, action),
-                outcome=game.telling.outcome(seat, told.entries),
-                note=game.telling.note(state, seat, action),
-                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-                entries=[_ledger_entry(entry) for entry in told.entries],
+                short=telling.label(state, seat, action),
+                outcome=telling.outcome(seat, entries),
+                note=telling.note(state, seat, action),
+                entries=[_ledger_entry(entry) for entry in entries],
             )
         )
     return infos
@@ -329,16 +327,15 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
 
 def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
     """Every intention of several answers, with what it would change."""
-    before = game.view(state, seat)
+    telling = game.telling
     infos = []
     for answers in game.courses(state, seat):
         told = course(game, state, seat, answers)
         infos.append(
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
-                short=game.telling.intention(state, seat, told.answers),
-                outcome=game.telling.outcome(seat, told.entries),
-                changes=difference(before, game.view(told.after, seat)),
+                short=telling.intention(state, seat, told.answers),
+                outcome=telling.outcome(seat, told.entries),
                 entries=[_ledger_entry(entry) for entry in told.entries],
             )
         )

@@ -303,10 +303,8 @@ class LeakingLabels(Talking):
 class LeakingForesight(Bids):
     """Who bids last sees what comes of it before the click."""
 
-    def foresee(self, state: State, seat: int, action: Action) -> State:
-        after = self.clone(state)
-        self.apply(after, seat, action)
-        return after
+    def ahead(self, state: State, seat: int, action: Action) -> None:
+        self.apply(state, seat, action)
 
 
 class LeakingReasons(Talking):

@@ -240,15 +240,13 @@ export interface CourseInfo {
   answers: string[];
   short: Text; // the label of a button
   outcome: Text;
-  changes: Record<string, unknown[]>; // path in the view -> [before, after]
   entries: LedgerEntry[];
 }
 
-/** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
+/** A legal answer: its text, its words, and what it would change. */
 export interface ActionInfo {
   action: string;
   short: Text; // the label of a button
-  changes: Record<string, unknown[]>;
   outcome?: Text; // what it pays and brings, and what else happens
   note?: Text; // what is written on the thing that it chooses
   entries?: LedgerEntry[];
