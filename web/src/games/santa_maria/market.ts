@@ -59,7 +59,7 @@ export class Market {
     if (known) return { action, plan: planOf(known) };
     const single = then.length ? undefined : this.answers.get(action);
     const { short, outcome, words } = { short: name, outcome: '', words: name, ...single };
-    return { action, plan: { then, short, outcome, words, entries: this.entries ?? [], changes: {} } };
+    return { action, plan: { then, short, outcome, words, entries: this.entries ?? [] } };
   }
 
   /** What it changes to sell (less than 0) or to buy so many of a good; null where that cannot be. What the coins come
