@@ -146,8 +146,9 @@ def test_what_cannot_be_chosen_says_why(arrive: Arrive, person: Somebody) -> Non
     obstacles: dict[str, str] = anna.heard("obstacles")
     view = anna.heard("view")
     used = {f"{kind} {id}" for kind, key in ACTIONS.items() for id, user in view[key].items() if user is not None}
-    named = {name: why for name, why in obstacles.items() if " " in name}  # the others are tools of the bar
-    tiles = {name: why for name, why in named.items() if name.split()[0] in KINDS and name not in used}
+    tiles = {
+        name: why for name, why in obstacles.items() if " " in name and name.split()[0] in KINDS and name not in used
+    }
     assert {name.split()[0] for name in tiles} >= {"innovation", "power", "books"}
     for why in tiles.values():
         expect(anna.page.get_by_label(why).first).to_be_visible()

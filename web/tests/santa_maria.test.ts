@@ -5,35 +5,83 @@ import {
   cellName,
   cellOf,
   cellsOfLine,
-  changedAt,
+  choosing,
   covered,
   diceFor,
   dieOf,
   dieText,
-  freeOf,
   newsOf,
+  paidOf,
   placeAt,
   placeOf,
+  placingOf,
+  useOf,
 } from '../src/games/santa_maria/table';
-import type { Pieces, SeatView, TilePiece } from '../src/games/santa_maria/types';
+import { Market } from '../src/games/santa_maria/market';
+import type { CourseInfo, LedgerEntry } from '../src/generated/messages';
+import type { Pieces, SeatView, TilePiece, View } from '../src/generated/santa_maria';
 import { answer } from './world';
 
 const answers = (...actions: string[]) => new Answers(actions.map((each) => answer(each)));
 
 /** Three spaces around a corner: the middle one lies below the first, the last one to the right of the middle. */
-const TRIPLE = {
-  shape: [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-  ],
-} as unknown as TilePiece;
-const DOUBLE = {
-  shape: [
-    [0, 0],
-    [0, 1],
-  ],
-} as unknown as TilePiece;
+const TRIPLE = tile('triples', [0, 0], [1, 0], [1, 1]);
+const DOUBLE = tile('doubles', [0, 0], [0, 1]);
+
+function tile(kind: TilePiece['kind'], ...shape: number[][]): TilePiece {
+  return { kind, shape, spaces: [], colonists: 0, price: {}, name: '', text: '', source: '' };
+}
+
+const SEAT: SeatView = {
+  colony: 'A1',
+  cells: [],
+  lying: [],
+  hand: null,
+  goods: { wood: 2, grain: 0, sugar: 0, gem: 0, gold: 0 },
+  buys: { wood: 3, grain: 3 },
+  coins: 2,
+  dice: [],
+  blue_dice: 0,
+  white_taken: 0,
+  blue_taken: 0,
+  next_building: 1,
+  religion: 0,
+  conquest: 0,
+  monks_left: 6,
+  scholars: [],
+  personal: null,
+  bishops: [],
+  harbour: [],
+  ships: null,
+  space: null,
+  points: 0,
+  scored: null,
+  final_now: null,
+  total_now: null,
+};
+
+const stock = (what: string, amount: number, source: string): LedgerEntry => ({
+  kind: 'stock',
+  seat: 1,
+  what,
+  amount,
+  source,
+});
+const line = (what: string, amount: number, place: string): LedgerEntry => ({
+  kind: 'offer',
+  seat: 1,
+  what,
+  amount,
+  source: 'line',
+  place,
+});
+const course = (answers: string[], entries: LedgerEntry[], short = answers.join(', ')): CourseInfo => ({
+  answers,
+  short,
+  outcome: '',
+  changes: {},
+  entries,
+});
 
 describe('the colony', () => {
   test('a cell is named by column and row, both ways', () => {
@@ -46,13 +94,40 @@ describe('the colony', () => {
     expect(cellsOfLine({ kind: 'row', number: 6 })).toEqual([30, 31, 32, 33, 34, 35]);
   });
 
-  test('what lies on a building, and roads, are left out', () => {
-    const cells = Array<number | null>(36).fill(null);
-    const lying = Array<object | null>(36).fill(null);
-    [cells[0], cells[1], cells[2], cells[5]] = [7, 8, 7, 7];
-    lying[2] = { white: 3 };
-    const pieces = { spaces: { 7: { terrain: 'farm' }, 8: { terrain: 'road' } } } as unknown as Pieces;
-    expect(freeOf({ cells, lying } as unknown as SeatView, pieces, { kind: 'row', number: 1 })).toEqual([0, 5]);
+  test('an answer says which buildings it uses in which order, what is printed there, and where the die lies', () => {
+    const entries = [
+      line('wood', 2, 'c1r1'),
+      line('trade', 1, 'c3r1'),
+      line('wood', 1, 'c6r1'),
+      line('die', 1, 'c6r1'),
+      stock('wood', 2, 'forest'),
+      { ...line('wood', 5, 'c5r1'), seat: 0 },
+    ];
+    const symbols = [
+      ['wood', 3],
+      ['trade', 1],
+    ];
+    expect(useOf(entries, 1)).toEqual({ order: [0, 2, 5], symbols, laid: 5 });
+    const laid = { kind: 'piece', seat: 1, what: 'blue 4', amount: 1, source: 'action', place: 'c3r1' } as const;
+    expect(useOf([...entries, laid], 1).laid).toBe(2);
+    expect(useOf([], 1)).toEqual({ order: [], symbols: [], laid: null });
+  });
+
+  test('what is paid is told as it is paid, gold as gold; what has no room is no price', () => {
+    const entries = [
+      stock('wood', -1, 'price'),
+      stock('gold', -1, 'price'),
+      stock('dice', -1, 'action'),
+      stock('gem', 2, 'city'),
+      stock('gem', -1, 'excess'),
+      stock('coins', -1, 'change'),
+      stock('coins', -1, 'price'),
+    ];
+    expect(paidOf(entries, 1)).toEqual([
+      ['wood', 1],
+      ['gold', 1],
+      ['coin', 2],
+    ]);
   });
 });
 
@@ -163,17 +238,81 @@ describe('the tile in the hand', () => {
   });
 });
 
-test('a list of the view tells where something new lies', () => {
-  const laid = answer('place c1r1 0', {
-    changes: {
-      'seats.0.cells': [
-        [1, null, 3, 4],
-        [1, 2, null, 4],
-      ],
-    },
+test('the tile in the hand is that of the seat, while it can be laid', () => {
+  const view: Pick<View, 'seats'> = { seats: [SEAT, { ...SEAT, hand: 'D05' }] };
+  const pieces: Pick<Pieces, 'tiles'> = { tiles: { D05: DOUBLE } };
+  const laying = answers('place c3r3 0');
+  expect(placingOf(laying, view, pieces, 1)).toEqual({ tile: 'D05', piece: DOUBLE });
+  expect(placingOf(laying, view, pieces, 0)).toBeNull();
+  expect(placingOf(answers('pay'), view, pieces, 1)).toBeNull();
+});
+
+describe('what is paid as it stands', () => {
+  const paid = course(['place c3r3 0', 'pay'], [stock('gold', -2, 'price')], 'Lay it');
+  const given = (preferences: Record<string, string>) => {
+    const onchoose = vi.fn<(action: string, plan?: unknown) => void>();
+    const some = new Answers([answer('place c3r3 0', { note: 'Row 3 is full' }), answer('place c4r3 0')]);
+    return { onchoose, chosen: choosing({ courses: [paid], preferences, onpoint: vi.fn(), onchoose }, some) };
+  };
+
+  test('is paid in one go, and told with what is written there', () => {
+    const { chosen, onchoose } = given({ gold: 'exact' });
+    chosen.onchoose('place c3r3 0');
+    const plan = { then: ['pay'], short: 'Lay it', outcome: 'Row 3 is full', entries: paid.entries };
+    expect(onchoose).toHaveBeenLastCalledWith('place c3r3 0', expect.objectContaining(plan));
+    chosen.onchoose('place c4r3 0');
+    expect(onchoose).toHaveBeenLastCalledWith('place c4r3 0', null);
   });
-  expect([...changedAt(laid, 'seats.0.cells')]).toEqual([[1, 2]]);
-  expect(changedAt(null, 'seats.0.cells').size).toBe(0);
+
+  test('is asked about where the player wants to be asked', () => {
+    const { chosen, onchoose } = given({ gold: 'ask' });
+    chosen.onchoose('place c3r3 0');
+    expect(onchoose).toHaveBeenLastCalledWith('place c3r3 0', null);
+  });
+});
+
+describe('the market', () => {
+  const sold = [stock('wood', -1, 'sale'), stock('coins', 1, 'sale')];
+  const bought = [stock('coins', -3, 'purchase'), stock('grain', 1, 'purchase')];
+  // With 2 coins a grain can be bought only for wood that is sold.
+  const selling = new Answers([
+    answer('sell wood', { short: 'Sell wood', entries: [...sold, stock('coins', 5, 'what follows')] }),
+  ]);
+  const courses = [
+    course(['sell wood', 'sell wood'], [...sold, ...sold], 'Sell 2 wood'),
+    course(['sell wood', 'buy grain'], [...sold, ...bought], 'Sell 1 wood and buy 1 grain'),
+  ];
+  const market = (deal = {}) => new Market(selling, courses, SEAT, 1, deal);
+
+  test('a sale brings what the table says', () => {
+    expect([market().sale('wood'), market().sale('gem')]).toEqual([1, null]);
+    expect(market({ wood: -2 }).coins).toBe(4);
+    expect(market({ wood: -2 }).stock('wood')).toBe(0);
+  });
+
+  test('nothing is sold that is not there, nothing bought that cannot be paid', () => {
+    expect(market().with('grain', 1)).toBeNull();
+    expect(market({ wood: -1 }).with('grain', 1)?.coins).toBe(0);
+    expect(market({ wood: -2 }).with('wood', -1)).toBeNull();
+    expect(market({ wood: -1, grain: 1 }).with('grain', 1)).toBeNull();
+    expect(market({ wood: -1, grain: 1 }).with('wood', 1)).toBeNull();
+  });
+
+  test('a deal is sent sales first, under the name that the table has for it', () => {
+    expect(market().plan('Trade')).toBeNull();
+    expect(market({ wood: -1 }).plan('Trade')).toMatchObject({
+      action: 'sell wood',
+      plan: { then: [], short: 'Sell wood' },
+    });
+    expect(market({ grain: 1, wood: -1 }).plan('Trade')).toMatchObject({
+      action: 'sell wood',
+      plan: { then: ['buy grain'], short: 'Sell 1 wood and buy 1 grain' },
+    });
+    expect(market({ grain: 1, wood: -2 }).plan('Trade')).toMatchObject({
+      action: 'sell wood',
+      plan: { then: ['sell wood', 'buy grain'], short: 'Trade', entries: [...sold, ...sold, ...bought] },
+    });
+  });
 });
 
 test('news stand at their thing: of everybody, or in the colony of who did it', () => {

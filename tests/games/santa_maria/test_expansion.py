@@ -148,3 +148,12 @@ def test_a_new_building_works_from_now_on() -> None:
     table.stock(2, "2w 1c")
     table.play("2: expand D02", "2: place c1r5 90", "2: activate c1r6")
     assert table.has(2) == "1e"
+
+
+def test_everybody_sees_the_tile_that_is_to_be_laid() -> None:
+    table = alone("A1", tiles="D03")
+    table.stock(2, "2w")
+    table.play("2: expand D03")
+    assert [seat["hand"] for seat in table.view()["seats"]] == [None, "D03"]
+    table.play("2: place c1r1 90")
+    assert [seat["hand"] for seat in table.view()["seats"]] == [None, None]

@@ -129,7 +129,7 @@ def test_a_trade_is_paid_and_scores_for_buildings() -> None:
 def test_a_ship_is_offered_paid_and_moored_and_another_one_comes() -> None:
     table = alone("A3", docks="SS2 SS1")
     table.stock(2, "2w 1s 1c")
-    assert told(heard(table, "2: activate c6r3"), 2, OFFER) == ["ship +1 (city)"]
+    assert told(heard(table, "2: activate c6r3"), 2, OFFER) == ["shipping +1 (line) at c6r3", "ship +1 (city)"]
     entries = heard(table, "2: ship religion", "chance: dock S07")
     assert told(entries, 2, STOCK) == ["wood -1 (price)", "sugar -1 (price)"]
     assert told(entries, 2, PIECE) == ["SS1 +1 (action) at religion"]

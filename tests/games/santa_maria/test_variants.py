@@ -279,7 +279,7 @@ def test_own_points_and_ships_are_hidden_from_the_others() -> None:
     table = secretive("hidden")
     for watcher in (2, None):
         seat = table.view(watcher)["seats"][0]
-        assert seat["points"] is seat["ships"] is seat["scored"] is seat["final_now"] is None
+        assert seat["points"] is seat["ships"] is seat["scored"] is seat["final_now"] is seat["total_now"] is None
         assert seat["harbour"] == [0, 0, 0, 1]  # how many lie where is public
     own = table.view(1)["seats"][0]
     assert (own["points"], own["ships"]) == (1, [[], [], [], ["S30"]])
@@ -335,3 +335,11 @@ def test_at_the_end_everything_is_revealed() -> None:
 
 def test_happiness_face_up_is_seen_by_all() -> None:
     assert secretive("open").view(2)["seats"][0]["points"] == 1
+
+
+def test_all_points_as_things_stand_are_those_scored_and_those_to_come() -> None:
+    table = secretive("open")
+    view = table.view()
+    to_come = {each["seat"]: each["points"] for each in view["conquest_now"]}
+    for number, seat in enumerate(view["seats"]):
+        assert seat["total_now"] == seat["points"] + to_come.get(number, 0) + sum(seat["final_now"].values())

@@ -21,6 +21,7 @@ from boardwright.games.santa_maria.rules.state import State, load_state, new_sta
 from boardwright.games.santa_maria.rules.vocabulary import GOODS
 from boardwright.games.santa_maria.study.study import SantaMariaStudy
 from boardwright.games.santa_maria.table.books import books
+from boardwright.games.santa_maria.table.courses import courses
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
 from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
@@ -118,6 +119,9 @@ class SantaMaria(Game[State]):
         state.pending.pop()
         advance(state)
         return True
+
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
 
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)

@@ -1,5 +1,5 @@
 /** What a space is drawn with: its texture in a box of 84 by 84, and where the pips of a die are. */
-import type { Terrain } from './types';
+import type { Terrain } from './table';
 
 /** The name of a terrain's colour token. */
 export const tokenOf = (terrain: Terrain): string => (terrain === 'town-hall' ? 'hall' : terrain);

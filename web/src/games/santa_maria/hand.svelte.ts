@@ -1,7 +1,7 @@
 /** The tile that is to be laid, as the player holds it: how it is turned, and over which cell. */
 import type { Answers } from '$lib/board/answers';
+import type { TilePiece } from '../../generated/santa_maria';
 import { corner, placeAt, placeOf } from './table';
-import type { TilePiece } from './types';
 
 interface Table {
   answers: Answers;

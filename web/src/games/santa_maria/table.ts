@@ -1,14 +1,20 @@
-/** What the board reads out of a view and out of the text of an action: lines, places of tiles, sums of effects. */
+/** What the board reads out of a view, out of the text of an action and out of its entries: lines, places, sums. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
-import type { Answers } from '$lib/board/answers';
-import type { News, Plan } from '$lib/board/contract';
+import type { Amounts, EffectPiece, Pieces, SeatView, SpacePiece, TilePiece, View } from '../../generated/santa_maria';
+import { rest, type Answers } from '$lib/board/answers';
+import type { BoardProps, News, Plan } from '$lib/board/contract';
+import { becomes, planOf, type Entries } from '$lib/board/entries';
 import type { SymbolName } from '$lib/board/symbols';
-import type { Amounts, Effect, Good, Language, Letter, MariaView, Pieces, SeatView, TilePiece } from './types';
+import type { Language } from '$lib/text/languages';
 import { say } from './words';
+
+export type Good = keyof SeatView['goods'];
+export type Letter = keyof Amounts;
+export type Terrain = SpacePiece['terrain'];
 
 export const SIDE = 6;
 export const CELLS = SIDE * SIDE;
-export const STORAGE = 3;
+export const GOODS: readonly Good[] = ['wood', 'grain', 'sugar', 'gem', 'gold'];
 
 const LETTERS: readonly Letter[] = ['w', 'g', 's', 'e', 'o', 'c', 'p'];
 export const LETTER_SYMBOLS = {
@@ -30,7 +36,7 @@ export const listed = (amounts: Amounts): [letter: Letter, number: number][] =>
   LETTERS.flatMap((letter) => (amounts[letter] ? [[letter, amounts[letter]] as [Letter, number]] : []));
 
 /** An effect without a trade as symbols; the number is 0 where none is written. */
-export function effectSymbols(effect: Effect): [symbol: SymbolName, number: number][] {
+export function effectSymbols(effect: EffectPiece): [symbol: SymbolName, number: number][] {
   if (effect.verb === 'gain') return listed(effect.gain).map(([letter, number]) => [LETTER_SYMBOLS[letter], number]);
   return effect.verb === 'trade' ? [] : [[VERB_SYMBOLS[effect.verb], 0]];
 }
@@ -88,30 +94,58 @@ export function diceFor(answers: Answers, test: (die: DieAction) => boolean): st
     .map(({ text }) => text);
 }
 
-/** The buildings of a line that are free, in the order in which they are used. */
-export function freeOf(seat: SeatView, pieces: Pieces, line: Line): number[] {
-  return cellsOfLine(line).filter((cell) => {
-    const space = seat.cells[cell];
-    return space !== null && space !== undefined && !seat.lying[cell] && pieces.spaces[space]?.terrain !== 'road';
-  });
+// --- what an answer pays and uses
+
+/** What the ledger calls things, as symbols. */
+export const SYMBOLS: Readonly<Record<string, SymbolName>> = {
+  wood: 'wood',
+  grain: 'grain',
+  sugar: 'sugar',
+  gem: 'gem',
+  gold: 'gold',
+  coins: 'coin',
+  points: 'point',
+  religion: 'religion',
+  conquistador: 'conquest',
+  shipping: 'shipping',
+  trade: 'trade',
+};
+export type Symbols = [symbol: SymbolName, number: number][];
+
+/** Goods and coins that leave a seat's stock; what it has no room for is not paid. */
+export function paidOf(entries: Entries, seat: number): Symbols {
+  const lost = entries.filter((each) => each.kind === 'stock' && each.amount < 0 && each.source !== 'excess');
+  return added(lost.filter((each) => each.seat === seat)).map(([symbol, number]) => [symbol, -number]);
 }
 
-export interface Sum {
-  symbols: [symbol: SymbolName, number: number][];
-  trades: Effect[];
+/** The buildings that an answer uses, in their order, what is printed on them, and where the die comes to lie. */
+export interface Use {
+  order: number[];
+  symbols: Symbols;
+  laid: number | null;
 }
 
-/** What is printed on some buildings, added up. */
-export function sumOf(seat: SeatView, pieces: Pieces, cells: readonly number[]): Sum {
-  const total = new Map<SymbolName, number>();
-  const trades: Effect[] = [];
-  for (const cell of cells) {
-    for (const effect of pieces.spaces[seat.cells[cell] ?? -1]?.effects ?? []) {
-      if (effect.verb === 'trade') trades.push(effect);
-      for (const [symbol, number] of effectSymbols(effect)) total.set(symbol, (total.get(symbol) ?? 0) + (number || 1));
-    }
+export function useOf(entries: Entries, seat: number): Use {
+  const own = entries.filter((each) => each.seat === seat);
+  const printed = own.filter((each) => each.kind === 'offer' && each.source === 'line');
+  const buildings = printed.filter((each) => each.what !== 'die');
+  const die =
+    own.find((each) => each.kind === 'piece' && each.amount > 0 && /^(white|blue) /.test(each.what)) ??
+    printed.find((each) => each.what === 'die');
+  return {
+    order: [...new Set(buildings.map((each) => cellOf(each.place ?? '')))],
+    symbols: added(buildings),
+    laid: die?.place ? cellOf(die.place) : null,
+  };
+}
+
+function added(entries: Entries): Symbols {
+  const sums = new Map<SymbolName, number>();
+  for (const { what, amount } of entries) {
+    const symbol = SYMBOLS[what];
+    if (symbol) sums.set(symbol, (sums.get(symbol) ?? 0) + amount);
   }
-  return { symbols: [...total], trades };
+  return [...sums];
 }
 
 // --- tiles
@@ -128,7 +162,7 @@ export function covered(shape: TilePiece['shape'], first: number, turn: number):
 
 /** Rows and columns of a turned tile's spaces, from its first one. */
 export function offsets(shape: TilePiece['shape'], turn: number): [row: number, column: number][] {
-  return shape.map(([down, right]) => {
+  return shape.map(([down = 0, right = 0]) => {
     let [row, column] = [down, right];
     for (let each = 0; each < turn; each++) [row, column] = [column, -row];
     return [row, column];
@@ -140,23 +174,16 @@ export interface Placing {
   piece: TilePiece;
 }
 
-/** The tile that is to be laid: what the places have in common. */
-export function placingOf(answers: Answers, pieces: Pieces, you: number | null): Placing | null {
-  const [first] = answers.of('place').values();
-  const [laid] = changedAt<number>(first, `seats.${you}.cells`).values();
-  const found =
-    laid === undefined ? undefined : Object.entries(pieces.tiles).find(([, piece]) => piece.spaces.includes(laid));
-  return found ? { tile: found[0], piece: found[1] } : null;
-}
-
-/** Where an answer changes a list of the view, and to what; what becomes nothing is left out. */
-export function changedAt<Thing>(action: ActionInfo | null | undefined, path: string): Map<number, Thing> {
-  const [before, after] = (action?.changes[path] ?? [[], []]) as [unknown[], (Thing | null)[]];
-  return new Map(
-    after.flatMap((thing, at) =>
-      thing !== null && JSON.stringify(thing) !== JSON.stringify(before[at]) ? [[at, thing] as const] : [],
-    ),
-  );
+/** The tile that is to be laid. */
+export function placingOf(
+  answers: Answers,
+  view: Pick<View, 'seats'>,
+  pieces: Pick<Pieces, 'tiles'>,
+  you: number | null,
+): Placing | null {
+  const tile = you === null || !answers.of('place').size ? null : view.seats[you]?.hand;
+  const piece = tile ? pieces.tiles[tile] : undefined;
+  return tile && piece ? { tile, piece } : null;
 }
 
 export interface Place {
@@ -215,8 +242,8 @@ export function newsOf(news: readonly News[]): Map<string, number> {
 }
 
 /** What every part of the board is given. */
-export interface Shown {
-  view: MariaView;
+export interface Shown extends Choosing {
+  view: View;
   pieces: Pieces;
   table: TableInfo;
   language: Language;
@@ -224,17 +251,39 @@ export interface Shown {
   answers: Answers;
   obstacles: Record<string, string>;
   chosen: string | null;
+  /** What follows it. */
+  plan: Plan | null;
   preview: ActionInfo | null;
   news: Map<string, number>;
-  onpoint: (action: string | null, plan?: Plan | null) => void;
-  onchoose: (action: string, plan?: Plan | null) => void;
   ondo: (action: string, plan?: Plan | null) => void;
 }
 
-/** What the pointed or chosen action makes of a number of a seat; null: it stays. */
-export function after(shown: Shown, seat: number, path: string): number | null {
-  const change = shown.preview?.changes[`seats.${seat}.${path}`];
-  return typeof change?.[1] === 'number' ? change[1] : null;
+export interface Choosing {
+  onpoint: (action: string | null, plan?: Plan | null) => void;
+  onchoose: (action: string, plan?: Plan | null) => void;
+}
+
+/** How a thing is pointed at and chosen: with its payment, unless the player wants to be asked about gold each time. */
+export function choosing(props: Choosing & Pick<BoardProps, 'courses' | 'preferences'>, answers: Answers): Choosing {
+  const asks = props.preferences?.['gold'] === 'ask';
+  const paid = new Map(
+    asks ? [] : props.courses.filter((each) => each.answers[1] === 'pay').map((each) => [each.answers[0], each]),
+  );
+  const planned = (action: string | null): Plan | null => {
+    const course = paid.get(action ?? '');
+    if (!course) return null;
+    const { note } = answers.get(action ?? '') ?? {};
+    return { ...planOf(course), outcome: rest({ outcome: course.outcome, ...(note ? { note } : {}) }) };
+  };
+  return {
+    onpoint: (action, plan) => props.onpoint(action, plan ?? planned(action)),
+    onchoose: (action, plan) => props.onchoose(action, plan ?? planned(action)),
+  };
+}
+
+/** What the pointed or chosen action makes of a number of a seat; null: it stays, or nobody may know it. */
+export function after(shown: Shown, seat: number, what: string, now: number | null): number | null {
+  return now === null ? null : becomes(shown.preview?.entries ?? [], seat, what, now);
 }
 
 /** Attributes and handlers of a button that stands for one answer, or for the first of several. */
@@ -247,7 +296,10 @@ export function answering(
   return {
     'aria-pressed': chosen,
     'aria-disabled': action === undefined,
-    onclick: () => action && shown.onchoose(chosen && shown.chosen ? shown.chosen : action.action),
+    onclick: () => {
+      if (action && chosen && shown.chosen) shown.onchoose(shown.chosen, shown.plan);
+      else if (action) shown.onchoose(action.action);
+    },
     onpointerenter: (event: PointerEvent) =>
       event.pointerType === 'mouse' && action && !chosen && shown.onpoint(action.action),
     onpointerleave: () => shown.onpoint(null),

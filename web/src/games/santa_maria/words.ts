@@ -1,5 +1,5 @@
 /** The few words that are printed on the board itself. Everything about an action comes from the server. */
-import type { Amounts, Language, Letter } from './types';
+import type { Language } from '$lib/text/languages';
 
 type Three = readonly [en: string, ru: string, uk: string];
 
@@ -37,7 +37,6 @@ const WORDS = {
   whiteDie: ['White {}', 'Белая {}', 'Біла {}'],
   blueDieOf: ['Blue {}', 'Синяя {}', 'Синя {}'],
   pass: ['Pass', 'Пас', 'Пас'],
-  nearest: ['nearest 1st starts next year', 'ближе к «1-му»: начнёт год', 'ближче до «1-го»: почне рік'],
   first: ['1st', '1-й', '1-й'],
   passedHere: ['{} passed here', 'пас: {}', 'пас: {}'],
   docks: ['Docks', 'Причалы', 'Причали'],
@@ -45,7 +44,6 @@ const WORDS = {
   each: ['each', 'кажд.', 'кожен'],
   noShip: ['no ship left', 'кораблей нет', 'кораблів немає'],
   monks: ['Monks', 'Монахи', 'Ченці'],
-  fee: ['2 coins to each monk already there', '2 монеты каждому, кто уже там', '2 монети кожному, хто вже там'],
   eachWord: ['{} each', 'по {}', 'по {}'],
   monkOf: ['monk: {}', 'монах: {}', 'чернець: {}'],
   expansions: ['Expansions this year', 'Тайлы этого года', 'Тайли цього року'],
@@ -80,11 +78,8 @@ const WORDS = {
   market: ['Sell and buy', 'Продать и купить', 'Продати й купити'],
   sellOne: ['Sell 1 more: {}', 'Продать ещё 1: {}', 'Продати ще 1: {}'],
   buyOne: ['Buy 1 more: {}', 'Купить ещё 1: {}', 'Купити ще 1: {}'],
-  sells: ['sell {}', 'продать {}', 'продати {}'],
-  buys: ['buy {}', 'купить {}', 'купити {}'],
-  coinsAfter: ['Coins', 'Монеты', 'Монети'],
+  payWith: ['Pay with', 'Чем заплатить', 'Чим сплатити'],
   reset: ['Reset', 'Сбросить', 'Скинути'],
-  perPip: ['1 coin a pip', '1 монета за очко', '1 монета за очко'],
   fewer: ['One pip less', 'На очко меньше', 'На очко менше'],
   more: ['One pip more', 'На очко больше', 'На очко більше'],
   asColumn: ['Column instead of row', 'Столбец вместо ряда', 'Стовпець замість ряду'],
@@ -102,44 +97,4 @@ export type Word = keyof typeof WORDS;
 export function say(language: Language, word: Word, ...parts: (string | number)[]): string {
   let next = 0;
   return WORDS[word][INDEX[language]].replace(/\{\}/g, () => String(parts[next++] ?? ''));
-}
-
-/** After a number, as what is sold or bought: one, few, many. */
-const FORMS: Record<Language, Record<Letter, readonly [string, string, string]>> = {
-  en: {
-    w: ['wood', 'wood', 'wood'],
-    g: ['grain', 'grain', 'grain'],
-    s: ['sugar', 'sugar', 'sugar'],
-    e: ['gem', 'gems', 'gems'],
-    o: ['gold', 'gold', 'gold'],
-    c: ['coin', 'coins', 'coins'],
-    p: ['point', 'points', 'points'],
-  },
-  ru: {
-    w: ['дерево', 'дерева', 'дерева'],
-    g: ['зерно', 'зерна', 'зерна'],
-    s: ['сахар', 'сахара', 'сахара'],
-    e: ['самоцвет', 'самоцвета', 'самоцветов'],
-    o: ['золото', 'золота', 'золота'],
-    c: ['монету', 'монеты', 'монет'],
-    p: ['очко', 'очка', 'очков'],
-  },
-  uk: {
-    w: ['деревину', 'деревини', 'деревини'],
-    g: ['зерно', 'зерна', 'зерна'],
-    s: ['цукор', 'цукру', 'цукру'],
-    e: ['самоцвіт', 'самоцвіти', 'самоцвітів'],
-    o: ['золото', 'золота', 'золота'],
-    c: ['монету', 'монети', 'монет'],
-    p: ['очко', 'очки', 'очок'],
-  },
-};
-
-/** '2 wood, 1 gem'. */
-export function told(language: Language, amounts: Amounts): string {
-  const form = (number: number) =>
-    ({ one: 0, few: 1 })[new Intl.PluralRules(language).select(number) as 'one' | 'few'] ?? 2;
-  return (Object.entries(amounts) as [Letter, number][])
-    .map(([letter, number]) => `${number} ${FORMS[language][letter][form(number)] ?? ''}`)
-    .join(', ');
 }

@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown, Pieces = unknown> {
   /** What is pointed at or else chosen, with what its plan changes: for the own board. */
   preview?: ActionInfo | null;
   news: News[];
+  /** What is answered for the player without asking. */
+  preferences?: Readonly<Record<string, string>>;
   language: 'en' | 'ru' | 'uk';
   /** Hover or focus: preview only. */
   onpoint: (action: string | null, plan?: Plan | null) => void;

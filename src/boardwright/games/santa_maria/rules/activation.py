@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.santa_maria.rules import vocabulary
 from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of, spread
+from boardwright.games.santa_maria.rules.colony import CELL_NAMES, LINES, SIDE, cells_of, spread
 from boardwright.games.santa_maria.rules.conquest import conquer
 from boardwright.games.santa_maria.rules.market import (
     OwnDecision,
@@ -28,6 +28,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     CONQUISTADOR,
     CONSTRUCTION,
     GAIN,
+    GOODS,
     INDUSTRIALIZATION,
     LOGISTICS,
     MOST_WAYS,
@@ -41,6 +42,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.ledger import OFFER
 
 # --- (B) one building, with coins
 
@@ -61,6 +63,7 @@ def activate_building(state: State, number: int, cell: int) -> None:
     coins = coin_price(seat)
     seat.count_bought()
     seat.pay_coins(coins, Source.PRICE)
+    _announce(state, seat, 1 << cell)
     seat.occupy(cell, COINS_LYING + coins, Source.ACTION)
     state.pending.append(Activation(number, NONE, COINS_LYING, 1 << cell, 0, 1))
 
@@ -80,7 +83,11 @@ def why_no_change(seat: Seat, pips: int) -> int:
 
 def activate_line(state: State, number: int, die: int, pips: int, line: int) -> None:
     """A die that was taken is changed if need be, activates the free buildings of a line and comes to lie there."""
-    taxed = state.seats[number].knows(TAXATION)
+    seat = state.seats[number]
+    _announce(state, seat, LINES[line] & seat.free)
+    if not seat.knows(CONSTRUCTION):
+        seat.note(OFFER, "die", 1, Source.LINE, CELL_NAMES[_last_free(seat, line)])
+    taxed = seat.knows(TAXATION)
     # Before the first building only the coins of Taxation make a difference to the beginning of the turn.
     state.pending.append(Activation(number, line, die + line % SIDE + 1, LINES[line], 0, 0 if taxed else 1))
     if taxed:
@@ -88,6 +95,28 @@ def activate_line(state: State, number: int, die: int, pips: int, line: int) -> 
     change = abs(line % SIDE + 1 - pips)
     if change:
         state.pending.append(PayForChange(number, change))
+
+
+def _announce(state: State, seat: Seat, cells: int) -> None:
+    """Note what is printed on the buildings that are to be used, in their order: each a thing that may come. Questions
+    on the way decide what does."""
+    if seat.ledger is None:
+        return
+    for cell in cells_of(cells):
+        for effect in state.catalogue.spaces[seat.spaces[cell]].effects:
+            if effect.verb == GAIN:
+                for good, amount in enumerate(effect.gain.goods):
+                    seat.note(OFFER, GOODS[good], amount, Source.LINE, CELL_NAMES[cell])
+                seat.note(OFFER, "coins", effect.gain.coins, Source.LINE, CELL_NAMES[cell])
+                seat.note(OFFER, "points", effect.gain.points, Source.LINE, CELL_NAMES[cell])
+            else:
+                what = "trade" if effect.verb == vocabulary.TRADE else effect.text
+                seat.note(OFFER, what, 1, Source.LINE, CELL_NAMES[cell])
+
+
+def _last_free(seat: Seat, line: int) -> int:
+    """The building on which the die of a line comes to lie."""
+    return (LINES[line] & seat.free).bit_length() - 1
 
 
 class PayForChange(Decision[State]):
@@ -227,7 +256,7 @@ class Activation(Step[State]):
         if seat.knows(CONSTRUCTION):
             state.pending.append(LayDie(self.number, self.thing, self.line))
         else:
-            seat.occupy((LINES[self.line] & seat.free).bit_length() - 1, self.thing, Source.ACTION)
+            seat.occupy(_last_free(seat, self.line), self.thing, Source.ACTION)
 
     def args(self) -> Sequence[int]:
         return (self.number, self.line, self.thing, self.left, self.effect, self.asked)

@@ -5,7 +5,7 @@ here into a typed `Effect`. The words for players are in `words/*.ftl`; what eac
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.errors import CannotParse
@@ -17,10 +17,13 @@ GRAIN: Final = 1
 SUGAR: Final = 2
 GEM: Final = 3
 GOLD: Final = 4
-GOODS: Final = ("wood", "grain", "sugar", "gem", "gold")
-GOOD_LETTERS: Final = ("w", "g", "s", "e", "o")
+Good = Literal["wood", "grain", "sugar", "gem", "gold"]
+GoodLetter = Literal["w", "g", "s", "e", "o"]
+Letter = Literal["w", "g", "s", "e", "o", "c", "p"]
+GOODS: Final[tuple[Good, ...]] = ("wood", "grain", "sugar", "gem", "gold")
+GOOD_LETTERS: Final[tuple[GoodLetter, ...]] = ("w", "g", "s", "e", "o")
 # With coins and points (happiness): all that a data file can name an amount of.
-LETTERS: Final = (*GOOD_LETTERS, "c", "p")
+LETTERS: Final[tuple[Letter, ...]] = (*GOOD_LETTERS, "c", "p")
 
 STORAGE: Final = 3  # of each good
 SELL: Final = (1, 1, 2, 2, 2)  # coins for one, by good; excess goods are sold too
@@ -35,7 +38,8 @@ MOUNTAIN: Final = 2
 CITY: Final = 3
 TOWN_HALL: Final = 4
 ROAD: Final = 5
-TERRAINS: Final = ("farm", "forest", "mountain", "city", "town-hall", "road")
+Terrain = Literal["farm", "forest", "mountain", "city", "town-hall", "road"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("farm", "forest", "mountain", "city", "town-hall", "road")
 
 # --- shapes of tiles
 
@@ -127,6 +131,7 @@ class Source:
     ACTION: Final = "action"  # what the action is about: the tile, the die, the ship, the monk
     PRICE: Final = "price"  # of a tile, a ship, a trade, a building, a step
     CHANGE: Final = "change"  # of a die, a coin a pip
+    LINE: Final = "line"  # what is printed on the buildings that are to be used
     SALE: Final = "sale"
     PURCHASE: Final = "purchase"
     EXCESS: Final = "excess"  # goods for which the storage has no room

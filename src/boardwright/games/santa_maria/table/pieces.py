@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypedDict
 
 from boardwright.games.santa_maria.rules.catalogue import (
+    MONKS,
     NONE,
     Bishop,
     Catalogue,
@@ -15,7 +16,9 @@ from boardwright.games.santa_maria.rules.catalogue import (
     Tile,
 )
 from boardwright.games.santa_maria.rules.expansion import DOUBLE_PRICE, TRIPLE_PRICE
+from boardwright.games.santa_maria.rules.religion import FEE
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
+from boardwright.games.santa_maria.rules.state import DICE
 from boardwright.games.santa_maria.rules.vocabulary import (
     CATEGORIES,
     DOCKS,
@@ -23,8 +26,11 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     LETTERS,
     PASS_SPACES,
     SHAPE_SPACES,
+    STORAGE,
     TERRAINS,
     Effect,
+    Letter,
+    Terrain,
 )
 from boardwright.games.santa_maria.table import naming
 from boardwright.games.santa_maria.table.naming import AMOUNTS, EFFECTS, say
@@ -32,8 +38,17 @@ from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
 
-# By letter: w wood, g grain, s sugar, e gems, o gold, c coins, p points. What there is none of is not named.
-Amounts = dict[str, int]
+
+class Amounts(TypedDict, total=False):
+    """Wood, grain, sugar, gems, gold, coins, points. What there is none of is not named."""
+
+    w: int
+    g: int
+    s: int
+    e: int
+    o: int
+    c: int
+    p: int
 
 
 class EffectPiece(TypedDict):
@@ -50,7 +65,7 @@ class EffectPiece(TypedDict):
 class SpacePiece(TypedDict):
     """A space of a tile or of a colony: a building with its effects, or a road with its colonists."""
 
-    terrain: Literal["farm", "forest", "mountain", "city", "town-hall", "road"]
+    terrain: Terrain
     colonists: int
     effects: list[EffectPiece]
     text: Text
@@ -62,6 +77,7 @@ class TilePiece(TypedDict):
     shape: list[list[int]]
     # By number among the spaces.
     spaces: list[int]
+    colonists: int
     price: Amounts
     name: Text
     text: Text
@@ -179,11 +195,17 @@ class Pieces(TypedDict):
     passing: list[PassPiece]
     tracks: TracksPiece
     achievements: dict[str, AchievementPiece]
+    # How much room there is for each good, and how many monks and how many dice of a colour a seat has.
+    storage: int
+    monks: int
+    dice: int
+    # What is said beside the dice, the monks and the spaces for those who pass, in a few words.
+    hints: dict[Literal["change", "fee", "first"], Text]
     # What terrains are called.
-    terrains: dict[str, Text]
+    terrains: dict[Terrain, Text]
     # What the letters of amounts count: by the name of the stock, and in words.
-    letters: dict[str, str]
-    amounts: dict[str, Text]
+    letters: dict[Letter, str]
+    amounts: dict[Letter, Text]
     # What the lines of the score sheet are called.
     sources: dict[str, Text]
     # What the parts of the content are called.
@@ -229,6 +251,14 @@ def pieces(catalogue: Catalogue) -> Pieces:
         "achievements": {
             id: {"name": naming.achievement_name(id), "text": naming.achievement_text(id)} for id in ACHIEVEMENTS
         },
+        "storage": STORAGE,
+        "monks": MONKS,
+        "dice": DICE,
+        "hints": {
+            "change": say("hint-change"),
+            "fee": say("hint-fee", coins=naming.amount("coins", FEE)),
+            "first": say("hint-first"),
+        },
         "terrains": {id: naming.terrain(terrain) for terrain, id in enumerate(TERRAINS)},
         "letters": dict(zip(LETTERS, AMOUNTS, strict=True)),
         "amounts": {letter: say(f"name-{what}") for letter, what in zip(LETTERS, AMOUNTS, strict=True)},
@@ -257,11 +287,19 @@ def _effect(effect: Effect) -> EffectPiece:
 
 
 def _amounts(bundle: Bundle) -> Amounts:
-    return {letter: bundle[letter] for letter in LETTERS if bundle[letter]}
+    amounts: Amounts = {}
+    for letter in LETTERS:
+        if bundle[letter]:
+            amounts[letter] = bundle[letter]
+    return amounts
 
 
 def _price(goods: Sequence[int]) -> Amounts:
-    return {letter: number for letter, number in zip(GOOD_LETTERS, goods, strict=False) if number}
+    amounts: Amounts = {}
+    for letter, number in zip(GOOD_LETTERS, goods, strict=False):
+        if number:
+            amounts[letter] = number
+    return amounts
 
 
 def _tile(tile: Tile, catalogue: Catalogue) -> TilePiece:
@@ -269,6 +307,7 @@ def _tile(tile: Tile, catalogue: Catalogue) -> TilePiece:
         "kind": tile.section,
         "shape": [list(place) for place in SHAPE_SPACES[tile.shape]],
         "spaces": list(tile.spaces),
+        "colonists": sum([catalogue.spaces[space].colonists for space in tile.spaces]),
         "price": _price(_PRICES[tile.section]),
         "name": say("titled", name=naming.tile_name(tile, catalogue)),
         "text": naming.tile_text(tile, catalogue),

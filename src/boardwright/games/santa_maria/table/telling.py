@@ -14,6 +14,7 @@ from boardwright.games.santa_maria.rules.moves import (
     ACTIVATE,
     BLUE,
     BLUE_COLUMN,
+    BUY,
     COLONY,
     DECLINE,
     DOCK,
@@ -28,6 +29,7 @@ from boardwright.games.santa_maria.rules.moves import (
     PASS,
     PAVE,
     PLACE,
+    SELL,
     SHIP,
     SHOW,
     STAY,
@@ -105,6 +107,15 @@ class SantaMariaTelling(Telling[State]):
             return self.line(state, seat, action)
         id, about = _answer(state, seat, action)
         return say(f"label-{id}", **about)
+
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        first, last = answers[0], answers[-1]
+        if first.verb in ("sell", "buy"):
+            return _deal(answers)
+        if first.verb in ("white", "blue"):
+            _, about = _answer(state, seat, first)
+            return say("label-die-paid", **about, good=naming.good(last.verb))
+        return self.label(state, seat, first)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action.verb == "trade":  # everybody reads the log, and happiness may lie face down [27]
@@ -213,6 +224,15 @@ def _answer(state: State, seat: int, action: Action) -> _Answer:
     if action is DECLINE:
         return f"decline-{_kebab(type(asked).__name__)}", {}
     return verb, {}  # pay, step, stay, grain, enough
+
+
+def _deal(answers: Sequence[Action]) -> Text:
+    """Sales and purchases."""
+    sold = naming.goods([answers.count(sale) for sale in SELL])
+    bought = naming.goods([answers.count(purchase) for purchase in BUY])
+    if not bought:
+        return say("label-sell-some", sold=sold)
+    return say("label-sell-and-buy", sold=sold, bought=bought) if sold else say("label-buy-some", bought=bought)
 
 
 def _main_answer(state: State, number: int, action: Action) -> _Answer:
@@ -505,10 +525,10 @@ class _Events:
         """What comes next."""
         told: list[Text] = []
         price = [self._sum(OFFER, good, Source.PRICE) for good in GOODS]
-        if any(price):
+        if any(price) and not self._is_settled():
             told.append(say("event-payment", amounts=naming.goods(price)))
         for entry in self._own:
-            if entry.kind != OFFER:
+            if entry.kind != OFFER or entry.source == Source.LINE:
                 continue
             if entry.what == "trade":
                 trade = effect(entry.place)
@@ -517,6 +537,11 @@ class _Events:
             elif entry.what in _OFFERS:
                 told.append(say(f"event-{_OFFERS[entry.what]}"))
         return told
+
+    def _is_settled(self) -> bool:
+        """Whether the price that was asked for has been paid meanwhile."""
+        prices = [entry.kind for entry in self._own if entry.source == Source.PRICE]
+        return prices[-1] == STOCK
 
     def _die(self) -> list[Text]:
         """Where the die that activated a line comes to lie."""

@@ -7,34 +7,33 @@ from boardwright.games.santa_maria.rules.activation import coin_price
 from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, MONKS, NONE
 from boardwright.games.santa_maria.rules.colony import cells_of
 from boardwright.games.santa_maria.rules.conquest import conquest_points
+from boardwright.games.santa_maria.rules.expansion import PlaceTile
 from boardwright.games.santa_maria.rules.market import PRICELESS, price
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import achievements, final_points
-from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING
+from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS
+from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
+from boardwright.kernel.decision import question
 
 
-class WhiteLying(TypedDict):
-    """On a building: a white die by its pips."""
+class Lying(TypedDict, total=False):
+    """On a building: a white die by its pips, a blue one, or so many coins."""
 
     white: int
-
-
-class BlueLying(TypedDict):
-    """On a building: a blue die by its pips."""
-
     blue: int
-
-
-class CoinsLying(TypedDict):
-    """On a building: so many coins."""
-
     coins: int
 
 
-Lying = WhiteLying | BlueLying | CoinsLying
+class Prices(TypedDict, total=False):
+    """The coins that a good costs; one that cannot be bought is not named."""
+
+    wood: int
+    grain: int
+    sugar: int
+    gem: int
+    gold: int
 
 
 class PlaceView(TypedDict):
@@ -65,9 +64,10 @@ class SeatView(TypedDict):
     # By cell, row after row: the space that is printed or laid there, by its number among the pieces.
     cells: list[int | None]
     lying: list[Lying | None]
-    goods: dict[str, int]
-    # What a good costs; those that cannot be bought are not named.
-    buys: dict[str, int]
+    # The tile that is to be laid.
+    hand: str | None
+    goods: dict[Good, int]
+    buys: Prices
     coins: int
     # Own blue dice that are not used yet: how many show 1, 2 ...
     dice: list[int]
@@ -94,6 +94,8 @@ class SeatView(TypedDict):
     scored: dict[str, int] | None
     # What the final scoring would bring if the game ended now.
     final_now: dict[str, int] | None
+    # All points, if the year ended now and the game with it.
+    total_now: int | None
 
 
 class View(TypedDict):
@@ -175,12 +177,15 @@ def _place(state: State, place: int) -> PlaceView:
 def _seat(state: State, number: int, watcher: int | None) -> SeatView:
     seat = state.seats[number]
     seen = not state.hidden or not state.pending or number == watcher
+    final = _final(state, number) if seen and state.pending and state.year else None
+    conquest = dict(conquest_points(state)) if final is not None else {}
     return {
         "colony": None if seat.home == NONE else state.catalogue.colonies[seat.home].id,
         "cells": [None if space == NONE else space for space in seat.spaces],
         "lying": [_lying(thing) for thing in seat.lying],
+        "hand": _hand(state, number),
         "goods": dict(zip(GOODS, seat.goods, strict=True)),
-        "buys": {name: price(seat, good) for good, name in enumerate(GOODS) if price(seat, good) < PRICELESS},
+        "buys": _prices(seat),
         "coins": seat.coins,
         "dice": seat.dice.copy(),
         "blue_dice": blue_dice(state, number),
@@ -202,8 +207,22 @@ def _seat(state: State, number: int, watcher: int | None) -> SeatView:
         "space": None if seat.space == NONE else PASS_SPACES[seat.space],
         "points": seat.points if seen else None,
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)) if seen else None,
-        "final_now": _final(state, number) if seen and state.pending and state.year else None,
+        "final_now": final,
+        "total_now": None if final is None else seat.points + conquest.get(number, 0) + sum(final.values()),
     }
+
+
+def _hand(state: State, number: int) -> str | None:
+    asked = question(state, number)
+    return state.catalogue.tiles[asked.tile].id if isinstance(asked, PlaceTile) else None
+
+
+def _prices(seat: Seat) -> Prices:
+    prices: Prices = {}
+    for good, name in enumerate(GOODS):
+        if price(seat, good) < PRICELESS:
+            prices[name] = price(seat, good)
+    return prices
 
 
 def _final(state: State, number: int) -> dict[str, int]:

@@ -108,6 +108,11 @@ white-die = white die { $pips }
 blue-die = blue die { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 coin a pip
+hint-fee = { $coins } to each monk already there
+hint-first = nearest 1st starts next year
+
 ## Effects, in full and as symbols
 
 effect-gain = gain { AND($amounts) }
@@ -156,11 +161,8 @@ scholar-advanced-economics = Advanced economics
 scholar-logistics = Logistics
 
 ability-astronomy = When you gain a ship, you may move it at once to another dock of your harbour: 1 coin for every step up or down.
-ability-taxation =
-    { $n ->
-        [1] When you activate a row or column with a die, gain 1 coin for each colonist in it.
-       *[other] When you activate a row or column with a die, gain 1 coin for every { $n } colonists in it.
-    }
+ability-taxation = When you activate a row or column with a die, gain 1 coin for every { $n } colonists in it.
+ability-taxation-each = When you activate a row or column with a die, gain 1 coin for each colonist in it.
 ability-botany = When you use a die, you may pay 1 wood or 1 grain to give it any number.
 ability-philosophy = With your blue dice you may activate columns as well as rows.
 ability-mathematics = When you pass, all coins on one building that you activated with coins come back to your storage.
@@ -348,9 +350,13 @@ label-place = Lay it in { $cell }
 label-place-turned = Lay it in { $cell }, turned by { $degrees }°
 label-activate = Activate the { $terrain } in { $cell }
 label-die = Activate { $line } ({ $die })
+label-die-paid = Activate { $line } ({ $die }), paid with { $good }
 label-pass = Pass ({ $symbol })
 label-sell = Sell { $good }
 label-buy = Buy { $good }
+label-sell-some = Sell { AND($sold) }
+label-buy-some = Buy { AND($bought) }
+label-sell-and-buy = Sell { AND($sold) } and buy { AND($bought) }
 label-move = Move the { $die } from { $cell }
 label-to = Move it to the { $terrain } in { $cell }
 label-pay-with = Pay with { $good }
@@ -374,6 +380,7 @@ label-decline-ship = Load no ship
 label-decline-recruit = Send no monk
 label-decline-rearrange = Go on
 label-decline-pave = Lay no road
+
 
 ## What is worth knowing before
 

@@ -80,10 +80,19 @@ amount-coins =
             }
     }
 amount-points =
-    { $n ->
-        [one] { $n } очко счастья
-        [few] { $n } очка счастья
-       *[many] { $n } очков счастья
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } очко счастья
+                [few] { $n } очка счастья
+               *[many] { $n } очков счастья
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } очко счастья
+                [few] { $n } очка счастья
+               *[many] { $n } очков счастья
+            }
     }
 amount-religion =
     { $n ->
@@ -193,6 +202,11 @@ white-die = белый кубик { $pips }
 blue-die = синий кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } каждому, кто уже там
+hint-first = ближе к «1-му»: начнёт год
+
 ## Effects, in full and as symbols
 
 effect-gain = получите { AND($amounts, case: "acc") }
@@ -241,11 +255,8 @@ scholar-advanced-economics = Продвинутая экономика
 scholar-logistics = Логистика
 
 ability-astronomy = Получив корабль, вы можете сразу переставить его к другой своей пристани: 1 монета за каждый шаг вверх или вниз.
-ability-taxation =
-    { $n ->
-        [1] Активируя ряд или столбец кубиком, получите 1 монету за каждого колониста в нём.
-       *[other] Активируя ряд или столбец кубиком, получите 1 монету за каждых { $n } колонистов в нём.
-    }
+ability-taxation = Активируя ряд или столбец кубиком, получите 1 монету за каждых { $n } колонистов в нём.
+ability-taxation-each = Активируя ряд или столбец кубиком, получите 1 монету за каждого колониста в нём.
 ability-botany = Используя кубик, вы можете заплатить 1 дерево или 1 зерно и выставить на нём любое число.
 ability-philosophy = Синим кубиком вы можете активировать не только ряд, но и столбец.
 ability-mathematics = Когда вы пасуете, все монеты с одного строения, активированного за монеты, возвращаются в ваше хранилище.
@@ -429,9 +440,13 @@ label-place = Положить сюда ({ $cell })
 label-place-turned = Положить сюда ({ $cell }), повернув на { $degrees }°
 label-activate = Активировать { IN($terrain, case: "acc") } ({ $cell })
 label-die = Активировать { $line } ({ $die })
+label-die-paid = Активировать { $line } ({ $die }), заплатив { IN($good, case: "ins") }
 label-pass = Спасовать ({ $symbol })
 label-sell = Продать { $good }
 label-buy = Купить { $good }
+label-sell-some = Продать { AND($sold, case: "acc") }
+label-buy-some = Купить { AND($bought, case: "acc") }
+label-sell-and-buy = Продать { AND($sold, case: "acc") } и купить { AND($bought, case: "acc") }
 label-move = Передвинуть { $die } ({ $cell })
 label-to = Передвинуть на { IN($terrain, case: "acc") } ({ $cell })
 label-pay-with = Заплатить { IN($good, case: "ins") }
@@ -455,6 +470,7 @@ label-decline-ship = Не загружать корабль
 label-decline-recruit = Не отправлять монаха
 label-decline-rearrange = Продолжить
 label-decline-pave = Не класть дорогу
+
 
 ## What is worth knowing before
 

@@ -89,10 +89,19 @@ amount-coins =
             }
     }
 amount-points =
-    { $n ->
-        [one] { $n } очко щастя
-        [few] { $n } очки щастя
-       *[many] { $n } очок щастя
+    { $case ->
+        [acc]
+            { $n ->
+                [one] { $n } очко щастя
+                [few] { $n } очки щастя
+               *[many] { $n } очок щастя
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } очко щастя
+                [few] { $n } очки щастя
+               *[many] { $n } очок щастя
+            }
     }
 amount-religion =
     { $n ->
@@ -203,6 +212,11 @@ white-die = білий кубик { $pips }
 blue-die = синій кубик { $pips }
 changed-die = { $die } → { $pips }
 
+# Beside the dice, the monks and the spaces for those who pass, in a few words.
+hint-change = 1 монета за очко
+hint-fee = { IN($coins, case: "acc") } кожному, хто вже там
+hint-first = ближче до «1-го»: почне рік
+
 ## Effects, in full and as symbols
 
 effect-gain = отримайте { AND($amounts, case: "acc") }
@@ -251,11 +265,8 @@ scholar-advanced-economics = Поглиблена економіка
 scholar-logistics = Логістика
 
 ability-astronomy = Отримавши корабель, можете одразу переставити його до іншої своєї пристані: 1 монета за кожен крок угору чи вниз.
-ability-taxation =
-    { $n ->
-        [1] Активуючи ряд чи стовпець кубиком, отримайте 1 монету за кожного колоніста в ньому.
-       *[other] Активуючи ряд чи стовпець кубиком, отримайте 1 монету за кожних { $n } колоністів у ньому.
-    }
+ability-taxation = Активуючи ряд чи стовпець кубиком, отримайте 1 монету за кожних { $n } колоністів у ньому.
+ability-taxation-each = Активуючи ряд чи стовпець кубиком, отримайте 1 монету за кожного колоніста в ньому.
 ability-botany = Використовуючи кубик, можете сплатити 1 деревину або 1 зерно й виставити на ньому будь-яке число.
 ability-philosophy = Синім кубиком можете активувати не лише ряд, а й стовпець.
 ability-mathematics = Коли ви пасуєте, усі монети з однієї будівлі, активованої за монети, повертаються до вашого сховища.
@@ -439,9 +450,13 @@ label-place = Покласти сюди ({ $cell })
 label-place-turned = Покласти сюди ({ $cell }), повернувши на { $degrees }°
 label-activate = Активувати { IN($terrain, case: "acc") } ({ $cell })
 label-die = Активувати { $line } ({ $die })
+label-die-paid = Активувати { $line } ({ $die }), сплативши { IN($good, case: "ins") }
 label-pass = Спасувати ({ $symbol })
 label-sell = Продати { IN($good, case: "acc") }
 label-buy = Купити { IN($good, case: "acc") }
+label-sell-some = Продати { AND($sold, case: "acc") }
+label-buy-some = Купити { AND($bought, case: "acc") }
+label-sell-and-buy = Продати { AND($sold, case: "acc") } і купити { AND($bought, case: "acc") }
 label-move = Пересунути { $die } ({ $cell })
 label-to = Пересунути на { IN($terrain, case: "acc") } ({ $cell })
 label-pay-with = Заплатити { IN($good, case: "ins") }
@@ -465,6 +480,7 @@ label-decline-ship = Не завантажувати корабель
 label-decline-recruit = Не відправляти ченця
 label-decline-rearrange = Продовжити
 label-decline-pave = Не класти дорогу
+
 
 ## What is worth knowing before
 
