@@ -11,6 +11,7 @@ from tests.browser.ending import check_score_sheet
 from tests.browser.tables import begun
 from tests.browser.test_phone import check_screen
 from tests.browser.visitor import Visitor
+from tests.games.santa_maria.tables import Table
 from tests.server.live import Person
 
 # What the player takes of the answers there are, the best first; whatever is not here is a button of the action bar.
@@ -201,6 +202,43 @@ def test_a_tile_goes_back_by_escape(arrive: Arrive) -> None:
     with anna.moving_on():
         anna.page.keyboard.press("Escape")
     assert anna.heard("view.expansions") == offered
+
+
+def test_the_change_of_a_die_and_a_whole_deal_are_one_click(
+    arrive: Arrive, person: Callable[[str], Person], tmp_path: Path
+) -> None:
+    """With Botany the change is paid with a good that is chosen beside the pips; sales and purchases go together."""
+    table = Table("H2 botany c1r3 0", "H4 astronomy c1r3 0", white="1 1 1 1 1 1")
+    moves = len(table.record.moves)
+    table.play("1: pass road")
+    record = tmp_path / "botany.record"
+    record.write_text(table.record.dumps(), encoding="utf-8")
+    anna, someone = arrive("Anna"), person("Anna")
+    begun_there = begun(someone, moves, record)
+    anna.come_as(someone)
+    anna.open_table(begun_there)
+    anna.wait_for_turn()
+    own = "view.seats[heard.table.you]"
+    goods, coins = anna.heard(f"{own}.goods"), anna.heard(f"{own}.coins")
+
+    anna.page.locator("[data-trade]").click()
+    anna.page.locator("[data-sell=wood]").click()
+    anna.page.locator("[data-buy=grain]").click()
+    expect(anna.page.locator("footer .q")).to_have_text("Sell 1 wood and buy 1 grain")
+    with anna.moving_on():
+        anna.page.get_by_role("dialog", name="Sell and buy").get_by_role("button", name="Trade").click()
+    assert anna.heard(f"{own}.coins") == coins + 1 - 3
+    assert anna.heard(f"{own}.goods") == {**goods, "wood": goods["wood"] - 1, "grain": goods["grain"] + 1}
+
+    anna.page.locator("main [data-die='white 1']").first.click()
+    if not anna.page.locator("[data-way]").count():
+        anna.page.locator("[data-pip=more]:enabled").click()
+    way = anna.page.locator("[data-way=grain]")
+    way.click()
+    expect(way).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator("footer .q")).to_contain_text("paid with grain")
+    anna.do()
+    assert anna.heard(f"{own}.white_taken") == 1
 
 
 def test_on_a_phone(arrive: Arrive) -> None:

@@ -26,7 +26,6 @@ const course = (answers: string[], entries: LedgerEntry[]): CourseInfo => ({
   short: answers.join('+'),
   outcome: 'pay',
   entries,
-  changes: {},
 });
 
 function land(actions: ReturnType<typeof answer>[], courses: CourseInfo[] = []): Land<'dwelling'> {

@@ -9,7 +9,7 @@ interface Way {
   plan: Plan | null;
 }
 
-const plan = (words: string): Plan => ({ then: [], words, short: words, changes: {} });
+const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
 const WAYS: Record<string, Way[]> = {
   E5: [
     { action: 'dig E5', plan: null },

@@ -1,6 +1,10 @@
 // Made by `./run types` from src/boardwright/games/planetfall/table/view.py and pieces.py. Change it there.
 
+export type Kind = 'unit' | 'outpost' | 'technology' | 'cache' | 'sector';
+
 export type Phase = 'setup' | 'discovery' | 'income' | 'first exploration' | 'second exploration' | 'over';
+
+export type Letter = 'p' | 'x' | 's' | 'e';
 
 export type CardKind = 'unit' | 'outpost' | 'technology' | 'cache';
 
@@ -23,7 +27,22 @@ export interface RowView {
 
 export interface LaidView {
   id: string;
-  lies_as: 'unit' | 'outpost' | 'technology' | 'cache' | 'sector';
+  lies_as: Kind;
+}
+
+/** A pair of outposts, or a single one. */
+export interface OutpostView {
+  cards: string[];
+  open: number[];
+  points: number[];
+}
+
+/** By letter: points, experience, strength, energy. What there is none of is not named. */
+export interface Amounts {
+  p?: number;
+  x?: number;
+  s?: number;
+  e?: number;
 }
 
 export interface SeatView {
@@ -33,8 +52,9 @@ export interface SeatView {
   strength: number;
   energy: number;
   cards: LaidView[];
-  next_income: Record<string, number>;
-  counts: Record<string, number>;
+  outposts: OutpostView[];
+  next_income: Amounts | null;
+  counts: Record<Kind, number>;
   scored: Record<string, number>;
   goals_now: number[];
   technologies_now: number[];
@@ -45,25 +65,26 @@ export interface View {
   phase: Phase;
   goal: string | null;
   rows: RowView[];
+  most_points: number;
   deck: number;
   track: (number | null)[];
   restrained: string | null;
   seats: SeatView[];
 }
 
-/** A part of a sentence. */
+/** A part of a sentence. Amounts can be drawn as numbers with symbols; other words have none. */
 export interface Part {
   text: string;
-  amounts: Record<string, number>;
+  amounts: Amounts;
 }
 
 export interface CardPiece {
   kind: CardKind;
   planet: number;
   name: string;
-  levels: Record<string, number>[];
+  levels: Amounts[];
   yields: boolean;
-  reward: Record<string, number>;
+  reward: Amounts;
   diplomacy: number | null;
   aggression: number | null;
   pair: number;
@@ -83,7 +104,7 @@ export interface CommanderPiece {
   name: string;
   faction: string;
   initiative: number;
-  start: Record<string, number>;
+  start: Amounts;
   ability: string;
   source: string;
 }
@@ -107,6 +128,13 @@ export interface CellPiece {
   points: number;
 }
 
+/** Operation points for one of each. */
+export interface Rates {
+  points: number;
+  strength: number;
+  experience: number;
+}
+
 /** Where the tracks end. */
 export interface Maxima {
   experience: number;
@@ -119,7 +147,9 @@ export interface Pieces {
   commanders: Record<string, CommanderPiece>;
   goals: Record<string, GoalPiece>;
   cells: Record<string, CellPiece>;
+  rates: Rates;
   maxima: Maxima;
-  kinds: Record<string, string>;
-  resources: Record<string, string>;
+  kinds: Record<Kind, string>;
+  resources: Record<Letter, string>;
+  origins: Record<string, string>;
 }

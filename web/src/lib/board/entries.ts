@@ -27,13 +27,12 @@ export function piecesOf(entries: Entries, what?: string): LedgerEntry[] {
 
 /** A course as what follows its first answer. */
 export function planOf(course: CourseInfo): Plan {
-  const { answers, short, outcome, entries, changes } = course;
+  const { answers, short, outcome, entries } = course;
   return {
     then: answers.slice(1),
     short,
     outcome,
     words: [short, outcome].filter(Boolean).join(': '),
     entries,
-    changes,
   };
 }
