@@ -235,12 +235,16 @@ def definition(kind: typing.Any) -> str:
         return f"[{', '.join(expression(argument) for argument in arguments)}]"
     if origin in (list, tuple, collections.abc.Sequence):
         inner = expression(arguments[0])
-        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"({inner})[]" if is_choice(arguments[0]) and " | " in inner else f"{inner}[]"
     if origin in (dict, collections.abc.Mapping):
         return f"Record<{expression(arguments[0])}, {expression(arguments[1])}>"
     if isinstance(kind, type):
         return kind.__name__
     raise TypeError(f"no TypeScript for {kind!r}: extend tools/generate_types.py")
+
+
+def is_choice(kind: typing.Any) -> bool:
+    return typing.get_origin(kind) in (types.UnionType, typing.Union, typing.Literal)
 
 
 if __name__ == "__main__":

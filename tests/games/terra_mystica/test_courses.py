@@ -123,12 +123,8 @@ def test_courses_are_called_by_what_they_come_to() -> None:
         [READERS[language](GAME.telling.intention(table.state, 1, each)) for language in LANGUAGES] for each in found
     ]
     assert called == [
-        [
-            "Turn F3 into forest and build a dwelling",
-            "Превратить F3 в лес и построить жилище",
-            "Перетворити F3 на ліс і збудувати житло",
-        ],
-        ["Turn F3 into forest, do not build", "Превратить F3 в лес, не строить", "Перетворити F3 на ліс, не будувати"],
+        ["Transform F3 and build", "Преобразовать F3 и застроить", "Перетворити F3 і забудувати"],
+        ["Transform F3, do not build", "Преобразовать F3, не строить", "Перетворити F3, не будувати"],
         [
             "Take a priest for power, burning 3 power",
             "Получить жреца за силу, пожертвовав 3 силы",

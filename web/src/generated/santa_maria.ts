@@ -61,7 +61,7 @@ export interface SeatView {
   personal: string | null;
   bishops: string[];
   harbour: number[];
-  ships: ((string | null)[])[] | null;
+  ships: (string | null)[][] | null;
   space: string | null;
   points: number | null;
   scored: Record<string, number> | null;

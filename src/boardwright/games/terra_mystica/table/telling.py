@@ -117,11 +117,13 @@ class TerraMysticaTelling(Telling[State]):
         if last.verb == "power":
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)
-        home = naming.terrain_name(state.seats[seat].faction.home)
-        made = say("label-to", hex=answers[0].args[0], terrain=home)
+        begun = self.label(state, seat, answers[0])
         if last.verb == "build":
-            return say("label-and-build", answer=made)
-        return say("label-without-building", answer=made) if last.verb == "drop" else made
+            return say("label-and-build", answer=begun)
+        if last.verb == "drop":
+            return say("label-without-building", answer=begun)
+        home = naming.terrain_name(state.seats[seat].faction.home)
+        return say("label-to", hex=answers[0].args[0], terrain=home)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action.verb == "power":

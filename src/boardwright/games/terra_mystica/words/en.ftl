@@ -368,7 +368,7 @@ label-drop-dwelling = Do not build
 label-drop-storm = Raise no sandstorm
 label-drop-house = Build no trading house
 label-leave = Leave the game
-label-and-build = { $answer } and build a dwelling
+label-and-build = { $answer } and build
 label-without-building = { $answer }, do not build
 label-burning = { $answer }, burning { $power }
 

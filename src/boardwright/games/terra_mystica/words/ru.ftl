@@ -615,7 +615,7 @@ label-drop-dwelling = Не строить
 label-drop-storm = Не поднимать бурю
 label-drop-house = Не строить торговый дом
 label-leave = Выйти из партии
-label-and-build = { $answer } и построить жилище
+label-and-build = { $answer } и застроить
 label-without-building = { $answer }, не строить
 label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 

@@ -615,7 +615,7 @@ label-drop-dwelling = Не будувати
 label-drop-storm = Не здіймати бурю
 label-drop-house = Не будувати торговий дім
 label-leave = Вийти з партії
-label-and-build = { $answer } і збудувати житло
+label-and-build = { $answer } і забудувати
 label-without-building = { $answer }, не будувати
 label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
