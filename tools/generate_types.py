@@ -34,7 +34,12 @@ REQUEST_BODIES = (
 )
 
 # Literals that have a name of their own.
-NAMED = {value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}
+NAMED: dict[typing.Any, str] = {
+    value: name for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal
+}
+
+# Those of the file that is being made.
+named: dict[typing.Any, str] = NAMED
 
 # The client renders Texts before anything else looks at them.
 RENDERED = {"Text": "string"}
@@ -73,6 +78,8 @@ def main(*, check: bool) -> None:
 
 def files() -> dict[str, str]:
     """Every file by its name."""
+    global named  # the names of one file at a time
+    named = NAMED
     made = {"messages.ts": typescript()}
     for game in boardwright.games():
         content = of_game(game.name)
@@ -84,15 +91,25 @@ def files() -> dict[str, str]:
 def of_game(name: str) -> str:
     """View and pieces of a game; '' for one whose board is the plain one."""
     folder = f"boardwright.games.{name}.table"
+    global named
+    named = {}
     kinds: dict[str, type] = {}
-    for module, kind in (("view", "View"), ("pieces", "Pieces")):
-        found = getattr(importlib.import_module(f"{folder}.{module}"), kind, None)
+    for name_of_module, kind in (("view", "View"), ("pieces", "Pieces")):
+        module = importlib.import_module(f"{folder}.{name_of_module}")
+        found = getattr(module, kind, None)
         if found is not None:
+            named |= literals_of(module)
             collect(found, kinds)
     if not kinds:
         return ""
     head = HEAD.format(f"games/{name}/table/view.py and pieces.py")
-    return "\n\n".join([head, *[shape(kind) for kind in kinds.values()]]) + "\n"
+    closed = [f"export type {alias} = {definition(value)};" for value, alias in named.items()]
+    return "\n\n".join([head, *closed, *[shape(kind) for kind in kinds.values()]]) + "\n"
+
+
+def literals_of(module: types.ModuleType) -> dict[typing.Any, str]:
+    """The closed sets of ids that a module has a name for."""
+    return {value: name for name, value in vars(module).items() if typing.get_origin(value) is typing.Literal}
 
 
 def collect(kind: typing.Any, found: dict[str, type]) -> None:
@@ -187,13 +204,15 @@ def comment(struct: type) -> str:
 
 
 def remarks_of(struct: type) -> dict[str, str]:
-    """The remark at the end of a field's line."""
-    found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(struct), re.MULTILINE)
-    return dict(found)
+    """The remark at the end of a field's line, or the docstring below it."""
+    source = inspect.getsource(struct)
+    at_end = re.findall(r"^    (\w+): .*?  # (.*)$", source, re.MULTILINE)
+    below = re.findall(r'^    (\w+): .*\n    """(.*)"""$', source, re.MULTILINE)
+    return dict(at_end + below)
 
 
 def expression(kind: typing.Any) -> str:
-    return NAMED[kind] if kind in NAMED else definition(kind)
+    return named[kind] if isinstance(kind, typing.Hashable) and kind in named else definition(kind)
 
 
 def definition(kind: typing.Any) -> str:

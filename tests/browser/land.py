@@ -4,8 +4,8 @@ Terra Mystica and Age of Innovation have the same shell round different boards; 
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -15,6 +15,13 @@ from tests.browser.visitor import PHONE, Visitor
 
 # An answer as the server tells it.
 Answer = dict[str, Any]
+
+
+def words_of(answer: Answer) -> str:
+    """The whole sentence, as the page puts it together."""
+    told = ": ".join(filter(None, [answer["short"], answer.get("outcome", "")]))
+    return ". ".join(filter(None, [told, answer.get("note", "")]))
+
 
 ON_THE_OWN_BOARD = re.compile(r"ship$|shovel$|burn$|convert |special ")
 
@@ -28,8 +35,6 @@ class Land:
     tiles: Sequence[str]
     tracks_tab: str  # what that tab is called
     choices: Sequence[str] = ()  # before the game: above the map
-    # How a way to reach land is told apart from the usual one.
-    reached: Mapping[str, str] = field(default_factory=dict)
     # What one would rather do, from the first to the last; of the same kind, whatever the seed says.
     wishes: Sequence[str] = ()
 
@@ -43,7 +48,7 @@ class Land:
             visitor.page.keyboard.press("Escape")  # a second press on the same hex would do what the first has chosen
             visitor.press(visitor.page.locator(f'main [data-place="{args[0]}"]'))
             ways = visitor.page.locator("main .card.pinned .ways button:not(.gone)")
-            meant = ways.filter(has_text=self.reached.get(verb, answer["short"]))
+            meant = ways.filter(has_text=answer["short"])
             if meant.count():  # another building, or another way to get there, was previewed first
                 visitor.press(meant.first)
         else:
@@ -80,11 +85,11 @@ class Land:
 
     def _thing(self, visitor: Visitor, answer: Answer) -> Locator:
         """A tile, or a space of a track; else a button in the bar."""
-        words = re.escape(answer["words"]).replace('"', '\\"')
+        words = re.escape(words_of(answer)).replace('"', '\\"')
         if self._tab(answer["action"]) or ON_THE_OWN_BOARD.match(answer["action"]):
             # Tiles say more than the answer does: what is paid, or what the special action is.
             return visitor.page.get_by_role("button", name=re.compile(f"^{words}( \\(|:|$)")).first
-        return visitor.page.locator('footer [role="group"] button').filter(has_text=answer["words"]).first
+        return visitor.page.locator('footer [role="group"] button').filter(has_text=answer["short"]).first
 
     def _tab(self, action: str) -> str:
         verb = action.split()[0]
@@ -135,7 +140,6 @@ AT_INNOVATION = Land(
     tiles=("power", "books", "pass", "bonus", "competency", "city", "palace", "develop"),
     tracks_tab="Science",
     choices=("choose", "draft", "automa"),
-    reached={"tunnel": ", tunnel", "fly": ", flight"},
     wishes=(
         *("choose", "draft", "automa", "bonus", "take", "city", "competency", "palace", "place", "bridge", "develop"),
         *("pay", "upgrade", "build", "dig", "books", "power", "special", "annex", "send", "step", "book", "key"),

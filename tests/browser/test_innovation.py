@@ -19,7 +19,7 @@ AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-aga
 AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
-ACTIONS = {"power": "power actions", "books": "book actions"}
+ACTIONS = {"power": "power_actions", "books": "book_actions"}
 KINDS = (*ACTIONS, "innovation", "special")
 SCHOLARS_AND_SPECIALS = 147  # moves: hexes, scholars, books, two special actions and conversions
 
@@ -98,14 +98,9 @@ def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_bef
     anna = arrive("Anna")
     middle(anna, person, SCHOLARS_AND_SPECIALS)
     seat = anna.heard("table.you")
-    home = anna.heard(f"view.seats[{seat}].board")
     workshops = anna.heard(f"view.seats[{seat}].pieces.workshop")
-    name = next(
-        answer["action"].split()[1]
-        for answer in anna.heard("actions")
-        if answer["action"].startswith("dig ")
-        and answer["changes"].get(f"hexes.{answer['action'][4:]}.terrain", ["", ""])[1] == home
-    )
+    [first, *_] = [course["answers"] for course in anna.heard("courses") if course["answers"][-1].startswith("build ")]
+    name = first[0].split()[1]
     place(anna, name).hover()
     card = anna.page.locator("main .card[role=tooltip]")
     expect(card).to_contain_text("and build")
@@ -124,7 +119,7 @@ def test_an_innovation_says_what_it_costs(arrive: Arrive, person: Somebody) -> N
     middle(anna, person, DEVELOPING)
     seat = anna.heard("table.you")
     answer = next(each for each in anna.heard("actions") if each["action"].startswith("develop "))
-    tile = anna.page.get_by_role("region", name="Innovations").get_by_role("button", name=answer["short"][12:])
+    tile = anna.page.get_by_role("region", name="Innovations").get_by_role("button", name=answer["short"])
     label = tile.get_attribute("aria-label") or ""
     assert " 2, " in label and "of any" in label
     books = sum(anna.heard(f"view.seats[{seat}].books").values())
@@ -151,7 +146,9 @@ def test_what_cannot_be_chosen_says_why(arrive: Arrive, person: Somebody) -> Non
     obstacles: dict[str, str] = anna.heard("obstacles")
     view = anna.heard("view")
     used = {f"{kind} {id}" for kind, key in ACTIONS.items() for id, user in view[key].items() if user is not None}
-    tiles = {name: why for name, why in obstacles.items() if name.split()[0] in KINDS and name not in used}
+    tiles = {
+        name: why for name, why in obstacles.items() if " " in name and name.split()[0] in KINDS and name not in used
+    }
     assert {name.split()[0] for name in tiles} >= {"innovation", "power", "books"}
     for why in tiles.values():
         expect(anna.page.get_by_label(why).first).to_be_visible()
@@ -166,12 +163,12 @@ def test_a_used_action_bears_the_disc_of_who_used_it(arrive: Arrive, person: Som
     anna = arrive("Anna")
     middle(anna, person, USED_AND_FOUNDED)
     view = anna.heard("view")
-    for title, key in (("Power", "power actions"), ("Books", "book actions")):
+    for title, key in (("Power", "power_actions"), ("Books", "book_actions")):
         users = [user for user in view[key].values() if user is not None]
         group = anna.page.get_by_role("region", name=title, exact=True)
         expect(group.locator(".user")).to_have_count(len(users))
         expect(group.get_by_label("used in this round: ")).to_have_count(len(users))
-        assert users or key == "book actions"
+        assert users or key == "book_actions"
 
 
 def test_a_city_shows_its_tile_on_the_map_and_on_the_card(arrive: Arrive, person: Somebody) -> None:
@@ -195,11 +192,24 @@ def test_steps_and_power_are_shown_before_the_click(arrive: Arrive, person: Some
     AT_INNOVATION.press_answer(anna, sent)
     expect(anna.page.get_by_role("region", name="Science").locator(".ahead")).to_have_count(1)
     # Another one: who presses the same again does it.
-    moved = next(each for each in answers if each != sent and f"seats.{seat}.bowls" in each["changes"])
-    AT_INNOVATION.press_answer(anna, moved)
-    before, after = moved["changes"][f"seats.{seat}.bowls"]
-    changed = [f"→ {new}" for old, new in zip(before, after, strict=True) if old != new]
+    burn = next(each for each in answers if each["action"] == "burn")
+    AT_INNOVATION.press_answer(anna, burn)
+    _, two, three = anna.heard(f"view.seats[{seat}].bowls")
+    changed = [f"→ {two - 2}", f"→ {three + 1}"]
     expect(anna.page.get_by_role("region", name="Your board").locator(".bowl em")).to_have_text(changed)
+
+
+def test_power_is_burnt_and_spent_in_two_clicks(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, SCHOLARS_AND_SPECIALS)
+    seat = anna.heard("table.you")
+    [course, *_] = [each for each in anna.heard("courses") if each["answers"][0] == "burn"]
+    tile = anna.page.locator("main").get_by_role("button", name=course["short"])
+    expect(tile).to_contain_text(f"burn {len(course['answers']) - 1}")
+    tile.click()
+    with anna.moving_on():
+        tile.click()
+    assert anna.heard("view.power_actions")[course["answers"][-1].split()[1]] == seat
 
 
 def test_kinds_of_answers_have_keys_also_on_a_cyrillic_keyboard(arrive: Arrive, person: Somebody) -> None:

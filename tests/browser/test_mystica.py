@@ -105,7 +105,7 @@ def test_the_card_tells_points_by_their_source_the_town_and_who_may_take_power(
     place(anna, "F5").hover()
     lines = anna.page.locator("main .card .line")
     expect(lines).to_have_text(
-        ["Spades: 1 1", "Dwelling 12", "Darklings +2", "Round tile +5", "Founds a town", "Auren may take 4"]
+        ["Spades: 1 1", "Dwelling 12", "Faction ability +2", "Round tile +5", "Founds a town", "Auren may take 4"]
     )
     place(anna, "F5").click()
     with anna.moving_on():
@@ -119,10 +119,10 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     seat = anna.heard("table.you")
     bowls = anna.heard(f"view.seats[{seat}].bowls")
     assert bowls == [3, 6, 0]
-    tile = anna.page.get_by_role("button", name="Priest · burn 3")
+    tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")
     expect(tile).to_contain_text("burn 3")
     tile.click()
-    expect(anna.filled_button).to_contain_text("Priest · burn 3")
+    expect(anna.filled_button).to_contain_text("Take a priest for power, burning 3 power")
     with anna.moving_on():
         tile.click()
     assert anna.heard(f"view.seats[{seat}].bowls") == [6, 0, 0]

@@ -43,7 +43,7 @@ def rows(anna: Visitor) -> list[tuple[str, list[int]]]:
     found: list[list[Any]] = popover.locator("dd").evaluate_all(
         """(rows) => rows.map((row) => [
              row.previousElementSibling.textContent,
-             [...row.querySelectorAll('span[title]')].map((one) => one.title)])"""
+             [...row.querySelectorAll(':scope > span[title]')].map((one) => one.title)])"""
     )
     return [(name, [int(re.findall(r"\d+", title)[0]) for title in titles]) for name, titles in found]
 
@@ -61,14 +61,19 @@ def test_the_rows_of_a_place_agree_with_what_the_server_foresees(
     pay, gain, left, then = PAY_GAIN_LEFT[language]
     seat, seen = anna.heard("table.you"), 0
     for answer in anna.heard("actions"):
-        changes = [answer["changes"].get(f"seats.{seat}.{track}", [0, 0]) for track in TRACKS]
-        if not any(before != after for before, after in changes):
+        held = [entry for entry in answer["entries"] if entry["kind"] in ("stock", "points") and entry["seat"] == seat]
+        if not held:
             continue  # it depends on what is chosen there
         place(anna, answer["action"].removeprefix("fly ")).hover()
         shown = dict(rows(anna))
-        assert set(shown) == {pay, gain, left, then}, answer["words"]
-        assert sum(shown[gain]) - sum(shown[pay]) == sum(after - before for before, after in changes), answer["words"]
-        assert shown[left] == [after for before, after in changes if after < before], answer["words"]
+        assert set(shown) == {pay, gain, left, then}, answer["action"]
+        assert sum(shown[gain]) == sum(max(entry["amount"], 0) for entry in held), answer["action"]
+        assert sum(shown[pay]) == -sum(min(entry["amount"], 0) for entry in held), answer["action"]
+        paid = {entry["what"] for entry in held if entry["amount"] < 0}
+        now = {track: anna.heard(f"view.seats[{seat}].{track}") for track in TRACKS if track in paid}
+        assert shown[left] == [
+            number + sum(entry["amount"] for entry in held if entry["what"] == track) for track, number in now.items()
+        ], answer["action"]
         seen += 1
     assert seen == 4
 
@@ -86,8 +91,8 @@ def test_each_way_has_its_rows(arrive: Arrive, person: Somebody, language: str) 
     pay, gain, left, then = PAY_GAIN_LEFT[language]
     place(anna, "worker-bees").hover()
     assert rows(anna) == [
-        *[(pay, [2]), (gain, [4, 1, 2]), (left, [0])],
-        *[(pay, [3]), (gain, [4, 1, 2]), (left, [1])],
+        *[(pay, [2]), (gain, [4, 2, 1]), (left, [0])],
+        *[(pay, [3]), (gain, [4, 2, 1]), (left, [1])],
         (then, []),
     ]
 
@@ -173,5 +178,5 @@ def test_on_a_phone_no_way_is_cut_off(arrive: Arrive, person: Somebody) -> None:
     anna.press(place(anna, "worker-bees"))
     sums = anna.page.locator("footer .sum")
     expect(sums.locator(".way")).to_have_count(2)
-    expect(sums.locator(".way").last).to_contain_text("recruit it")
+    expect(sums.locator(".way").last).to_contain_text("Fly and recruit it")
     assert sums.evaluate("(sum) => sum.scrollHeight <= sum.clientHeight && sum.scrollWidth <= sum.clientWidth")

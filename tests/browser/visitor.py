@@ -9,6 +9,7 @@ from typing import Any, NotRequired, TypedDict
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
+from boardwright.words import Reader
 from tests.server.live import Person, somewhere
 
 
@@ -57,6 +58,7 @@ class Visitor:
         self._touches = screen.get("has_touch", False)
         self._complaints: list[str] = []
         self._expected: list[str] = []
+        self._read = Reader(language)
         self.context = browser.new_context(
             base_url=address,
             locale=language,
@@ -158,8 +160,8 @@ class Visitor:
         self.page.wait_for_function(f"() => {condition}")
 
     def heard(self, what: str) -> Any:
-        """A part of the last state that the page has shown."""
-        return self.page.evaluate(f"() => heard.{what}")
+        """A part of the last state that the page has shown, its Texts as the page reads them."""
+        return self._read.everything(self.page.evaluate(f"() => heard.{what}"))
 
     @contextmanager
     def moving_on(self) -> Iterator[None]:

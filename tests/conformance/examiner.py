@@ -301,7 +301,7 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
     legal = list(game.legal(state, seat))
     words = [told for action in legal for told in what_is_told_of(game, state, seat, action)]
-    ahead = [game.view(game.foresee(state, seat, action), seat) for action in legal]
+    ahead = [game.view(course(game, state, seat, [action]).after, seat) for action in legal]
     telling = game.telling
     told = [telling.progress(state), telling.prompt(state, seat) if legal else "", telling.reasons(state, seat)]
     return [game.view(state, seat), legal, words, ahead, told, game.study.encode(state, seat)]
@@ -519,29 +519,6 @@ def told(game: Game[Any], read: Reader, text: Text) -> str:
 DOUBLED = re.compile(r"\b([^\W\d_]{2,}) \1\b|  |[.,;:] ?[.,;:]|\( |\(\)", re.IGNORECASE)
 
 
-def ways_say_what_is_said_and_foreseen(table: Table) -> None:
-    """The words of a way stand in the phrase, its price is in stocks that there are; and where an answer leads to one
-    way only, no more is foreseen to be taken than that pays."""
-    game = table.game
-    for state in positions(table):
-        for seat in set(game.waiting(state)) - {CHANCE}:
-            before = game.stocks(state)[seat]
-            for action in game.legal(state, seat):
-                ways = game.telling.ways(state, seat, action)
-                for way, read in itertools.product(ways, READERS):
-                    phrase = read(game.telling.phrase(state, seat, action, entries_of(game, state, seat, action)))
-                    pay = read(way.pay)
-                    assert all(words in phrase for words in (read(way.name), pay, read(way.gain))), phrase
-                    assert way.gain and way.paid.keys() <= before.keys()
-                    prices = [number for number in way.paid.values() if number]
-                    assert all(number > 0 and str(number) in pay for number in prices)
-                    assert bool(pay) == bool(prices), f"{pay!r} is not {way.paid}."
-                if len(ways) == 1:
-                    after = game.stocks(game.foresee(state, seat, action))[seat]
-                    taken = sum(max(before[stock] - after[stock], 0) for stock in before)
-                    assert taken <= sum(ways[0].paid.values()), f"{action.text!r} takes {taken}."
-
-
 def looking_changes_nothing(table: Table) -> None:
     game = table.game
     for state in positions(table):
@@ -558,9 +535,8 @@ def looking_changes_nothing(table: Table) -> None:
             telling.prompt(state, seat)
             for action in legal:
                 what_is_told_of(game, state, seat, action)
-                telling.ways(state, seat, action)
                 if seat != CHANCE:
-                    game.foresee(state, seat, action)
+                    course(game, state, seat, [action])
             assert list(game.legal(state, seat)) == legal
         assert game.dump(state) == before
 
@@ -639,7 +615,6 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     rounds_follow_each_other,
     learners_see_the_table,
     everything_has_words,
-    ways_say_what_is_said_and_foreseen,
     looking_changes_nothing,
     plans_touch_and_tell_nothing,
     content_has_words,

@@ -593,9 +593,6 @@ class SecondOpinion:
         for each in range(len(table.seats)):
             if not table.seats[each]["automa"]:
                 self._look_at_numbers(table, each)
-        offers = {name: [table.offered(n, name) for n in range(len(table.seats))] for name in table.hexes}
-        if offers != table.view["offers"]:
-            self.complain("offers", offers, "not", table.view["offers"])
 
     def _look_at_numbers(self, table: Position, seat: int) -> None:
         """What the view tells of a seat."""
@@ -603,7 +600,6 @@ class SecondOpinion:
         reach = table.reach(seat)
         told = {
             "reach": (sorted(reach), sorted(me["reach"])),
-            "spades": ({name: table.spades(seat, name) for name in reach}, me["spades"]),
             "area": (table.area(seat), me["area"]),
             "income": (table.income(seat) + table.level_income(seat), +Counter(me["income"])),
         }

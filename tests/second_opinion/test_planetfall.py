@@ -32,7 +32,27 @@ def options_of(seed: int) -> dict[str, str]:
     }
 
 
-def seat_told(course: Course, me: Player) -> dict[str, Any]:
+def outposts_told(course: Course, me: Player, *, over: bool) -> list[dict[str, Any]]:
+    """Two and two of a symbol in the order of the first; a single one with the planets still to come."""
+    found: list[dict[str, Any]] = []
+    owned = [card for card in me.laid if card.kind == "outpost"]
+    for card in owned:
+        same = [other for other in owned if other.symbol == card.symbol]
+        rank = [each.id for each in same].index(card.id)
+        if rank % 2:
+            continue
+        if rank + 1 < len(same):
+            second = same[rank + 1]
+            found.append({"cards": [card.id, second.id], "open": [], "points": [card.pair + second.pair]})
+        else:
+            later = [each for each in course.cards if each.symbol == card.symbol and each.planet > card.planet]
+            later = [] if over else [each for each in later if each.planet >= course.planet]
+            points = [card.pair + each.pair for each in later]
+            found.append({"cards": [card.id], "open": [each.planet for each in later], "points": points})
+    return found
+
+
+def seat_told(course: Course, me: Player, phase: str) -> dict[str, Any]:
     """A seat in the words of the view."""
     return {
         "commander": me.side or None,
@@ -40,12 +60,15 @@ def seat_told(course: Course, me: Player) -> dict[str, Any]:
         "experience": me.stock["x"],
         "strength": me.stock["s"],
         "energy": me.stock["e"],
-        "cards": [{"id": card.id, "lies as": me.kind(card)} for card in me.laid],
-        "next income": course.income_of(me),
+        "cards": [{"id": card.id, "lies_as": me.kind(card)} for card in me.laid],
+        "outposts": outposts_told(course, me, over=phase == "over"),
+        "next_income": None
+        if phase != "discovery" and course.planet == 7
+        else {letter: number for letter, number in course.income_of(me).items() if number},
         "counts": {kind: me.count(kind) for kind in KINDS},
         "scored": {source: points for source, points in me.points.items() if points},
-        "goals now": course.goal_points(me),
-        "technologies now": course.technology_points(me),
+        "goals_now": course.goal_points(me),
+        "technologies_now": course.technology_points(me),
     }
 
 
@@ -59,7 +82,7 @@ def check_table(course: Course, state: State) -> None:
     for me in course.players:
         own = dict(seen["seats"][me.number])
         own["scored"] = {source: points for source, points in own["scored"].items() if points}
-        assert own == seat_told(course, me)
+        assert own == seat_told(course, me, seen["phase"])
 
 
 def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
@@ -89,9 +112,8 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
         met += held(2 + seed % 5, seed, [])
     content = catalogue("built-in")
     # Who can go nowhere passes: that is never a question.
-    assert {
-        name for name, frame in frames_of("boardwright.games.planetfall").items() if not issubclass(frame, Step)
-    } <= set(met)
+    frames = frames_of("boardwright.games.planetfall")
+    assert {name for name, frame in frames.items() if not issubclass(frame, Step)} <= set(met)
     assert {action.verb for action in GAME.book} - {"pass"} <= set(met)
     assert {f"goal {goal.id}" for goal in content.goals} <= set(met)
     assert {card.id for card in content.cards} | {side.id for side in content.sides} <= set(met)

@@ -63,14 +63,14 @@ TWO_TURNS = ("upgrade F4 trading-house", "done", "upgrade C3 trading-house", "do
 def test_a_plan_over_several_turns_tells_what_is_left_after_each_step(mystica: Mystica) -> None:
     told = mystica.plan(*TWO_TURNS)
     assert [step["answers"] for step in told["steps"]] == [[action] for action in TWO_TURNS]
-    assert [step["words"] for step in told["steps"][:2]] == [["Trading house on F4"], ["End turn"]]
+    assert [step["words"] for step in told["steps"][:2]] == [["Build a trading house on F4"], ["End turn"]]
     assert told["stocks"] == ["20 points", "21 coins", "6 workers", "0 priests", "0 power"]
     assert told["steps"][0]["stocks"] == ["20 points", "18 coins", "4 workers", "0 priests", "0 power"]
     assert told["steps"][0]["changes"] == ["−3 coins", "−2 workers"]
     assert told["steps"][2]["stocks"][1:3] == ["12 coins", "2 workers"]
     assert (told["ends"], told["missing"], told["version"]) == ("", "", mystica.witches.state["version"])
     assert told["view"]["seats"][0]["coins"] == 12
-    assert told["question"] and told["actions"] and all(action["words"] for action in told["actions"])
+    assert told["question"] and told["actions"] and all(action["short"] for action in told["actions"])
 
 
 def test_only_what_belongs_to_the_present_turn_can_be_played_now(mystica: Mystica) -> None:

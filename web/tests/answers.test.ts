@@ -1,15 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Answers, changeOf, difference, handlers, isChosen, type Choosing } from '$lib/board/answers';
+import { Answers, handlers, isChosen, type Choosing } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
 import type { ActionInfo } from '../src/generated/messages';
 
-const answer = (action: string, changes: ActionInfo['changes'] = {}): ActionInfo => ({
-  action,
-  words: action,
-  short: action,
-  changes,
-});
-const plan = (words: string): Plan => ({ then: [], words, short: words, changes: {} });
+const answer = (action: string): ActionInfo => ({ action, words: action, short: action });
+const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
 
 describe('looking answers up', () => {
   const answers = new Answers([answer('build C3'), answer('build D4 then'), answer('builder X'), answer('pass')]);
@@ -23,37 +18,6 @@ describe('looking answers up', () => {
   test('by their verb, which is a whole word', () => {
     expect([...answers.of('build').keys()]).toEqual(['C3', 'D4 then']);
     expect([...answers.of('pass').keys()]).toEqual([]);
-  });
-});
-
-describe('what becomes of a number', () => {
-  const changes = {
-    'seats.0.coins': [5, 2],
-    'seats.0.bowls': [
-      [5, 7, 0],
-      [3, 9, 0],
-    ],
-    'seats.0.card': ['a', 'b'],
-    'seats.0.keys': [1, 1],
-  };
-
-  test.each([
-    ['seats.0.coins', [5, 2]],
-    ['seats.0.bowls.0', [5, 3]],
-    ['seats.0.bowls.1', [7, 9]],
-  ])('%s', (path, change) => expect(changeOf(changes, path)).toEqual(change));
-
-  test.each(['seats.0.bowls.2', 'seats.0.bowls.3', 'seats.0.card', 'seats.0.keys', 'seats.1.coins', 'round'])(
-    '%s stays',
-    (path) => {
-      expect(changeOf(changes, path)).toBeNull();
-    },
-  );
-
-  test('by how much', () => {
-    expect(difference(answer('build C3', changes), 'seats.0.coins')).toBe(-3);
-    expect(difference(answer('build C3', changes), 'seats.0.bowls.1')).toBe(2);
-    expect(difference(answer('build C3', changes), 'seats.0.workers')).toBe(0);
   });
 });
 

@@ -23,12 +23,20 @@ test('what a number becomes; null where it stays', () => {
   expect(becomes(entries, 0, 'workers', 4)).toBeNull();
 });
 
+test('a place tells accounts of the same name apart', () => {
+  const sent: LedgerEntry[] = [
+    { kind: 'stock', seat: 0, what: 'priests', amount: -1, source: 'price' },
+    { kind: 'piece', seat: 0, what: 'priests', amount: 1, source: 'action', place: 'fire 2' },
+  ];
+  expect(becomes(sent, 0, 'priests', 4, '')).toBe(3);
+});
+
 test('pieces by what they are', () => {
   expect(piecesOf(entries, 'dwelling').map((each) => each.place)).toEqual(['E5']);
   expect(piecesOf(entries)).toHaveLength(2);
 });
 
 test('a course is its first answer and a plan', () => {
-  const course = { answers: ['dig E5', 'to forest'], short: 'Transform', outcome: 'pay 1', entries, changes: {} };
+  const course = { answers: ['dig E5', 'to forest'], short: 'Transform', outcome: 'pay 1', entries };
   expect(planOf(course)).toMatchObject({ then: ['to forest'], words: 'Transform: pay 1', entries });
 });

@@ -100,7 +100,7 @@ describe('towns', () => {
 
 test('answers name hexes once, sites of bridges and rivers', () => {
   const named = ['build C3', 'dig C3', 'dig D4 2', 'dig E5', 'bridge A1-B2', 'connect r1', 'pass'];
-  const answers = new Answers(named.map((action) => ({ action, words: `${action}!`, short: '', changes: {} })));
+  const answers = new Answers(named.map((action) => ({ action, words: `${action}!`, short: '' })));
   const plans = new Map([
     ['C3', { words: 'Build', whole: true }],
     ['D4', { words: 'Dig twice', whole: false }],

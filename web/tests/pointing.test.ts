@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BoardProps, Plan } from '$lib/board/contract';
 import { Pointing, transformed } from '$lib/board/mystica/pointing.svelte';
+import type { LedgerEntry } from '../src/generated/messages';
 import { answer } from './world';
 
 interface Way {
@@ -8,7 +9,7 @@ interface Way {
   plan: Plan | null;
 }
 
-const plan = (words: string): Plan => ({ then: [], words, short: words, changes: {} });
+const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
 const WAYS: Record<string, Way[]> = {
   E5: [
     { action: 'dig E5', plan: null },
@@ -107,7 +108,14 @@ test('on a phone a tap tells of a hex where nothing can be done, a second one cl
 });
 
 describe('a hex whose terrain is asked for', () => {
-  const to = (terrain: string) => answer(`to ${terrain}`, { changes: { 'hexes.E5.terrain': ['swamp', terrain] } });
+  const land = (what: string, amount: number): LedgerEntry => ({
+    kind: 'piece',
+    what,
+    amount,
+    source: 'action',
+    place: 'E5',
+  });
+  const to = (terrain: string) => answer(`to ${terrain}`, { entries: [land('swamp', -1), land(terrain, 1)] });
 
   test('is known from the answers', () => {
     expect(transformed({ actions: [to('plains'), to('lakes')] })).toEqual({ hex: 'E5', terrain: null });

@@ -79,7 +79,6 @@ const course = (answers: string[], entries: LedgerEntry[], short = answers.join(
   answers,
   short,
   outcome: '',
-  changes: {},
   entries,
 });
 

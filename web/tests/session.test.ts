@@ -84,11 +84,11 @@ describe('choosing', () => {
 
   test('the same answer with something else to follow is another choice', async () => {
     const socket = await sitDown(asked('build E5', 'pass BON1'));
-    const plan = { then: ['power bridge'], words: 'both', short: 'both', changes: { 'seats.0.coins': [3, 1] } };
+    const plan = { then: ['power bridge'], words: 'both', short: 'both', outcome: 'all', entries: [] };
     session.choose('build E5');
     session.choose('build E5', plan);
     expect(socket.of('act')).toEqual([]);
-    expect(session.preview).toMatchObject({ action: 'build E5', words: 'both', changes: plan.changes });
+    expect(session.preview).toMatchObject({ action: 'build E5', words: 'both', outcome: 'all' });
     session.choose('build E5', plan);
     expect(socket.of('act')).toMatchObject([{ action: 'build E5', then: ['power bridge'] }]);
   });
@@ -154,9 +154,9 @@ describe('choosing', () => {
 
   test('answers that several lead to count with their kind', async () => {
     const courses = [
-      { answers: ['convert w c', 'build G7'], short: '', outcome: '', changes: {}, entries: [] },
-      { answers: ['build E5'], short: '', outcome: '', changes: {}, entries: [] },
-      { answers: ['nonsense'], short: '', outcome: '', changes: {}, entries: [] },
+      { answers: ['convert w c', 'build G7'], short: '', outcome: '', entries: [] },
+      { answers: ['build E5'], short: '', outcome: '', entries: [] },
+      { answers: ['nonsense'], short: '', outcome: '', entries: [] },
     ];
     await sitDown({ ...asked('build E5', 'convert w c'), courses });
     expect(courses.map((each) => session.kindOf(each)?.id)).toEqual(['land', 'land', undefined]);

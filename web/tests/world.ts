@@ -106,7 +106,6 @@ export const answer = (action: string, more: Partial<ActionInfo> = {}): ActionIn
   action,
   words: `Words of ${action}`,
   short: action,
-  changes: {},
   ...more,
 });
 

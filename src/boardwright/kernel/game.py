@@ -139,13 +139,6 @@ class Game(ABC, Generic[S]):
         else:
             self.apply(state, seat, action)
 
-    def foresee(self, state: S, seat: int, action: Action) -> S:
-        """The table after a legal action and what certainly follows from it for the seat: to show before the click."""
-        after = self.clone(state)
-        self.veil(after)
-        self.ahead(after, seat, action)
-        return after
-
     def stand_still(self, state: S, seat: int) -> bool:
         """Go on as if this seat, which is asked, did nothing: so another seat plans several turns ahead. False, and
         nothing changed, where too much depends on the answer: there the plan ends."""

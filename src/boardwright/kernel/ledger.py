@@ -16,7 +16,9 @@ STOCK: Final = "stock"  # something that one holds: coins, workers, power in a b
 POINTS: Final = "points"
 TRACK: Final = "track"  # steps on a track
 PIECE: Final = "piece"  # a building, a tile, a die or a marker comes to a place or a seat, or leaves it
-OFFER: Final = "offer"  # something that a seat may take afterwards: no change by itself, so no part of the balance
+# Something that a seat may take afterwards, or takes up (negative: so many spades are used). No change by itself, so no
+# part of the balance.
+OFFER: Final = "offer"
 
 # The seat of what belongs to nobody.
 TABLE: Final = -2

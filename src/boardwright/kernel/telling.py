@@ -34,20 +34,6 @@ class Piece:
         self.source: Final = source
 
 
-class Way:
-    """A way that an answer leads to: what it pays and what it gains."""
-
-    def __init__(self, name: Text, pay: Text, paid: Mapping[str, int], gain: Text, *, at_once: bool = True) -> None:
-        # 'Defeat it'; '' where there is nothing to tell apart.
-        self.name: Final = name
-        self.pay: Final = pay
-        # By the names of `stocks`; 0 of a stock where there is a price in it that has come down to nothing.
-        self.paid: Final[Mapping[str, int]] = paid
-        # `at_once` if it comes with the way itself, not by a later choice or income.
-        self.gain: Final = gain
-        self.at_once: Final[bool] = at_once
-
-
 class Telling(Generic[S]):
     """What the rest of the world asks a game for when it speaks to people."""
 
@@ -134,10 +120,6 @@ class Telling(Generic[S]):
         answer = common("outcome", answer=label, outcome=told) if told else label
         written = self.note(state, seat, action)
         return common("noted", answer=answer, note=written) if written else answer
-
-    def ways(self, state: S, seat: int, action: Action) -> Sequence[Way]:
-        """What a legal action leads to, where it leaves a choice or has a price that is told apart."""
-        return ()
 
     # --- outcomes, from the ledger
 

@@ -47,6 +47,10 @@ class Bowls:
     def can_sacrifice(self) -> bool:
         return self.two >= 2
 
+    def sacrifices(self) -> int:
+        """How often in a row."""
+        return self.two // 2
+
     def sacrifice(self) -> None:
         """One token of bowl II leaves the game and moves another to bowl III."""
         self.two -= 2

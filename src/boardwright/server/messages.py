@@ -257,16 +257,6 @@ FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
 # --- the socket, from server to client
 
 
-class WayInfo(Message):
-    """A way that an answer leads to, in the words of the answer."""
-
-    name: Text  # 'Defeat it'; '' where there is nothing to tell apart
-    pay: Text  # with the reason in brackets; '' for nothing
-    paid: dict[str, int]  # by stock
-    gain: Text
-    at_once: bool  # the gain comes with the way itself, not by a later choice or income
-
-
 class LedgerEntry(Message, omit_defaults=True):
     """A change that an answer makes: what, by how much, where it comes from."""
 
@@ -284,19 +274,16 @@ class CourseInfo(Message):
     answers: list[str]
     short: Text  # the label of a button
     outcome: Text
-    changes: dict[str, list[Any]]  # path in the view -> [before, after]
     entries: list[LedgerEntry]
 
 
 class ActionInfo(Message, omit_defaults=True):
-    """A legal answer: its text, its words, and what it would change: path in the view -> [before, after]."""
+    """A legal answer: its text, its words, and what it would change."""
 
     action: str
     short: Text  # the label of a button
-    changes: dict[str, list[Any]]
     outcome: Text = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
-    ways: list[WayInfo] = []  # left out where the game tells none
     entries: list[LedgerEntry] = []
 
 

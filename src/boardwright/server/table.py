@@ -11,13 +11,11 @@ import msgspec
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
-from boardwright.kernel.difference import difference
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.telling import Way
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.log import Log
@@ -311,19 +309,17 @@ class LiveTable:
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change."""
-    before = game.view(state, seat)
+    telling = game.telling
     infos = []
     for action in game.legal(state, seat):
-        told = course(game, state, seat, [action])
+        entries = course(game, state, seat, [action]).entries
         infos.append(
             messages.ActionInfo(
                 action=action.text,
-                short=game.telling.label(state, seat, action),
-                outcome=game.telling.outcome(seat, told.entries),
-                note=game.telling.note(state, seat, action),
-                changes=difference(before, game.view(game.foresee(state, seat, action), seat)),
-                ways=[_way_info(way) for way in game.telling.ways(state, seat, action)],
-                entries=[_ledger_entry(entry) for entry in told.entries],
+                short=telling.label(state, seat, action),
+                outcome=telling.outcome(seat, entries),
+                note=telling.note(state, seat, action),
+                entries=[_ledger_entry(entry) for entry in entries],
             )
         )
     return infos
@@ -331,16 +327,15 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
 
 def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
     """Every intention of several answers, with what it would change."""
-    before = game.view(state, seat)
+    telling = game.telling
     infos = []
     for answers in game.courses(state, seat):
         told = course(game, state, seat, answers)
         infos.append(
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
-                short=game.telling.intention(state, seat, told.answers),
-                outcome=game.telling.outcome(seat, told.entries),
-                changes=difference(before, game.view(told.after, seat)),
+                short=telling.intention(state, seat, told.answers),
+                outcome=telling.outcome(seat, told.entries),
                 entries=[_ledger_entry(entry) for entry in told.entries],
             )
         )
@@ -356,10 +351,6 @@ def _ledger_entry(entry: Entry) -> messages.LedgerEntry:
         seat=None if entry.seat == TABLE else entry.seat,
         place=entry.place,
     )
-
-
-def _way_info(way: Way) -> messages.WayInfo:
-    return messages.WayInfo(name=way.name, pay=way.pay, paid=dict(way.paid), gain=way.gain, at_once=way.at_once)
 
 
 def is_full(row: TableRow) -> bool:

@@ -66,6 +66,30 @@ def test_land_that_is_home_already_is_one_answer() -> None:
     assert "build I7" in table.legal(2) and courses(table, 2, "I7") == []
 
 
+# --- power
+
+
+def test_as_much_is_burnt_as_a_power_action_needs() -> None:
+    table = forest()
+    table.stocks(2, "0/6/1")
+    assert courses(table, 2, "power") == [
+        "burn, burn, power bridge",
+        "burn, burn, power scholar",
+        "burn, burn, burn, power tools",
+        "burn, burn, burn, power coins",
+        "burn, burn, burn, power one-spade",
+    ]
+    table.stocks(2, "0/1/2")
+    assert courses(table, 2, "power") == []
+
+
+def test_after_the_action_nothing_is_burnt_for() -> None:
+    table = forest()
+    table.stocks(2, "0/12/0 1s")
+    table.play("2: send law 3")
+    assert "burn" in table.legal(2) and courses(table, 2) == []
+
+
 # --- what a course says
 
 
@@ -82,7 +106,7 @@ def test_a_course_says_the_city_and_the_round_tile() -> None:
     assert text in courses(table, 2, "H8")
     pieces = entries(table, 2, text, 2, PIECE)
     assert "workshop +1 (action) at H8" in pieces and "founded +1 (action) at H7" in pieces
-    assert entries(table, 2, text, 2, OFFER) == ["city +1 (action)"]
+    assert entries(table, 2, text, 2, OFFER) == ["spades -1 (price spades) at H8", "city +1 (action)"]
     assert entries(table, 2, text, 2, POINTS)[0] == "points +2 (score workshop-law) at round-tiles"
 
 

@@ -66,8 +66,8 @@ def test_a_city_across_a_river_shows_both_shores() -> None:
 
 
 def test_illusionists_see_what_power_actions_cost_them() -> None:
-    assert seat(forest("illusionists", against=NEAR), 2)["power_discount"] == 1
-    assert seat(forest("philosophers", against=NEAR), 2)["power_discount"] == 0
+    assert seat(forest("illusionists", against=NEAR), 2)["power_prices"]["two-spades"] == 5
+    assert seat(forest("philosophers", against=NEAR), 2)["power_prices"]["two-spades"] == 6
 
 
 def test_the_automa_is_a_rival_with_its_points_by_source() -> None:

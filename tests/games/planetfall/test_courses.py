@@ -73,7 +73,7 @@ def test_an_outpost_by_either_way(planet_2: Table, language: str, ways: list[str
 def test_a_cache_whose_sector_yields_later(planet_2: Table) -> None:
     assert courses(planet_2, 1, "supply-stash") == [
         "Fly and take the energy: gain 6 energy",
-        "Fly and annex the sector: 1 energy in every income phase",
+        "Fly and annex the sector: 1 energy more in every income phase",
     ]
 
 

@@ -12,6 +12,7 @@ from boardwright.games.planetfall.rules.vocabulary import COUNTS, condition, eff
 from boardwright.games.planetfall.table import naming
 from boardwright.games.planetfall.table.naming import condition_text, effect_text
 from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE, Step, frames_of
 from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES
@@ -438,11 +439,11 @@ def test_a_flight_tells_what_it_costs_and_brings() -> None:
         " Reward: 3 empire points, 1 experience and 2 energy."
     )
     assert words(table, 1, "fly synthesis-network-2", "ru").startswith(
-        "Лететь к карте «Сеть синтеза»: заплатить 5 энергии; получить 9 очков империи и 1 опыт; в том числе 4 очка"
+        "Лететь: «Сеть синтеза»: заплатить 5 энергии; получить 9 очков империи и 1 опыт; в том числе 4 очка"
         " империи за пару. Опорный пункт, уровень I."
     )
     assert words(table, 1, "fly supply-stash", "uk") == (
-        "Летіти до карти «Сховок постачання». Сховок, рівень III. Візьміть на рівнях I, II, III: 5, 5, 6 енергії."
+        "Летіти: «Сховок постачання». Сховок, рівень III. Візьміть на рівнях I, II, III: 5, 5, 6 енергії."
         " Або приєднайте сектор: 1 енергія у кожній фазі доходу."
     )
     assert words(table, 1, "fly operations-II", "en") == (
@@ -562,7 +563,7 @@ def test_a_flight_is_foreseen_up_to_its_own_action() -> None:
     table.skip_to(2)
     table.deal(third="sabretooth-jumper")
     table.stocks(1, "1x 5s 0e")
-    after = GAME.foresee(table.state, 0, GAME.book["fly sabretooth-jumper"])
+    after = course(GAME, table.state, 0, [GAME.book["fly sabretooth-jumper"]]).after
     seat = after.seats[0]
     assert Bundle.of({"p": seat.points, "x": seat.experience, "s": seat.strength, "e": seat.energy}) == Bundle(
         "3p 2x 2s 2e"

@@ -4,9 +4,11 @@ the conformance suite's.)"""
 from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.course import course
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS
+from boardwright.words import LANGUAGES
 from tests.games.telling import told
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.terra_mystica.test_ledger import town_of_witches
+from tests.games.words import READERS
 
 
 def courses(table: Table, number: int, about: str = "") -> list[str]:
@@ -101,6 +103,38 @@ def test_a_course_says_who_may_take_how_much_power() -> None:
     assert entries(table, 1, "dig E6, to forest, build E6")[0] == "dwelling +1 (action) at E6"
     noted = course(GAME, table.state, 0, [GAME.book[text] for text in ("dig E6", "to forest", "build E6")]).entries
     assert told(noted, 2, OFFER) == ["power +1 (action) at nomads"]
+
+
+def test_a_course_says_how_many_spades_are_used_and_what_they_cost() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.turn_to("F3", "wasteland")
+    said = entries(table, 2, "dig F3, to forest, build F3")
+    assert "spades -2 (price spades) at F3" in said
+
+
+def test_courses_are_called_by_what_they_come_to() -> None:
+    table = alone("witches C3 F4")
+    table.rich(2)
+    table.stocks(2, "0/6/0")
+    table.turn_to("F3", "mountains")
+    found = [each for each in GAME.courses(table.state, 1) if each[0].text == "dig F3" or each[-1].text == "power ACT2"]
+    called = [
+        [READERS[language](GAME.telling.intention(table.state, 1, each)) for language in LANGUAGES] for each in found
+    ]
+    assert called == [
+        [
+            "Turn F3 into forest and build a dwelling",
+            "Превратить F3 в лес и построить жилище",
+            "Перетворити F3 на ліс і збудувати житло",
+        ],
+        ["Turn F3 into forest, do not build", "Превратить F3 в лес, не строить", "Перетворити F3 на ліс, не будувати"],
+        [
+            "Take a priest for power, burning 3 power",
+            "Получить жреца за силу, пожертвовав 3 силы",
+            "Отримати жерця за силу, пожертвувавши 3 сили",
+        ],
+    ]
 
 
 def test_an_upgrade_is_one_answer_and_says_the_tile_that_is_due() -> None:

@@ -225,15 +225,6 @@ export interface Ping {
 
 export type FromClient = Act | Undo | EndTurn | Say | Prefer | Ping;
 
-/** A way that an answer leads to, in the words of the answer. */
-export interface WayInfo {
-  name: Text; // 'Defeat it'; '' where there is nothing to tell apart
-  pay: Text; // with the reason in brackets; '' for nothing
-  paid: Record<string, number>; // by stock
-  gain: Text;
-  at_once: boolean; // the gain comes with the way itself, not by a later choice or income
-}
-
 /** A change that an answer makes: what, by how much, where it comes from. */
 export interface LedgerEntry {
   kind: 'stock' | 'points' | 'track' | 'piece' | 'offer';
@@ -249,18 +240,15 @@ export interface CourseInfo {
   answers: string[];
   short: Text; // the label of a button
   outcome: Text;
-  changes: Record<string, unknown[]>; // path in the view -> [before, after]
   entries: LedgerEntry[];
 }
 
-/** A legal answer: its text, its words, and what it would change: path in the view -> [before, after]. */
+/** A legal answer: its text, its words, and what it would change. */
 export interface ActionInfo {
   action: string;
   short: Text; // the label of a button
-  changes: Record<string, unknown[]>;
   outcome?: Text; // what it pays and brings, and what else happens
   note?: Text; // what is written on the thing that it chooses
-  ways?: WayInfo[]; // left out where the game tells none
   entries?: LedgerEntry[];
   words: string; // label, outcome and note in one: lib/board/answers.ts
 }

@@ -1,5 +1,11 @@
 // Made by `./run types` from src/boardwright/games/santa_maria/table/view.py and pieces.py. Change it there.
 
+export type Good = 'wood' | 'grain' | 'sugar' | 'gem' | 'gold';
+
+export type Letter = 'w' | 'g' | 's' | 'e' | 'o' | 'c' | 'p';
+
+export type Terrain = 'farm' | 'forest' | 'mountain' | 'city' | 'town-hall' | 'road';
+
 /** A place for monks. */
 export interface PlaceView {
   id: string;
@@ -40,7 +46,7 @@ export interface SeatView {
   cells: (number | null)[];
   lying: (Lying | null)[];
   hand: string | null;
-  goods: Record<'wood' | 'grain' | 'sugar' | 'gem' | 'gold', number>;
+  goods: Record<Good, number>;
   buys: Prices;
   coins: number;
   dice: number[];
@@ -108,7 +114,7 @@ export interface EffectPiece {
 
 /** A space of a tile or of a colony: a building with its effects, or a road with its colonists. */
 export interface SpacePiece {
-  terrain: 'farm' | 'forest' | 'mountain' | 'city' | 'town-hall' | 'road';
+  terrain: Terrain;
   colonists: number;
   effects: EffectPiece[];
   text: string;
@@ -230,9 +236,9 @@ export interface Pieces {
   monks: number;
   dice: number;
   hints: Record<'change' | 'fee' | 'first', string>;
-  terrains: Record<'farm' | 'forest' | 'mountain' | 'city' | 'town-hall' | 'road', string>;
-  letters: Record<'w' | 'g' | 's' | 'e' | 'o' | 'c' | 'p', string>;
-  amounts: Record<'w' | 'g' | 's' | 'e' | 'o' | 'c' | 'p', string>;
+  terrains: Record<Terrain, string>;
+  letters: Record<Letter, string>;
+  amounts: Record<Letter, string>;
   sources: Record<string, string>;
   sections: Record<string, string>;
 }

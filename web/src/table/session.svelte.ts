@@ -21,8 +21,8 @@ import { entry, type Kind } from '../games';
 import { Planner } from './planner.svelte';
 
 /** What is shown of an answer with what follows it. */
-function previewOf({ words, short, outcome = '', entries = [], changes }: Plan): Partial<ActionInfo> {
-  return { words, short, outcome, note: '', entries: [...entries], changes };
+function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo> {
+  return { words, short, outcome, note: '', entries: [...entries] };
 }
 
 export class Session {

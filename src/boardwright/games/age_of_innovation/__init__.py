@@ -22,11 +22,11 @@ What changes a planning board (rules/seat.py) or the table (rules/state.py) is a
 somebody listens; rules/books.py lists all that can change so. The moves are in rules/moves.py, the words of the engine
 in rules/vocabulary.py, why something cannot be done in rules/reasons.py, as codes of the predicates that `legal` uses.
 
-What players see and read is made in table/: view.py and pieces.py as typed data; naming.py (what things are called),
-writing.py (what is written on them), telling.py (questions, buttons, the log), notes.py (what is worth knowing before),
-outcomes.py (what entries of the ledger come to), reasons.py (why not), courses.py (answers that usually go together).
-The words themselves are in words/<language>.ftl, the rules page in words/guide.<language>.md. README.md says what is
-covered.
+What players see and read is made in table/: view.py and pieces.py (with shapes.py) as typed data; naming.py (what
+things are called), writing.py (what is written on them), telling.py (questions, buttons, the log), notes.py (what is
+worth knowing before), outcomes.py (what entries of the ledger come to), reasons.py (why not), courses.py (answers that
+usually go together). The words themselves are in words/<language>.ftl, the rules page in words/guide.<language>.md.
+README.md says what is covered.
 """
 
 from boardwright.games.age_of_innovation.game import GAME

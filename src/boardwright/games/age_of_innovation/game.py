@@ -11,7 +11,7 @@ from boardwright.games.age_of_innovation.rules import (
     turn,
 )
 from boardwright.games.age_of_innovation.rules.books import books
-from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES, TO
+from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES
 from boardwright.games.age_of_innovation.rules.state import State, load_state
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
 from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
@@ -81,16 +81,6 @@ class AgeOfInnovation(Game[State]):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state)
-
-    def foresee(self, state: State, seat: int, action: Action) -> State:
-        """A hex to be terraformed is shown as home, where the spades reach so far: with tunnel, spades and points."""
-        after = super().foresee(state, seat, action)
-        asked = question(after, seat)
-        if isinstance(asked, terraform.Transform):
-            home = TO[after.seats[seat].terrain]
-            if home in asked.legal(after):
-                self.apply(after, seat, home)
-        return after
 
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
         return courses(self, state, seat)

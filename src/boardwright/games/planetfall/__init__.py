@@ -4,7 +4,7 @@
 |---|---|
 | Components: cards, commanders, goal boards | content/*.toml, read by catalogue.py |
 | Preparation | setup.py |
-| Commander's characteristics: tracks, abilities | state.py, powers.py |
+| Commander's characteristics: tracks, abilities | seat.py, powers.py |
 | Course of the game: a round and its phases | rounds.py |
 | Income | income.py |
 | Exploration: choosing, passing, the order of actions | exploration.py, resolving.py |
@@ -15,10 +15,21 @@
 | Running operations | operations.py |
 | End of the game | scoring.py |
 
-What changes the table is a method of Seat or State in state.py, which notes it in the ledger with its source; books.py
-lists all that can change so. The words of all this are in vocabulary.py (for the engine) and in words.py, dialogue.py
-and ways.py (for players), the moves in moves.py. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md.
-README.md says what is covered.
+These are in rules/. What changes the table is a method of Seat or State (seat.py, state.py), which notes it in the
+ledger with its source. The words of the engine are in vocabulary.py, the moves in moves.py, why something cannot be
+done in reasons.py.
+
+| what the table shows and tells | file of table/ |
+|---|---|
+| the view, the pieces, the books | view.py, pieces.py, books.py |
+| a flight with what the ship does there | courses.py |
+| questions, answers, outcomes, the log | telling.py |
+| what pieces are called and what is written on them | naming.py |
+| why something cannot be chosen | reasons.py |
+
+What people read is in words/*.ftl; only the names of cards, commanders and goal boards stand in content/*.toml, where
+an owner of the box corrects them. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what
+is covered.
 """
 
 from boardwright.games.planetfall.game import GAME

@@ -10,6 +10,7 @@ from boardwright.games.planetfall.rules.state import State, load_state, new_stat
 from boardwright.games.planetfall.study.study import PlanetfallStudy
 from boardwright.games.planetfall.table.books import books
 from boardwright.games.planetfall.table.courses import courses
+from boardwright.games.planetfall.table.prospects import note_prospects, prospects
 from boardwright.games.planetfall.table.telling import PlanetfallTelling
 from boardwright.games.planetfall.table.view import View, view
 from boardwright.kernel.action import Action
@@ -78,14 +79,20 @@ class Planetfall(Game[State]):
         return state.planet
 
     def ahead(self, state: State, seat: int, action: Action) -> None:
-        """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see."""
-        if action.verb != "fly":
+        """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see. And
+        what will come of it in the next income and at the end."""
+        before = prospects(state)
+        if action.verb == "fly":
+            frame = state.pending.pop()
+            frame.apply(state, action)
+            state.pending[:] = [exploration.action_at(state, seat, state.ships.index(seat))]
+            advance(state)
+        else:
+            ends = isinstance(state.pending[0], scoring.FinalScoring)
             super().ahead(state, seat, action)
-            return
-        frame = state.pending.pop()
-        frame.apply(state, action)
-        state.pending[:] = [exploration.action_at(state, seat, state.ships.index(seat))]
-        advance(state)
+            if ends and not state.pending:
+                return  # the end has come and brought what it promised
+        note_prospects(before, state)
 
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
         return courses(self, state, seat)

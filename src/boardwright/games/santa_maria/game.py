@@ -120,14 +120,14 @@ class SantaMaria(Game[State]):
         advance(state)
         return True
 
+    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
+        return courses(self, state, seat)
+
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)
         if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave | market.Rearrange):
             return DECLINE
         return ENOUGH if isinstance(asked, religion.GrainStep) else None
-
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return courses(self, state, seat)
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,

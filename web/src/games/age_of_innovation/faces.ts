@@ -2,7 +2,21 @@
 import { asSymbols } from '$lib/board/mystica/amounts';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import { DRAWN } from './table';
-import type { Amounts, Building, Effect, TilePiece } from './types';
+import type { Amounts } from '$lib/board/mystica/amounts';
+import type {
+  BonusPiece,
+  Building,
+  CityPiece,
+  CompetencyPiece,
+  EffectPiece,
+  PalacePiece,
+  Told,
+} from '../../generated/age_of_innovation';
+
+/** What a thing does; what it does not may be left out. */
+type Effect = Partial<EffectPiece>;
+/** A tile of any kind: what it brings at once, as income, as an action, whenever and on passing. */
+export type TilePiece = Told & Partial<PalacePiece & CompetencyPiece & BonusPiece & CityPiece>;
 
 export interface Part {
   /** Before the symbols. */

@@ -6,7 +6,7 @@ import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
 import { townsOf, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
-import type { HexPiece } from './types';
+import type { HexPiece } from '../../generated/age_of_innovation';
 
 export const hexesOf = ({ view, pieces }: Pick<Shown, 'view' | 'pieces'>): Record<string, HexPiece> =>
   pieces.maps[view.map]?.hexes ?? {};

@@ -3,7 +3,8 @@ import type { CourseInfo, TableInfo } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
-import type { Building, InnovationView, Language, Pieces, SeatView } from './types';
+import type { Language } from '$lib/text/languages';
+import type { Building, Discipline, Pieces, View } from '../../generated/age_of_innovation';
 import { say } from './words';
 
 /** The drawings bear the names of Terra Mystica's terrains and buildings. */
@@ -19,9 +20,24 @@ export const DRAWN = {
   monument: 'monument',
 } as const satisfies Record<Building, BuildingName>;
 
+export const BUILDINGS = [
+  'workshop',
+  'guild',
+  'school',
+  'palace',
+  'university',
+  'tower',
+  'monument',
+] as const satisfies readonly Building[];
+export const isBuilding = (name: string): name is Building => (BUILDINGS as readonly string[]).includes(name);
+export const DISCIPLINES = ['banking', 'law', 'engineering', 'medicine'] as const satisfies readonly Discipline[];
+
+/** What the pointed or chosen answer makes of a number of the own seat, by its name and place in the ledger; null: it stays. */
+export type After = (what: string, now: number, place?: string) => number | null;
+
 /** What every part of the board is given. */
 export interface Shown extends Choosing {
-  view: InnovationView;
+  view: View;
   pieces: Pieces;
   table: TableInfo;
   language: Language;
@@ -50,12 +66,6 @@ export function seatName({ view, table, language }: Shown, seat: number): string
   if (seat === table.you) return say(language, 'You');
   return view.seats[seat]?.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
-
-/** The own tools, coins and so on as the view calls them. */
-export const STOCKS = { c: 'coins', t: 'tools', s: 'scholars', vp: 'points' } as const satisfies Record<
-  string,
-  keyof SeatView
->;
 
 /** Cards of the start bear an s after their number. */
 export const cardNumber = (id: string): string => id.replace(/\D/g, '');

@@ -1,19 +1,22 @@
 /** What the board reads out of a view: where things lie, who stands where, what an action names. */
 import type { ActionInfo, TableInfo } from '../../generated/messages';
-import type {
-  Amounts,
-  CardPiece,
-  Held,
-  LaidCard,
-  Language,
-  Pieces,
-  PlanetfallView,
-  Resource,
-  SeatView,
-  Track,
-} from './types';
-import { TRACKS } from './types';
+import type { Amounts, LaidView, Pieces, SeatView, View } from '../../generated/planetfall';
+import { becomes, type Entries } from '$lib/board/entries';
+import type { Language } from '$lib/text/languages';
 import { say } from './words';
+
+export type { Language, Pieces };
+export type PlanetfallView = View;
+export type Kind = LaidView['lies_as'];
+export type Resource = keyof Amounts;
+/** So many of a resource. */
+export interface Held {
+  resource: Resource;
+  number: number;
+}
+export const TRACKS = ['points', 'experience', 'strength', 'energy'] as const;
+export type Track = (typeof TRACKS)[number];
+const KINDS: readonly Kind[] = ['unit', 'outpost', 'technology', 'sector', 'cache'];
 
 export const RESOURCES: readonly Resource[] = ['p', 'e', 's', 'x'];
 export const RESOURCE_ICONS = { p: 'crown', x: 'experience', s: 'strength', e: 'energy' } as const;
@@ -63,20 +66,23 @@ export function seatName(table: TableInfo, seat: number, language: Language, sen
   return table.seats[seat]?.name ?? `${seat + 1}`;
 }
 
-/** What an action would change for a seat: track -> [before, after]. */
-export function trackChanges(action: ActionInfo | undefined, seat: number): Partial<Record<Track, [number, number]>> {
-  const found: Partial<Record<Track, [number, number]>> = {};
+/** What entries would change for a seat: track -> what it comes to. */
+export function trackChanges(entries: Entries, view: PlanetfallView, seat: number): Partial<Record<Track, number>> {
+  const found: Partial<Record<Track, number>> = {};
   for (const track of TRACKS) {
-    const change = action?.changes[`seats.${seat}.${track}`];
-    if (change && typeof change[0] === 'number' && typeof change[1] === 'number') found[track] = [change[0], change[1]];
+    const after = becomes(entries, seat, track, view.seats[seat]?.[track] ?? 0);
+    if (after !== null) found[track] = after;
   }
   return found;
 }
 
-/** The card that an action would lay before a seat. */
-export function cardToLay(action: ActionInfo | undefined, seat: number, laid: number): LaidCard | null {
-  const [id, kind] = ['id', 'lies as'].map((part) => action?.changes[`seats.${seat}.cards.${laid}.${part}`]?.[1]);
-  return id && kind ? { id: String(id), 'lies as': kind as LaidCard['lies as'] } : null;
+/** The card that entries would lay before a seat. */
+export function cardToLay(entries: Entries, seat: number): LaidView | null {
+  for (const { kind, seat: whose, what, amount, place } of entries) {
+    const lies_as = KINDS.find((each) => each === what);
+    if (kind === 'piece' && whose === seat && amount > 0 && lies_as && place) return { id: place, lies_as };
+  }
+  return null;
 }
 
 /** Amounts as icon and number, in the order of a card's foot. */
@@ -85,55 +91,40 @@ export function listed(amounts: Amounts): Held[] {
 }
 
 export interface Group {
-  kind: LaidCard['lies as'];
-  cards: LaidCard[];
+  kind: Kind;
+  cards: readonly string[];
   /** Two equal outposts; or one, with the planets where its second may lie and what the pair may bring. */
   pair: boolean;
-  open: number[];
+  open: readonly number[];
   worth: string;
 }
 
 /** Laid cards by kind, outposts as pairs and singles. */
-export function grouped(seat: SeatView, pieces: Pieces, planet: number): Group[] {
-  const order = ['unit', 'outpost', 'technology', 'sector', 'cache'];
-  const groups: Group[] = [];
-  for (const card of [...seat.cards].sort(
-    (one, two) => order.indexOf(one['lies as']) - order.indexOf(two['lies as']),
-  )) {
-    const piece = pieces.cards[card.id];
-    const single = groups.find(
-      (group) => group.kind === 'outpost' && !group.pair && symbolOf(group, pieces) === piece?.symbol,
-    );
-    if (piece?.symbol && single) {
-      single.cards.push(card);
-      single.pair = true;
-      single.worth = `+${single.cards.reduce((sum, each) => sum + (pieces.cards[each.id]?.pair ?? 0), 0)}`;
-      single.open = [];
-    } else {
-      const open = piece?.symbol ? piece.later.filter((later) => later >= planet) : [];
-      groups.push({
-        kind: card['lies as'],
-        cards: [card],
-        pair: false,
-        open,
-        worth: piece ? promised(piece, open, pieces) : '',
-      });
-    }
-  }
-  return groups;
+export function grouped(seat: SeatView): Group[] {
+  const single = ({ id, lies_as }: LaidView): Group => ({
+    kind: lies_as,
+    cards: [id],
+    pair: false,
+    open: [],
+    worth: '',
+  });
+  return KINDS.flatMap((kind) =>
+    kind === 'outpost'
+      ? seat.outposts.map(({ cards, open, points }) => ({
+          kind,
+          cards,
+          pair: cards.length > 1,
+          open,
+          worth: span(points),
+        }))
+      : seat.cards.filter((card) => card.lies_as === kind).map(single),
+  );
 }
 
-const symbolOf = (group: Group, pieces: Pieces) => pieces.cards[group.cards[0]?.id ?? '']?.symbol ?? null;
-
-/** What the second outpost would bring: '+4', or '+4–6' when it depends on the planet. */
-function promised(piece: CardPiece, open: readonly number[], pieces: Pieces): string {
-  const sums = open.map(
-    (planet) =>
-      piece.pair +
-      (Object.values(pieces.cards).find((card) => card.symbol === piece.symbol && card.planet === planet)?.pair ?? 0),
-  );
-  if (!sums.length) return '';
-  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+/** '+4', or '+4–6' where it depends on the planet. */
+function span(points: readonly number[]): string {
+  if (!points.length) return '';
+  const [least, most] = [Math.min(...points), Math.max(...points)];
   return least === most ? `+${least}` : `+${least}–${most}`;
 }
 
@@ -143,37 +134,20 @@ export interface Gone {
   name: string;
 }
 
-/**
- * Remembers what lay where while this page is open. The view shows an empty place; who took its card is known when the
- * server tells, when the page saw the card lie there, or when only one card can be meant.
- */
+/** Who took the card of a place in this round. */
+export function goneFrom(view: PlanetfallView, pieces: Pieces, level: number, index: number): Gone | null {
+  const taken = view.rows[level]?.places[index]?.taken;
+  return taken ? { ...taken, name: pieces.cards[taken.thing]?.name ?? '' } : null;
+}
+
+/** Remembers, while this page is open, how the ships stood before they flew. */
 export class Memory {
-  readonly #things = new Map<string, string>();
   readonly #tracks = new Map<string, (number | null)[]>();
   readonly #flights = new Map<string, number[]>();
 
   see(table: string, view: PlanetfallView): void {
-    view.rows.forEach((row, level) =>
-      row.places.forEach((place, index) => {
-        if (place.thing) this.#things.set(`${table} ${view.planet} ${level} ${index}`, place.thing);
-      }),
-    );
     if (view.track.every((seat) => seat !== null))
       this.#tracks.set(`${table} ${view.planet} ${view.phase}`, view.track);
-  }
-
-  gone(table: string, view: PlanetfallView, pieces: Pieces, level: number, index: number): Gone | null {
-    const place = view.rows[level]?.places[index];
-    if (place?.taken) return { ...place.taken, name: pieces.cards[place.taken.thing]?.name ?? '' };
-    const away = view.seats.flatMap((seat, number) =>
-      seat.cards.flatMap((card) =>
-        pieces.cards[card.id]?.planet === view.planet ? [{ seat: number, id: card.id }] : [],
-      ),
-    );
-    const empty = view.rows.reduce((sum, row) => sum + row.places.filter((each) => each.thing === null).length, 0);
-    const lay = this.#things.get(`${table} ${view.planet} ${level} ${index}`);
-    const taken = lay ? away.find((card) => card.id === lay) : empty === 1 && away.length === 1 ? away[0] : undefined;
-    return taken ? { seat: taken.seat, thing: taken.id, name: pieces.cards[taken.id]?.name ?? '' } : null;
   }
 
   /** Who has flown in this exploration, in turn: as the news tell, and as this page saw the ships arrive. */

@@ -1,41 +1,95 @@
-/** What an answer pays, gains and leaves: the ways that the server tells, with what it has foreseen of them. */
-import type { ActionInfo } from '../../generated/messages';
-import { difference } from '$lib/board/answers';
-import { RESOURCES, RESOURCE_TRACKS, trackChanges } from './table';
-import type { Amounts, Held, PlanetfallView } from './types';
+/** What an answer, or each of the courses that begin with it, pays, gains and leaves: read off the ledger's entries. */
+import type { ActionInfo, CourseInfo, LedgerEntry } from '../../generated/messages';
+import type { Amounts } from '../../generated/planetfall';
+import type { Entries } from '$lib/board/entries';
+import { sumOf } from '$lib/board/entries';
+import { cardToLay, listed, RESOURCES, RESOURCE_TRACKS, type Held, type Pieces, type PlanetfallView } from './table';
 
 export interface Way {
-  /** 'defeat it'; '' where there is nothing to tell apart. */
+  /** 'Fly and defeat it'. */
   name: string;
-  /** What is paid, with the reason in brackets; '' where nothing is. */
-  pay: string;
-  /** What is gained: amounts where the server has foreseen them all, and else what it says. */
-  gained: Amounts;
-  gain: string;
-  /** What is left of what was paid. */
-  left: Held[];
+  outcome: string;
+  entries: Entries;
 }
 
-/** The ways of an answer; none where the server tells none. */
-export function waysOf(action: ActionInfo, view: PlanetfallView, seat: number): Way[] {
-  const ways = action.ways ?? [];
-  const changes = trackChanges(action, seat);
-  const isForeseen = ways.length === 1 && Object.keys(changes).length > 0;
-  return ways.map(({ name, pay, paid, gain, at_once }) => {
-    const gained: Amounts = {};
-    const left: Held[] = [];
-    for (const resource of RESOURCES) {
-      const track = RESOURCE_TRACKS[resource];
-      const now = view.seats[seat]?.[track] ?? 0;
-      const change = changes[track];
-      const price = paid[track] ?? (isForeseen && change ? Math.max(0, change[0] - change[1]) : 0);
-      // Who may pay energy in strength can owe more than there is: then the rest comes from elsewhere.
-      if (isForeseen && change) gained[resource] = change[1] - change[0] + Math.min(price, now);
-      if (price && isForeseen) left.push({ resource, number: change?.[1] ?? now });
-      else if (price && price <= now) left.push({ resource, number: now - price });
-    }
-    return { name, pay, gained, gain: isForeseen && at_once ? '' : gain, left };
+/** The ways of an answer: its courses, or else what it does itself. */
+export function waysOf(answer: ActionInfo, courses: readonly CourseInfo[]): Way[] {
+  const own = courses.filter((course) => course.answers[0] === answer.action);
+  if (own.length) return own.map(({ short, outcome, entries }) => ({ name: short, outcome, entries }));
+  return [{ name: answer.short, outcome: answer.outcome ?? '', entries: answer.entries ?? [] }];
+}
+
+/** What a seat pays (-1) or gains (1): both in full, even of the same resource. */
+export function moved(entries: Entries, seat: number, sign: 1 | -1): Held[] {
+  const sums: Amounts = {};
+  for (const resource of RESOURCES) {
+    const own = held(entries, seat).filter((entry) => entry.what === RESOURCE_TRACKS[resource]);
+    sums[resource] = own.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0);
+  }
+  return listed(sums);
+}
+
+const held = (entries: Entries, seat: number): LedgerEntry[] =>
+  entries.filter(
+    (entry) => entry.seat === seat && (entry.kind === 'stock' || entry.kind === 'points') && entry.source !== 'setup',
+  );
+
+/** What is left of what is paid. */
+export function leftOf(entries: Entries, view: PlanetfallView, seat: number): Held[] {
+  return moved(entries, seat, -1).map(({ resource }) => {
+    const track = RESOURCE_TRACKS[resource];
+    return { resource, number: (view.seats[seat]?.[track] ?? 0) + sumOf(entries, seat, track) };
   });
+}
+
+export interface Share extends Held {
+  /** 'for the pair', 'Combat Analysis'. */
+  origin: string;
+}
+
+/** What of the price (-1) or the gain (1) does not stand on the card itself, and where it comes from. */
+export function sharesOf(entries: Entries, seat: number, sign: 1 | -1, pieces: Pieces): Share[] {
+  const laid = cardToLay(entries, seat)?.id;
+  return RESOURCES.flatMap((resource) =>
+    held(entries, seat).flatMap(({ what, amount, source }) => {
+      const origin =
+        source === laid
+          ? undefined
+          : (pieces.origins[source] ?? pieces.cards[source]?.name ?? pieces.commanders[source]?.name);
+      return what === RESOURCE_TRACKS[resource] && origin && sign * amount > 0
+        ? [{ resource, number: sign * amount, origin }]
+        : [];
+    }),
+  );
+}
+
+/** What is offered to a seat: nothing that it has already. */
+function offered(entries: Entries, seat: number, what: string, place?: string): number {
+  const own = entries.filter((entry) => entry.kind === 'offer' && entry.seat === seat && entry.what === what);
+  return own.reduce((sum, entry) => sum + (place === undefined || entry.place === place ? entry.amount : 0), 0);
+}
+
+/** What the end of the game would bring more, by goals and technologies, as things stand. */
+export const endPoints = (entries: Entries, seat: number): number =>
+  offered(entries, seat, 'goal') + offered(entries, seat, 'end technologies');
+
+/** What one condition of the goal board would bring more, as things stand. */
+export const goalPoints = (entries: Entries, seat: number, condition: number): number =>
+  offered(entries, seat, 'goal', String(condition + 1));
+
+/** What the next income phase would bring more. */
+export function moreIncome(entries: Entries, seat: number): Amounts {
+  const found: Amounts = {};
+  for (const resource of RESOURCES) found[resource] = offered(entries, seat, `income ${RESOURCE_TRACKS[resource]}`);
+  return found;
+}
+
+/** The place in the turn order that entries lead to; 0: it is not known yet. */
+export function nextRank(entries: Entries, seat: number): number {
+  const last = entries
+    .filter((entry) => entry.kind === 'piece' && entry.what === 'track' && entry.seat === seat)
+    .at(-1);
+  return last && last.amount > 0 ? Number(last.place) : 0;
 }
 
 /** The part of a card that speaks of a way: its cost by level, or the other way below it. */
@@ -43,7 +97,6 @@ export type Part = 'cost' | 'other';
 const PARTS: Record<string, Part> = {
   defeat: 'cost',
   occupy: 'cost',
-  learn: 'cost',
   take: 'cost',
   recruit: 'other',
   storm: 'other',
@@ -68,32 +121,4 @@ export function actsAs(
   const others = places.filter((place) => place.ship !== null && place.ship !== seat).length;
   const later = view.track.slice(view.track.indexOf(seat) + 1);
   return { rank: before + 1, of: others + 1, isSettled: later.every((each) => each === null) };
-}
-
-/** What an answer would bring at the end of the game, by goals and technologies. */
-export function endPoints(action: ActionInfo, seat: number): number {
-  const isAtEnd = new RegExp(`^seats\\.${seat}\\.(?:goals|technologies) now\\b`);
-  const total = (value: unknown): number =>
-    Array.isArray(value)
-      ? value.reduce((sum: number, each) => sum + total(each), 0)
-      : typeof value === 'number'
-        ? value
-        : 0;
-  return Object.entries(action.changes).reduce(
-    (sum, [path, [before, after]]) => sum + (isAtEnd.test(path) ? total(after) - total(before) : 0),
-    0,
-  );
-}
-
-/** What an answer would bring more in the next income phase. */
-export function moreIncome(action: ActionInfo, seat: number): Amounts {
-  const found: Amounts = {};
-  for (const resource of RESOURCES) found[resource] = difference(action, `seats.${seat}.next income.${resource}`);
-  return found;
-}
-
-/** The place in the turn order that an answer leads to; 0: it is not known yet. */
-export function nextRank(action: ActionInfo, seat: number): number {
-  const after: unknown = action.changes['track']?.[1];
-  return Array.isArray(after) ? after.indexOf(seat) + 1 : 0;
 }

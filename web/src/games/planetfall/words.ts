@@ -1,5 +1,5 @@
 /** The few words that are printed on the board itself. Everything about an action comes from the server. */
-import type { Language } from './types';
+import type { Language } from '$lib/text/languages';
 
 type Forms = readonly [one: string, few: string, many: string];
 type Three<T> = readonly [en: T, ru: T, uk: T];
@@ -42,8 +42,6 @@ const WORDS = {
   yourCards: ['Your cards', 'Ваши карты', 'Ваші карти'],
   noCards: ['no cards yet', 'карт пока нет', 'карт поки немає'],
   nextIncome: ['Next income', 'Следующий доход', 'Наступний дохід'],
-  fromSectors: ['Sectors, every income', 'Секторы, каждый доход', 'Сектори, кожен дохід'],
-  income: ['income', 'доход', 'дохід'],
   side: ['side\u00a0{}', 'сторона\u00a0{}', 'сторона\u00a0{}'],
   initiative: ['initiative\u00a0{}', 'инициатива\u00a0{}', 'ініціатива\u00a0{}'],
   start: ['Start', 'На старте', 'На старті'],
@@ -58,7 +56,6 @@ const WORDS = {
   pay: ['Pay', 'Цена', 'Ціна'],
   gain: ['Gain', 'Даёт', 'Дає'],
   left: ['Left', 'Останется', 'Лишиться'],
-  amountLeft: ['{} left', 'останется {}', 'лишиться {}'],
   next: ['Next', 'Дальше', 'Далі'],
   chooseThen: [
     'you choose when your ship acts',
@@ -78,7 +75,6 @@ const WORDS = {
   nothing: ['nothing', 'ничего', 'нічого'],
   commanders: ['Commanders', 'Командующие', 'Командувачі'],
   chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
-  free: ['free', 'свободен', 'вільний'],
   news: [
     'new since your last turn, log line {}',
     'новое с вашего хода, строка журнала {}',
@@ -156,30 +152,6 @@ export function ordinal(language: Language, rank: number, of: number): string {
 export function either(language: Language, numbers: readonly number[]): string {
   if (numbers.length < 2) return numbers.join('');
   return `${numbers.slice(0, -1).join(', ')} ${say(language, 'orWord')} ${numbers[numbers.length - 1]}`;
-}
-
-/** Amounts in a text: '2 empire points', '1 силу'. The number stays, the word becomes an icon. */
-const AMOUNTS =
-  /(\d+) (?:(empire points?|очк\p{L}* империи|оч(?:к|ок)\p{L}* імперії)|(energy|энерги\p{L}*|енергі\p{L}*)|(strength|сил(?:а|ы|у|е|и|і)?(?!\p{L}))|(experience|опыт\p{L}*|досвід\p{L}*))/gu;
-
-export interface TextPart {
-  text: string;
-  icon?: 'crown' | 'energy' | 'strength' | 'experience';
-  word?: string;
-}
-
-/** A sentence cut into words and amounts, so that a small card can show icons; the words stay on hover. */
-export function withIcons(sentence: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let from = 0;
-  for (const match of sentence.matchAll(AMOUNTS)) {
-    if (match.index > from) parts.push({ text: sentence.slice(from, match.index) });
-    const icon = match[2] ? 'crown' : match[3] ? 'energy' : match[4] ? 'strength' : 'experience';
-    parts.push({ text: match[1] ?? '', icon, word: match[0] });
-    from = match.index + match[0].length;
-  }
-  if (from < sentence.length) parts.push({ text: sentence.slice(from) });
-  return parts;
 }
 
 /** The largest of the sizes in which a text wraps into a box, all in units of the card. */

@@ -1,4 +1,5 @@
 /** From the view to what the map draws. */
+import type { Pieces } from '../../generated/terra_mystica';
 import type { News } from '$lib/board/contract';
 import type { Cell } from '$lib/board/mystica/hexmap';
 import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
@@ -6,7 +7,6 @@ import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
 import { townsOf as townsOfSeat, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
 import { face, thingOf, type Shown } from './table';
-import type { Pieces } from './types';
 
 export const cellsOf = (pieces: Pieces): Cell[] =>
   Object.entries(pieces.hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
@@ -38,7 +38,7 @@ export function targetsOf(shown: Shown): Targets {
   return targets(
     answers,
     ['build', 'dig', 'upgrade'],
-    (hex) => (you === null ? undefined : plansOf({ ...shown, you }, hex)[0]),
+    (hex) => plansOf(shown, hex)[0],
     (name) => link(shown, name, you),
   );
 }

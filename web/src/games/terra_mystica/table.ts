@@ -4,22 +4,37 @@ import { asSymbols } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
+import type { Language } from '$lib/text/languages';
 import type {
   CardPiece,
+  Cult,
   FavorPiece,
-  Language,
-  MysticaView,
   Pieces,
   PowerPiece,
   ScoringPiece,
+  Structure,
   TownPiece,
-} from './types';
+  View,
+} from '../../generated/terra_mystica';
 import { say } from './words';
 
 export { asSymbols, LETTER_SYMBOLS, listed } from '$lib/board/mystica/amounts';
 export { Answers, handlers } from '$lib/board/answers';
 
-export function faceOf(view: MysticaView, pieces: Pieces, table: TableInfo, seat: number): Face {
+export const STRUCTURES = [
+  'dwelling',
+  'trading-house',
+  'temple',
+  'stronghold',
+  'sanctuary',
+] as const satisfies readonly Structure[];
+export const isStructure = (name: string): name is Structure => (STRUCTURES as readonly string[]).includes(name);
+export const CULTS = ['fire', 'water', 'earth', 'air'] as const satisfies readonly Cult[];
+
+/** What the pointed or chosen answer makes of a number of the own seat, by its name in the ledger; null: it stays. */
+export type After = (what: string, now: number) => number | null;
+
+export function faceOf(view: View, pieces: Pieces, table: TableInfo, seat: number): Face {
   const id = view.seats[seat]?.faction;
   const faction = id ? pieces.factions[id] : undefined;
   return {
@@ -102,7 +117,7 @@ export function roundFace(piece: ScoringPiece) {
 
 /** What every part of the board is given. */
 export interface Shown extends Choosing {
-  view: MysticaView;
+  view: View;
   pieces: Pieces;
   table: TableInfo;
   language: Language;

@@ -66,21 +66,3 @@ export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | u
     onpoint: (over: boolean) => shown.onpoint(over ? action.action : null, over ? plan : null),
   };
 }
-
-/** What becomes of a number of the view, 'seats.0.coins', or of one of a list, 'seats.0.bowls.2'; null: it stays. */
-export function changeOf(
-  changes: ActionInfo['changes'],
-  path: string,
-): readonly [before: number, after: number] | null {
-  const dot = path.lastIndexOf('.');
-  const list = changes[path.slice(0, dot)] ?? [];
-  const [before, after] =
-    changes[path] ?? list.map((each) => (Array.isArray(each) ? each[Number(path.slice(dot + 1))] : null));
-  return typeof before === 'number' && typeof after === 'number' && before !== after ? [before, after] : null;
-}
-
-/** By how much an answer changes a number of the view. */
-export function difference(action: Pick<ActionInfo, 'changes'>, path: string): number {
-  const [before, after] = changeOf(action.changes, path) ?? [0, 0];
-  return after - before;
-}

@@ -14,9 +14,8 @@ export interface Plan {
   then: readonly string[];
   words: string;
   short: string;
-  outcome?: string;
-  entries?: readonly LedgerEntry[];
-  changes: ActionInfo['changes'];
+  outcome: string;
+  entries: readonly LedgerEntry[];
 }
 
 export interface BoardProps<View = unknown, Pieces = unknown> {

@@ -14,9 +14,9 @@ export function sumOf(entries: Entries, seat: number | null, what: string, place
   return sum;
 }
 
-/** What becomes of a number that a seat has; null: it stays. */
-export function becomes(entries: Entries, seat: number, what: string, now: number): number | null {
-  const change = sumOf(entries, seat, what);
+/** What becomes of a number that a seat has (of one account, where a place is named: stocks have none, ''); null: it stays. */
+export function becomes(entries: Entries, seat: number, what: string, now: number, place?: string): number | null {
+  const change = sumOf(entries, seat, what, place);
   return change ? now + change : null;
 }
 
@@ -27,13 +27,12 @@ export function piecesOf(entries: Entries, what?: string): LedgerEntry[] {
 
 /** A course as what follows its first answer. */
 export function planOf(course: CourseInfo): Plan {
-  const { answers, short, outcome, entries, changes } = course;
+  const { answers, short, outcome, entries } = course;
   return {
     then: answers.slice(1),
     short,
     outcome,
     words: [short, outcome].filter(Boolean).join(': '),
     entries,
-    changes,
   };
 }

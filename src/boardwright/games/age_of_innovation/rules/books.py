@@ -152,7 +152,7 @@ def _note_tracks(seat: Seat, ledger: Ledger) -> None:
 
 def _note_held(seat: Seat, ledger: Ledger) -> None:
     """Board, faction and tiles, and what was used of them."""
-    held = [("board", TERRAINS[n]) for n in (seat.terrain,) if n != NONE]
+    held: list[tuple[str, str]] = [("board", TERRAINS[n]) for n in (seat.terrain,) if n != NONE]
     held += [("faction", FACTIONS[n].id) for n in (seat.faction,) if n != NONE]
     held += [("drafted palace", PALACES[n].id) for n in (seat.drafted,) if n != NONE]
     held += [("palace", PALACES[n].id) for n in (seat.palace,) if n != NONE]

@@ -22,6 +22,7 @@ SCHOLAR_POWER: Final = 5
 BOOK_POWER: Final = 5
 TOOL_POWER: Final = 3
 COIN_POWER: Final = 1
+_POWER_PRICES: Final = {"s": SCHOLAR_POWER, "t": TOOL_POWER, "c": COIN_POWER}
 
 # Places among the conversions.
 _BOOKS: Final = 1
@@ -33,6 +34,11 @@ _BOOKS_TO_COIN: Final = _TOOL_TO_COIN + 1
 
 
 # --- conversions
+
+
+def power_price(what: str) -> int:
+    """In power, of one scholar, tool or coin by its letter, or a book by its discipline."""
+    return _POWER_PRICES.get(what, BOOK_POWER)
 
 
 def conversions(state: State, number: int) -> list[Action]:

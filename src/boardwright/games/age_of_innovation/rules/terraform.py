@@ -14,7 +14,7 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     why_no_workshop,
 )
 from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST, Ability
-from boardwright.games.age_of_innovation.rules.map import GRID
+from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
 from boardwright.games.age_of_innovation.rules.moves import (
     BUILD,
     DIG,
@@ -283,6 +283,7 @@ class Transform(Decision[State]):
         free = min(needed, self.spades)
         seat.add(0, -(needed - free) * tools_for_a_spade(seat), 0, Source.SPADES)
         state.terraform(self.hex, terrain)
+        seat.offer("spades", -needed, Source.SPADES, NAMES[self.hex])
         count_spades(state, self.seat, needed)
         self._go_on(state, self.spades - free, home=terrain == seat.terrain)
 

@@ -1,12 +1,13 @@
 """The words of the game: terrains, buildings, disciplines, and the amounts that everything is paid and gained in."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 
 # --- terrains, in the order of the wheel
 
-TERRAINS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland")
+Terrain = Literal["desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland")
 DESERT: Final = 0
 PLAINS: Final = 1
 SWAMP: Final = 2
@@ -24,14 +25,24 @@ PALACE: Final = 3
 UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
-BUILDINGS: Final = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
+Building = Literal["workshop", "guild", "school", "palace", "university", "tower", "monument"]
+BUILDINGS: Final[tuple[Building, ...]] = (
+    "workshop",
+    "guild",
+    "school",
+    "palace",
+    "university",
+    "tower",
+    "monument",
+)
 POWER_VALUES: Final = (1, 2, 2, 3, 3, 2, 4)
 NUMBERS: Final = (9, 4, 3, 1, 1, 0, 0)  # of each building on a planning board
 SHAPES: Final = len(BUILDINGS)
 
 # --- science
 
-DISCIPLINES: Final = ("banking", "law", "engineering", "medicine")
+Discipline = Literal["banking", "law", "engineering", "medicine"]
+DISCIPLINES: Final[tuple[Discipline, ...]] = ("banking", "law", "engineering", "medicine")
 BANKING: Final = 0
 LAW: Final = 1
 ENGINEERING: Final = 2

@@ -1,9 +1,10 @@
 """What a player usually means by one click, where that is several answers: land made home, with a workshop and
-without."""
+without; power burnt and spent."""
 
-from boardwright.games.age_of_innovation.rules.moves import BUILD, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
+from boardwright.games.age_of_innovation.rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import Settle
+from boardwright.games.age_of_innovation.rules.turn import Turn
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
@@ -11,12 +12,14 @@ from boardwright.kernel.game import Game
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most two for each way to a hex."""
+    """At most two for each way to a hex, and one for each power action."""
     found: list[list[Action]] = []
     for action in game.legal(state, number):
         for way in (DIG, TUNNEL, FLY):
             if action.verb == way[0].verb:
                 found += _on_land(game, state, number, action, way.index(action))
+    if isinstance(question(state, number), Turn):
+        found += _with_burning(game, state, number)
     return found
 
 
@@ -32,3 +35,18 @@ def _on_land(game: Game[State], state: State, number: int, way: Action, hex: int
         return [answers] if len(answers) > 1 else []
     ends = game.legal(tried.after, number)
     return [[*answers, end] for end in (BUILD[hex], DROP_WORKSHOP) if end in ends]
+
+
+def _with_burning(game: Game[State], state: State, number: int) -> list[list[Action]]:
+    """Power actions that become possible by burning: as much as is needed, then the action."""
+    tried, burns = game.clone(state), 0
+    known = [action for action in game.legal(tried, number) if action.verb == "power"]
+    found: list[list[Action]] = []
+    while BURN in game.legal(tried, number):
+        game.apply(tried, number, BURN)
+        burns += 1
+        for action in game.legal(tried, number):
+            if action.verb == "power" and action not in known:
+                known.append(action)
+                found.append([BURN] * burns + [action])
+    return found

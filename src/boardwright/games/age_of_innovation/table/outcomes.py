@@ -189,7 +189,7 @@ def _due(own: Sequence[Entry]) -> list[Text]:
     on_the_map = len([entry for entry in _pieces(own, "founded") if entry.place])
     told: list[Text] = []
     for entry in own:
-        if entry.kind != OFFER or entry.what in ("power", "points"):
+        if entry.kind != OFFER or entry.amount < 0 or entry.what in ("power", "points"):
             continue
         if entry.what == "city" and on_the_map:
             on_the_map -= 1

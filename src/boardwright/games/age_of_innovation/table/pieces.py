@@ -1,7 +1,7 @@
 """The pieces as data for drawing them: numbers as numbers, names and texts as Texts."""
 
 from collections.abc import Sequence
-from typing import TypedDict
+from itertools import pairwise
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
@@ -35,6 +35,8 @@ from boardwright.games.age_of_innovation.rules.faction import (
 )
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
 from boardwright.games.age_of_innovation.rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from boardwright.games.age_of_innovation.rules.moves import CONVERSIONS
+from boardwright.games.age_of_innovation.rules.power import power_price
 from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
 from boardwright.games.age_of_innovation.rules.tile import (
     NONE,
@@ -60,11 +62,17 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     LEVEL_POWER,
     NUMBERS,
     POWER_VALUES,
+    PRICES_OF,
     ROUNDS,
     SCHOLARS,
+    SCHOOL,
     SLOTS,
     TERRAINS,
     TOP,
+    UNIVERSITY,
+    Building,
+    Origins,
+    Source,
 )
 from boardwright.games.age_of_innovation.table.naming import (
     STOCKS,
@@ -85,6 +93,26 @@ from boardwright.games.age_of_innovation.table.naming import (
     say,
     scoring_name,
     terrain_name,
+)
+from boardwright.games.age_of_innovation.table.shapes import (
+    Amounts,
+    BoardPiece,
+    BonusPiece,
+    BookActionPiece,
+    BuildingPiece,
+    CityPiece,
+    CompetencyPiece,
+    EffectPiece,
+    FactionPiece,
+    FinalPiece,
+    HexPiece,
+    InnovationPiece,
+    MapPiece,
+    PalacePiece,
+    Pieces,
+    Points,
+    PowerActionPiece,
+    ScoringPiece,
 )
 from boardwright.games.age_of_innovation.table.writing import (
     describe_automa,
@@ -107,237 +135,6 @@ from boardwright.games.age_of_innovation.table.writing import (
 from boardwright.kernel.text import Text
 from boardwright.parts.hexgrid import bits
 
-# Sums by letter: vp, c, t, s, b, pw; what there is none of is left out. Points by what is counted.
-Amounts = dict[str, int]
-Points = dict[str, int]
-
-
-class Named(TypedDict):
-    id: str
-    name: Text
-
-
-class Told(TypedDict):
-    name: Text
-    text: Text
-
-
-class HexPiece(TypedDict):
-    row: int
-    column: int
-    river: bool
-    terrain: str | None
-    """As printed; a river has none."""
-    border: bool
-    shore: bool
-    neighbours: list[str]
-
-
-class MapPiece(TypedDict):
-    hexes: dict[str, HexPiece]
-    sites: list[str]
-
-
-class BuildingPiece(TypedDict):
-    name: Text
-    power: int
-    number: int
-    cost: Amounts
-
-
-class ScienceTrack(TypedDict):
-    power: list[int]
-    slots: list[int]
-    points: list[int]
-    key_level: int
-    income_level: int
-    income: list[Amounts]
-    top: int
-
-
-class ShippingTrack(TypedDict):
-    start: int
-    cost: Amounts
-    rewards: list[Amounts]
-
-
-class TerraformingTrack(TypedDict):
-    tools: list[int]
-    cost: Amounts
-    rewards: list[Amounts]
-
-
-class BoardPiece(Told):
-    special: Text
-    """What most boards do not have."""
-    start: Amounts
-    bowls: list[int]
-    each_discipline: int
-    spades: int
-    income: Amounts
-    workshop_tools: list[int]
-    """With 0, 1, 2... of them on the map."""
-    guild_coins: list[int]
-    guild_power: list[int]
-    shipping: ShippingTrack
-    terraforming: TerraformingTrack
-    surcharges: list[int]
-
-
-class EffectPiece(TypedDict):
-    """What happens at once; 0 where it does not."""
-
-    gain: Amounts
-    spades: int
-    bridges: int
-    steps: int
-    any_steps: int
-    each_discipline: int
-    step_per_shape: int
-    competency: int
-    city: int
-    far_guild: int
-    guild: int
-    exchange: int
-    shipping: int
-    terraforming: int
-    annexes: int
-    tokens: int
-    second_action: int
-    neutral: str | None
-    per: Points
-    by_number: dict[str, list[int]]
-    """What is counted, points for 0, 1, 2... of it."""
-
-
-class FactionPiece(Told):
-    science: list[int]
-    any_steps: int
-    start: Amounts
-    income: Amounts
-    competency: int
-    special: EffectPiece | None
-    each_time: list[Amounts]
-    """By number of players, from two on."""
-
-
-class PalacePiece(Told):
-    income: Amounts
-    now: EffectPiece
-    special: EffectPiece | None
-    whenever: Points
-    on_pass: Points
-    ability: int
-
-
-class InnovationPiece(Told):
-    income: Amounts
-    now: EffectPiece
-    special: EffectPiece | None
-    on_pass: Points
-
-
-class CompetencyPiece(Told):
-    income: Amounts
-    step_income: int
-    now: EffectPiece
-    special: EffectPiece | None
-    whenever: Points
-    on_pass: Points
-    number: int
-
-
-class CompetencyRow(TypedDict):
-    steps: int
-    books: int
-
-
-class BonusPiece(Told):
-    income: Amounts
-    shipping: int
-    special: EffectPiece | None
-    whenever: Points
-    on_pass: Points
-    steps_on_pass: str | None
-    """A step for each building of this kind."""
-
-
-class CityPiece(Told):
-    now: EffectPiece
-    number: int
-
-
-class ScoringPiece(Told):
-    scores: list[str]
-    points: int
-    discipline: str
-    levels: int
-    gain: Amounts
-    spades: int
-    automa: list[int]
-
-
-class FinalPiece(Told):
-    scores: str
-    points: int
-    discipline: str
-    automa: int
-
-
-class PowerActionPiece(Told):
-    power: int
-    effect: EffectPiece
-
-
-class BookActionPiece(Told):
-    books: int
-    effect: EffectPiece
-
-
-class AutomaPiece(Told):
-    science: list[int]
-
-
-class Numbers(TypedDict):
-    rounds: int
-    scholars: int
-    bridges: int
-    city_power: int
-    city_buildings: int
-    area_points: list[int]
-    coins_a_point: int
-
-
-class Pieces(TypedDict):
-    maps: dict[str, MapPiece]
-    bridges: dict[str, list[str]]
-    terrains: list[Named]
-    """In the order of the wheel: one spade goes from each to the next, and from the last to the first."""
-    buildings: dict[str, BuildingPiece]
-    lonely_guild: Amounts
-    disciplines: list[Named]
-    science_track: ScienceTrack
-    resources: list[Named]
-    boards: dict[str, BoardPiece]
-    factions: dict[str, FactionPiece]
-    palaces: dict[str, PalacePiece]
-    innovations: dict[str, InnovationPiece]
-    innovation_books: int
-    innovation_places: list[list[int]]
-    innovation_coins: int
-    competencies: dict[str, CompetencyPiece]
-    competency_rows: list[CompetencyRow]
-    bonuses: dict[str, BonusPiece]
-    cities: dict[str, CityPiece]
-    scoring: dict[str, ScoringPiece]
-    final: dict[str, FinalPiece]
-    power_actions: dict[str, PowerActionPiece]
-    book_actions: dict[str, BookActionPiece]
-    automa: dict[str, AutomaPiece]
-    automa_levels: dict[str, Told]
-    automa_cards: dict[str, Told]
-    numbers: Numbers
-
 
 def pieces(edition: str) -> Pieces:
     which = EDITIONS.index(edition)
@@ -358,12 +155,16 @@ def pieces(edition: str) -> Pieces:
             "top": TOP,
         },
         "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
+        "conversions": {each: _price(each) for each in CONVERSIONS},
+        "sources": _sources(),
+        "dues": _dues(),
         "boards": {board.id: _board(board) for board in BOARDS},
         "factions": {faction.id: _faction(faction, which) for faction in FACTIONS},
         "palaces": {tile.id: _palace(tile) for tile in PALACES},
         "innovations": {tile.id: _innovation(tile) for tile in INNOVATIONS},
         "innovation_books": INNOVATION_BOOKS,
         "innovation_places": [list(books) for books in FIXED_BOOKS],
+        "innovation_any": [INNOVATION_BOOKS - sum(books) for books in FIXED_BOOKS],
         "innovation_coins": COINS_WITHOUT_PALACE,
         "competencies": {tile.id: _competency(tile) for tile in COMPETENCIES},
         "competency_rows": [{"steps": steps, "books": books} for steps, books in COMPETENCY_ROWS],
@@ -388,6 +189,46 @@ def pieces(edition: str) -> Pieces:
             "area_points": list(AREA_POINTS),
             "coins_a_point": COINS_A_POINT,
         },
+    }
+
+
+def _price(conversion: str) -> int:
+    source, target = conversion.split(" ")
+    return power_price(target) if source == "pw" else 1
+
+
+def _sources() -> dict[str, Text]:
+    """Those of what is done on the map."""
+    return {
+        Source.SPADES: say("scored-spade"),
+        Source.TUNNEL: say("by-tunnel"),
+        Source.FLIGHT: say("by-flight"),
+        **{source: building_name(n) for n, source in enumerate(PRICES_OF)},
+        Origins.ABILITY.source: say("source-abilities"),
+        Origins.SHIPPING.source: say("shipping"),
+        Origins.TERRAFORMING.source: say("terraforming"),
+        **{tile.origin.source: scoring_name(tile) for tile in SCORING_TILES},
+        **{tile.origin.source: final_name(tile) for tile in FINAL_TILES},
+        **{tile.origin.source: bonus_name(tile) for tile in ROUND_BONUSES},
+        **{tile.origin.source: competency_name(tile) for tile in COMPETENCIES},
+        **{tile.origin.source: innovation_name(tile) for tile in INNOVATIONS},
+        **{tile.origin.source: palace_name(tile) for tile in PALACES},
+    }
+
+
+def _dues() -> dict[str, Text]:
+    counted: dict[str, Text] = {what: say(f"due-any-{what}") for what in ("steps", "spades", "books")}
+    tiles: dict[str, Text] = {what: say(f"due-{what}") for what in ("competency", "city", "palace", "settle", "parts")}
+    return {
+        "founded": say("event-cities", n=1),
+        **counted,
+        **tiles,
+        "building": say("due-building"),
+        "guild": say("due-guild"),
+        "bridges": say("a-bridge"),
+        "free guild": say("free-guild"),
+        "exchange": say("exchange-school"),
+        "second action": say("due-second-action"),
     }
 
 
@@ -437,9 +278,7 @@ def _board(board: PlanningBoard) -> BoardPiece:
         "each_discipline": board.each_discipline,
         "spades": board.spades,
         "income": by_letter(board.income),
-        "workshop_tools": list(WORKSHOP_TOOLS),
-        "guild_coins": list(board.guild_coins),
-        "guild_power": list(GUILD_POWER),
+        "building_income": _building_income(board),
         "shipping": {
             "start": board.shipping,
             "cost": by_letter(SHIPPING_COST),
@@ -450,8 +289,22 @@ def _board(board: PlanningBoard) -> BoardPiece:
             "cost": by_letter(board.terraforming_cost),
             "rewards": [by_letter(gain) for gain in board.terraforming_rewards],
         },
-        "surcharges": list(board.surcharges),
+        "innovation_books": [INNOVATION_BOOKS + more for more in board.surcharges],
     }
+
+
+def _building_income(board: PlanningBoard) -> dict[Building, list[Amounts]]:
+    """From what all of a kind bring together."""
+    workshops: list[Amounts] = [{"t": tools - before} for before, tools in pairwise(WORKSHOP_TOOLS)]
+    guilds: list[Amounts] = [
+        {"c": coins - fewer_coins, "pw": power - less_power}
+        for (fewer_coins, coins), (less_power, power) in zip(
+            pairwise(board.guild_coins), pairwise(GUILD_POWER), strict=True
+        )
+    ]
+    schools: list[Amounts] = [{"s": 1}] * NUMBERS[SCHOOL]
+    universities: list[Amounts] = [{"s": 1}] * NUMBERS[UNIVERSITY]
+    return {"workshop": workshops, "guild": guilds, "school": schools, "university": universities}
 
 
 def _faction(faction: Faction, edition: int) -> FactionPiece:

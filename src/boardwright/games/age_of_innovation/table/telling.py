@@ -42,14 +42,7 @@ from boardwright.games.age_of_innovation.rules.moves import (
     TO,
     upgrade_of,
 )
-from boardwright.games.age_of_innovation.rules.power import (
-    BOOK_POWER,
-    COIN_POWER,
-    SCHOLAR_POWER,
-    TOOL_POWER,
-    TakePower,
-    power_to_take,
-)
+from boardwright.games.age_of_innovation.rules.power import TakePower, power_price, power_to_take
 from boardwright.games.age_of_innovation.rules.rewards import LateSteps, Rewards
 from boardwright.games.age_of_innovation.rules.rounds import EndRound
 from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps, UseKey
@@ -144,9 +137,14 @@ class AgeOfInnovationTelling(Telling[State]):
         return say(f"label-{id}", **told)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """Land made home, with a workshop and without."""
-        first = answers[0]
-        if answers[-1].verb != "build":
+        """Land made home, with a workshop and without; a power action for which power is burnt."""
+        first, last = answers[0], answers[-1]
+        if last.verb == "power":
+            power = amount("power", len(answers) - 1)
+            return say("label-burning", answer=self.label(state, seat, last), power=power)
+        if last.verb == "drop":
+            return say("label-without-building", answer=self.label(state, seat, first))
+        if last.verb != "build":
             return self.label(state, seat, first)
         hex = first.args[0]
         if first.verb == "dig":
@@ -357,9 +355,6 @@ def _special_name(state: State, seat: int, which: int) -> Text:
     return next(innovation_name(each) for each in INNOVATIONS if each.used == which)
 
 
-_POWER_PRICES: Final = {"s": SCHOLAR_POWER, "t": TOOL_POWER, "c": COIN_POWER}
-
-
 def _converted(number: int, what: str) -> Text:
     return amount(f"books {what}" if what in DISCIPLINES else what, number)
 
@@ -466,7 +461,7 @@ def _key(state: State, seat: int, action: Action) -> _Answer:
 
 def _convert(state: State, seat: int, action: Action) -> _Answer:
     source, target = action.args
-    price = _POWER_PRICES.get(target, BOOK_POWER) if source == "pw" else 1
+    price = power_price(target) if source == "pw" else 1
     return "convert", {"price": _converted(price, source), "gain": _converted(1, target)}
 
 

@@ -19,33 +19,35 @@ from boardwright.games.age_of_innovation.rules.buildings import reach
 from boardwright.games.age_of_innovation.rules.cities import group
 from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
+from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
 from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.power import neighbour_power
 from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes
 from boardwright.games.age_of_innovation.rules.scoring import largest_area
 from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import NOBODYS, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import power_discount
+from boardwright.games.age_of_innovation.rules.turn import power_cost
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     BUILDINGS,
     DISCIPLINES,
     EDITIONS,
+    MOST_INNOVATIONS,
     SCHOLARS,
     SLOTS,
     TERRAINS,
+    Building,
+    Discipline,
+    Terrain,
 )
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between
 
 Phase = Literal["setup", "actions", "bonus", "over"]
 
 
 class HexView(TypedDict):
-    terrain: str
-    building: str | None
+    terrain: Terrain
+    building: Building | None
     """The rest speaks of the building, if there is one."""
     owner: int | None
     neutral: bool
@@ -94,27 +96,37 @@ class AutomaView(TypedDict):
     support: str | None
 
 
+class InnovationPrice(TypedDict):
+    """What the next innovation costs a seat."""
+
+    any_books: list[int]
+    """By place: besides the books of told disciplines, so many of any."""
+    coins: int
+
+
 class SeatView(TypedDict):
     automa: bool
-    board: str | None
+    board: Terrain | None
     faction: str | None
     points: int
     coins: int
     tools: int
     scholars: int
     scholars_left: int
-    books: dict[str, int]
+    books: dict[Discipline, int]
     bowls: list[int]
+    burnable: int
+    """How much power burning can bring to bowl III."""
     shipping: int
     terraforming: int
     """Tools for a spade."""
-    power_discount: int
-    """Off the price of every power action."""
+    power_prices: dict[str, int]
+    """Of the power actions, for this seat."""
     keys: int
     bridges: int
     annexes: int
-    buildings: dict[str, int]
-    pieces: dict[str, int]
+    buildings: dict[Building, int]
+    pieces: dict[Building, int]
     """Of the own colour."""
     cities: list[str]
     city_hexes: list[list[str]]
@@ -122,6 +134,8 @@ class SeatView(TypedDict):
     river_cities: list[str]
     competencies: list[str]
     innovations: list[str]
+    innovation_price: InnovationPrice | None
+    """None for whoever may take no more."""
     palace: str | None
     drafted_palace: str | None
     bonus: str | None
@@ -131,8 +145,6 @@ class SeatView(TypedDict):
     """The next one, by letter."""
     area: int
     reach: list[str]
-    spades: dict[str, int]
-    """From free land within reach to the home terrain."""
 
 
 class View(TypedDict):
@@ -141,8 +153,6 @@ class View(TypedDict):
     map: str
     edition: str
     hexes: dict[str, HexView]
-    offers: dict[str, list[int]]
-    """Land by name: how much power each seat would be offered, were somebody else to build there."""
     bridges: dict[str, int]
     scoring: list[str]
     final: str | None
@@ -159,7 +169,7 @@ class View(TypedDict):
     palaces: list[str]
     bonuses: list[BonusView]
     bundles: list[BundleView]
-    science: dict[str, ScienceView]
+    science: dict[Discipline, ScienceView]
     order: list[int]
     passed: list[int]
     seats: list[SeatView]
@@ -173,7 +183,6 @@ def view(state: State) -> View:
         "map": state.map.id,
         "edition": EDITIONS[state.edition],
         "hexes": _hexes(state),
-        "offers": _offers(state),
         "bridges": {PAIR_NAMES[pair]: owner for pair, owner in state.bridges},
         "scoring": [SCORING_TILES[tile].id for tile in state.scoring],
         "final": None if state.final_tile == NONE else FINAL_TILES[state.final_tile].id,
@@ -236,11 +245,6 @@ def _hex(state: State, h: int) -> HexView:
     return found
 
 
-def _offers(state: State) -> dict[str, list[int]]:
-    seats = range(len(state.seats))
-    return {NAMES[h]: [neighbour_power(state, number, h) for number in seats] for h in bits(state.map.land)}
-
-
 def _innovations(state: State) -> list[InnovationView]:
     return [
         {"id": INNOVATIONS[n].id, "place": place, "books": list(FIXED_BOOKS[place])}
@@ -270,7 +274,7 @@ def _seat(state: State, number: int) -> SeatView:
     near = reach(state, seat) & free if ready else 0
     return {
         "automa": automa,
-        "board": None if seat.terrain == NONE else BOARDS[seat.terrain].id,
+        "board": None if seat.terrain == NONE else TERRAINS[seat.terrain],
         "faction": _faction(state, seat, automa=automa),
         "points": seat.points,
         "coins": seat.coins,
@@ -279,9 +283,10 @@ def _seat(state: State, number: int) -> SeatView:
         "scholars_left": SCHOLARS - seat.scholars_sent,
         "books": dict(zip(DISCIPLINES, seat.books, strict=True)),
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
+        "burnable": seat.bowls.sacrifices(),
         "shipping": seat.shipping,
         "terraforming": TOOLS_FOR_A_SPADE[seat.terraforming],
-        "power_discount": power_discount(seat),
+        "power_prices": {action.id: power_cost(seat, n) for n, action in enumerate(POWER_ACTIONS)},
         "keys": seat.free_keys() if not automa else 0,
         "bridges": seat.bridges,
         "annexes": seat.annexes,
@@ -292,6 +297,7 @@ def _seat(state: State, number: int) -> SeatView:
         "river_cities": [NAMES[h] for h in bits(seat.skipped)],
         "competencies": [COMPETENCIES[n].id for n in seat.competencies],
         "innovations": [INNOVATIONS[n].id for n in seat.innovations],
+        "innovation_price": _innovation_price(seat) if ready and not automa else None,
         "palace": None if seat.palace == NONE else PALACES[seat.palace].id,
         "drafted_palace": None if seat.drafted == NONE else PALACES[seat.drafted].id,
         "bonus": None if seat.bonus == NONE else ROUND_BONUSES[seat.bonus].id,
@@ -300,8 +306,13 @@ def _seat(state: State, number: int) -> SeatView:
         "income": income_of(seat) if ready and not automa else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(near)],
-        "spades": {NAMES[h]: spades_between(state.terrain_of(h), seat.terrain) for h in bits(near)},
     }
+
+
+def _innovation_price(seat: Seat) -> InnovationPrice | None:
+    if len(seat.innovations) >= MOST_INNOVATIONS:
+        return None
+    return {"any_books": [all_books(seat) - sum(fixed) for fixed in FIXED_BOOKS], "coins": innovation_coins(seat)}
 
 
 def _city(state: State, seat: Seat, hex: int) -> int:

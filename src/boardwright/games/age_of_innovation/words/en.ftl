@@ -575,6 +575,8 @@ label-drop-key = Keep the key
 label-terraform-and-build = Terraform { $hex } and build
 label-tunnel-and-build = Tunnel to { $hex } and build
 label-fly-and-build = Fly to { $hex } and build
+label-without-building = { $answer }, do not build
+label-burning = { $answer }, sacrificing { $power }
 
 ## The log
 
@@ -675,6 +677,11 @@ due-building = a neutral building
 due-guild = a guild on any free home hex
 due-parts = the gifts of the palace
 due-second-action = a second action
+due-any-steps = steps of science
+due-any-spades = free spades
+due-any-books = books of your choice
+by-tunnel = tunnel
+by-flight = flight
 
 automa-stands = { $building } on { $hex }
 automa-blocks-power = blocks the power action “{ $name }”

@@ -863,6 +863,8 @@ label-drop-key = Оставить ключ
 label-terraform-and-build = Преобразовать { $hex } и построить
 label-tunnel-and-build = Туннель к { $hex } и строительство
 label-fly-and-build = Перелететь к { $hex } и построить
+label-without-building = { $answer }, не строить
+label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 
 ## The log
 
@@ -965,6 +967,11 @@ due-building = нейтральное здание
 due-guild = гильдия на любом свободном родном гексе
 due-parts = дары дворца
 due-second-action = второе действие
+due-any-steps = шаги в науке
+due-any-spades = бесплатные лопаты
+due-any-books = книги на выбор
+by-tunnel = туннель
+by-flight = перелёт
 
 automa-stands = { $building } на { $hex }
 automa-blocks-power = закрывает действие силы «{ $name }»

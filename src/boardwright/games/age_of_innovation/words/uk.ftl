@@ -859,6 +859,8 @@ label-drop-key = Залишити ключ
 label-terraform-and-build = Тераформувати { $hex } і спорудити
 label-tunnel-and-build = Тунель до { $hex } і спорудження
 label-fly-and-build = Перелетіти до { $hex } і спорудити
+label-without-building = { $answer }, не будувати
+label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
 ## The log
 
@@ -961,6 +963,11 @@ due-building = нейтральна будівля
 due-guild = гільдія на будь-якій вільній рідній клітинці
 due-parts = дари палацу
 due-second-action = друга дія
+due-any-steps = кроки в науці
+due-any-spades = безплатні лопати
+due-any-books = книжки на вибір
+by-tunnel = тунель
+by-flight = переліт
 
 automa-stands = { $building } на { $hex }
 automa-blocks-power = закриває дію сили «{ $name }»

@@ -22,11 +22,10 @@ class OpenCache(Decision[State]):
         return _TAKE_OR_ANNEX if card_at(state, self.place).sector else _TAKE
 
     def apply(self, state: State, action: Action) -> None:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
         if action is ANNEX:
-            seat.offer("income energy", card.sector, card.id)
             take_card(state, self.seat, self.place, LAID_SECTOR)
             return
+        seat, card = state.seats[self.seat], card_at(state, self.place)
         seat.gain_energy(card.energy[state.level(seat, self.place)], card.id)
         seat.gain(card.gain, CACHES, card.id)
         take_card(state, self.seat, self.place, LAID_CACHE)

@@ -26,6 +26,11 @@ def points_at(seat: Seat, level: int) -> int:
     return OPERATION_POINTS[level] + seat.powers.operation_points
 
 
+def most_points(state: State) -> int:
+    """Empire points that operations may bring: the number of the planet."""
+    return state.planet
+
+
 class GainPoints(Decision[State]):
     """Operation points into empire points, at most as many as the number of the planet.
 
@@ -38,13 +43,13 @@ class GainPoints(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        most = min(self.points, state.planet)
+        most = min(self.points, most_points(state))
         return [POINTS[n] for n in range(most + 1) if n == most or _all_used(seat, self.points - n)]
 
     def apply(self, state: State, action: Action) -> None:
         amount = action.index - POINTS[0].index
         state.seats[self.seat].score(amount, OPERATIONS, THING_IDS[state.cards[self.place]])
-        no_more = int(amount == min(self.points, state.planet))
+        no_more = int(amount == min(self.points, most_points(state)))
         state.pending.append(GainExperience(self.seat, self.place, self.points - amount, no_more))
 
     def args(self) -> Sequence[int]:

@@ -84,9 +84,13 @@ def gain_outpost(state: State, number: int, place: int) -> None:
     happenings = LAID_OUTPOST
     single = unpaired(state, seat, card.symbol)
     if single != NONE:
-        seat.score(state.catalogue.cards[single].pair + card.pair, PAIRS, Source.PAIR)
+        seat.score(pair_points(state.catalogue.cards[single], card), PAIRS, Source.PAIR)
         happenings |= PAIRED
     take_card(state, number, place, happenings)
+
+
+def pair_points(one: Card, other: Card) -> int:
+    return one.pair + other.pair
 
 
 def unpaired(state: State, seat: Seat, symbol: int) -> int:

@@ -2,7 +2,7 @@
 sources of what the ledger notes.
 
 An effect is one sentence of a card, written in the data files as text ("lay unit: 1s") and read here into a typed
-`Effect`. The words for players are in `words.py`; what each effect does is in the chapter that names it.
+`Effect`. Its words for players are made in `table/naming.py`; what it does is in the chapter that names it.
 
 A source says where a change comes from. It is one of these:
 

@@ -44,13 +44,20 @@ from boardwright.kernel.text import Catalogue as Words
 say: Final = Words("planetfall")
 
 
+class Amounts(TypedDict, total=False):
+    """By letter: points, experience, strength, energy. What there is none of is not named."""
+
+    p: int
+    x: int
+    s: int
+    e: int
+
+
 class Part(TypedDict):
-    """A part of a sentence."""
+    """A part of a sentence. Amounts can be drawn as numbers with symbols; other words have none."""
 
     text: Text
-    # By letter, where the part is amounts and can be drawn as numbers with symbols: p points, x experience, s strength,
-    # e energy.
-    amounts: dict[str, int]
+    amounts: Amounts
 
 
 # --- amounts
@@ -79,8 +86,17 @@ def listed(bundle: Bundle) -> Text:
     return say("listed", all=amounts(bundle)) if len(bundle) else say("nothing")
 
 
-def by_letter(bundle: Bundle) -> dict[str, int]:
-    return {letter: bundle[letter] for letter in LETTERS if bundle[letter]}
+def by_letter(bundle: Bundle) -> Amounts:
+    found: Amounts = {}
+    if bundle["p"]:
+        found["p"] = bundle["p"]
+    if bundle["x"]:
+        found["x"] = bundle["x"]
+    if bundle["s"]:
+        found["s"] = bundle["s"]
+    if bundle["e"]:
+        found["e"] = bundle["e"]
+    return found
 
 
 # --- single words

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict, cast
 
 from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
 from boardwright.games.planetfall.rules.moves import CELL_IDS
-from boardwright.games.planetfall.rules.operations import OPERATION_POINTS
+from boardwright.games.planetfall.rules.operations import EXPERIENCE_PRICE, OPERATION_POINTS
 from boardwright.games.planetfall.rules.vocabulary import (
     CACHE,
     ENERGY_MAXIMUM,
@@ -15,14 +15,15 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     STRENGTH_MAXIMUM,
     UNIT,
+    Source,
 )
 from boardwright.games.planetfall.table import naming
-from boardwright.games.planetfall.table.naming import Part, say
+from boardwright.games.planetfall.table.naming import Amounts, Part, say
 from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text
 
-# By letter: p points, x experience, s strength, e energy. What there is none of is not named.
-Amounts = dict[str, int]
+Kind = Literal["unit", "outpost", "technology", "cache", "sector"]
+Letter = Literal["p", "x", "s", "e"]
 
 
 CardKind = Literal["unit", "outpost", "technology", "cache"]
@@ -86,6 +87,14 @@ class CellPiece(TypedDict):
     points: int
 
 
+class Rates(TypedDict):
+    """Operation points for one of each."""
+
+    points: int
+    strength: int
+    experience: int
+
+
 class Maxima(TypedDict):
     """Where the tracks end."""
 
@@ -99,10 +108,12 @@ class Pieces(TypedDict):
     commanders: dict[str, CommanderPiece]
     goals: dict[str, GoalPiece]
     cells: dict[str, CellPiece]
+    rates: Rates
     maxima: Maxima
-    kinds: dict[str, Text]
-    # By letter.
-    resources: dict[str, Text]
+    kinds: dict[Kind, Text]
+    resources: dict[Letter, Text]
+    # Where amounts come from that neither a card nor a commander brings, by the source of the ledger's entry.
+    origins: dict[str, Text]
 
 
 def pieces(catalogue: Catalogue) -> Pieces:
@@ -114,9 +125,11 @@ def pieces(catalogue: Catalogue) -> Pieces:
             id: {"level": level, "points": points}
             for id, level, points in zip(CELL_IDS, LEVELS, OPERATION_POINTS, strict=True)
         },
+        "rates": {"points": 1, "strength": 1, "experience": EXPERIENCE_PRICE},
         "maxima": {"experience": EXPERIENCE_MAXIMUM, "strength": STRENGTH_MAXIMUM, "energy": ENERGY_MAXIMUM},
-        "kinds": {name: naming.kind_name(kind) for kind, name in enumerate(KINDS)},
-        "resources": {letter: say(f"name-{name}") for letter, name in zip(LETTERS, RESOURCES, strict=True)},
+        "kinds": dict(zip(KINDS, [naming.kind_name(kind) for kind in range(len(KINDS))], strict=True)),
+        "resources": dict(zip(LETTERS, [say(f"name-{name}") for name in RESOURCES], strict=True)),
+        "origins": {Source.MISSING: say("origin-missing-experience"), Source.PAIR: say("origin-pair")},
     }
 
 

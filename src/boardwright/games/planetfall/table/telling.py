@@ -7,7 +7,7 @@ from typing import Final
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
 from boardwright.games.planetfall.rules.income import PlaceRestrainToken
 from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
-from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints
+from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
 from boardwright.games.planetfall.rules.outposts import PayForOutpost
 from boardwright.games.planetfall.rules.setup import ChooseSide, DrawCommander
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
@@ -24,6 +24,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
 from boardwright.games.planetfall.table import naming, reasons
 from boardwright.games.planetfall.table.naming import say
 from boardwright.games.planetfall.table.pieces import describe, pieces
+from boardwright.games.planetfall.table.prospects import INCOME
 from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, question
@@ -124,12 +125,11 @@ class PlanetfallTelling(Telling[State]):
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         own = [entry for entry in entries if entry.seat == seat]
         told = [*_surcharge(own), *_extras(own)]
-        for entry in own:
-            if entry.kind == OFFER and entry.what == "operation points":
-                told.append(say("event-operations", points=naming.operation_points(entry.amount)))
-            elif entry.kind == OFFER and entry.what == "income energy":
-                told.append(say("event-income", energy=naming.amount("energy", entry.amount)))
-        return told
+        points = sum([entry.amount for entry in own if entry.kind == OFFER and entry.what == "operation points"])
+        if points:
+            told.append(say("event-operations", points=naming.operation_points(points)))
+        income = [naming.amount(what, more) for what, more in _more_income(own).items()]
+        return [*told, say("event-income", amounts=income)] if income else told
 
     # --- reasons
 
@@ -220,7 +220,7 @@ def _commander(state: State, board: str) -> dict[str, Argument]:
 def _note_of_flight(state: State, thing: int) -> Text:
     level = LEVELS[state.layout.levels[state.cards.index(thing)]]
     if thing >= CELLS:
-        return say("note-operations", points=naming.points(state.planet))
+        return say("note-operations", points=naming.points(most_points(state)))
     card = state.catalogue.cards[thing]
     lies = say("note-place", kind=naming.kind_name(card.kind), level=level)
     return sentences([lies, naming.card_text(card, state.catalogue)])
@@ -238,6 +238,12 @@ def _moved(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:
         if entry.seat == seat and held and sign * entry.amount > 0:
             sums[entry.what] += sign * entry.amount
     return {what: number for what, number in sums.items() if number}
+
+
+def _more_income(own: Sequence[Entry]) -> dict[str, int]:
+    """By how much the next income grows, by stock."""
+    more = {what: sum([entry.amount for entry in own if entry.what == INCOME[what]]) for what in RESOURCES}
+    return {what: number for what, number in more.items() if number > 0}
 
 
 def _surcharge(own: Sequence[Entry]) -> list[Text]:

@@ -2,14 +2,20 @@
 
 from typing import Literal, TypedDict
 
+from boardwright.games.planetfall.rules.catalogue import PLANETS, Card
 from boardwright.games.planetfall.rules.exploration import Resolve
 from boardwright.games.planetfall.rules.income import Exchange, PlaceRestrainToken, income_of
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
+from boardwright.games.planetfall.rules.operations import most_points
+from boardwright.games.planetfall.rules.outposts import pair_points
 from boardwright.games.planetfall.rules.rounds import Deal
 from boardwright.games.planetfall.rules.scoring import count_kinds, end_points, goal_points
 from boardwright.games.planetfall.rules.seat import Seat
 from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS
+from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS, OUTPOST
+from boardwright.games.planetfall.table.naming import Amounts, by_letter
+from boardwright.games.planetfall.table.pieces import Kind
+from boardwright.kernel.bundle import Bundle
 
 Phase = Literal["setup", "discovery", "income", "first exploration", "second exploration", "over"]
 
@@ -36,7 +42,17 @@ class RowView(TypedDict):
 class LaidView(TypedDict):
     id: str
     # A cache may lie as a sector.
-    lies_as: Literal["unit", "outpost", "technology", "cache", "sector"]
+    lies_as: Kind
+
+
+class OutpostView(TypedDict):
+    """A pair of outposts, or a single one."""
+
+    cards: list[str]
+    # Of a single one: the planets from this one on where its second may lie; none when the game is over.
+    open: list[int]
+    # What the pair has brought; of a single one, what it would bring, by planet.
+    points: list[int]
 
 
 class SeatView(TypedDict):
@@ -47,10 +63,12 @@ class SeatView(TypedDict):
     energy: int
     # In the order gained.
     cards: list[LaidView]
-    # By letter: p points, x experience, s strength, e energy.
-    next_income: dict[str, int]
+    # The outposts among them, two of a pair together.
+    outposts: list[OutpostView]
+    # None when there is no more.
+    next_income: Amounts | None
     # How many cards lie here, by kind.
-    counts: dict[str, int]
+    counts: dict[Kind, int]
     # Points by source.
     scored: dict[str, int]
     # What the final scoring would bring if the game ended now: by condition of the goal board, by technology.
@@ -64,6 +82,8 @@ class View(TypedDict):
     phase: Phase
     goal: str | None
     rows: list[RowView]
+    # So many operation points may become empire points here.
+    most_points: int
     # Cards of this planet that are not revealed.
     deck: int
     # The turn order: by space, the seat whose ship stands there.
@@ -79,6 +99,7 @@ def view(state: State) -> View:
         "phase": phase(state),
         "goal": None if state.goal is None else state.goal.id,
         "rows": _rows(state),
+        "most_points": most_points(state),
         "deck": len(state.deck),
         "track": [_or_none(seat) for seat in state.track],
         "restrained": thing_id(state.restrained),
@@ -124,11 +145,45 @@ def _seat(state: State, number: int, seat: Seat) -> SeatView:
         "cards": [
             {"id": CARD_IDS[card], "lies_as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
         ],
-        "next_income": dict(zip(LETTERS, income_of(state, seat), strict=True)),
+        "outposts": _outposts(state, seat),
+        "next_income": _next_income(state, seat),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)),
         "goals_now": [] if state.goal is None else goal_points(state, number),
         "technologies_now": end_points(state, seat),
+    }
+
+
+def _next_income(state: State, seat: Seat) -> Amounts | None:
+    if state.planet == PLANETS and phase(state) != "discovery":
+        return None
+    return by_letter(Bundle.of(dict(zip(LETTERS, income_of(state, seat), strict=True))))
+
+
+def _outposts(state: State, seat: Seat) -> list[OutpostView]:
+    """In the order in which their first was gained."""
+    cards = state.catalogue.cards
+    waiting: dict[int, list[Card]] = {}
+    groups: list[list[Card]] = []
+    for card in [cards[number] for number in seat.laid if cards[number].kind == OUTPOST]:
+        if card.symbol in waiting:
+            waiting.pop(card.symbol).append(card)
+        else:
+            waiting[card.symbol] = [card]
+            groups.append(waiting[card.symbol])
+    return [_outpost(state, group) for group in groups]
+
+
+def _outpost(state: State, group: list[Card]) -> OutpostView:
+    if len(group) == 2:
+        return {"cards": [card.id for card in group], "open": [], "points": [pair_points(group[0], group[1])]}
+    [single] = group
+    equal = [card for card in state.catalogue.cards if card.symbol == single.symbol and card.planet > single.planet]
+    seconds = [card for card in equal if card.planet >= state.planet and state.pending]
+    return {
+        "cards": [single.id],
+        "open": [card.planet for card in seconds],
+        "points": [pair_points(single, card) for card in seconds],
     }
 
 

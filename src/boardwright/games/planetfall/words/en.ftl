@@ -445,7 +445,12 @@ event-pair = including { $points } for the pair
 event-effects = including { AND($amounts) } from your effects
 event-end = including { $points } at the end of the game
 event-operations = { $points } for empire points, experience and strength
-event-income = { $energy } in every income phase
+event-income = { AND($amounts) } more in every income phase
+
+## Where amounts come from that do not stand on the card itself
+
+origin-missing-experience = for missing experience
+origin-pair = for the pair
 
 ## Why not
 

@@ -491,7 +491,7 @@ label-keep-token = Оставить жетон запрета у себя
 label-exchange-energy = Обменять { IN($amount, case: "acc") } на силу
 label-exchange-strength = Обменять { IN($amount, case: "acc") } на энергию
 label-keep-stocks = Ничего не обменивать
-label-fly = Лететь к { IN($thing, case: "dat") }
+label-fly = Лететь: { $thing }
 label-pass = Пропустить ход: лететь некуда
 label-defeat = Победить
 label-recruit = Завербовать
@@ -551,7 +551,12 @@ event-pair = в том числе { $points } за пару
 event-effects = в том числе { AND($amounts) } от ваших эффектов
 event-end = в том числе { $points } в конце игры
 event-operations = { $points } на очки империи, опыт и силу
-event-income = { $energy } в каждой фазе дохода
+event-income = на { AND($amounts, case: "acc") } больше в каждой фазе дохода
+
+## Where amounts come from that do not stand on the card itself
+
+origin-missing-experience = за недостающий опыт
+origin-pair = за пару
 
 ## Why not
 

@@ -489,7 +489,7 @@ label-keep-token = Залишити жетон заборони в себе
 label-exchange-energy = Обміняти { IN($amount, case: "acc") } на силу
 label-exchange-strength = Обміняти { IN($amount, case: "acc") } на енергію
 label-keep-stocks = Нічого не обмінювати
-label-fly = Летіти до { IN($thing, case: "gen") }
+label-fly = Летіти: { $thing }
 label-pass = Пропустити хід: летіти нікуди
 label-defeat = Перемогти
 label-recruit = Завербувати
@@ -549,7 +549,12 @@ event-pair = зокрема { $points } за пару
 event-effects = зокрема { AND($amounts) } від ваших ефектів
 event-end = зокрема { $points } наприкінці гри
 event-operations = { $points } на очки імперії, досвід і силу
-event-income = { $energy } у кожній фазі доходу
+event-income = на { AND($amounts, case: "acc") } більше в кожній фазі доходу
+
+## Where amounts come from that do not stand on the card itself
+
+origin-missing-experience = за досвід, якого бракує
+origin-pair = за пару
 
 ## Why not
 

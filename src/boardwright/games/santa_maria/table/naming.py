@@ -252,7 +252,8 @@ def in_short(id: str) -> Text:
 
 def ability_text(scholar: Scholar, catalogue: Catalogue) -> Text:
     if scholar.index == TAXATION:
-        return say("ability-taxation", n=catalogue.taxation)
+        each = catalogue.taxation == 1
+        return say("ability-taxation-each") if each else say("ability-taxation", n=catalogue.taxation)
     return say(f"ability-{scholar.id}")
 
 

@@ -233,7 +233,7 @@ class _Turning:
         free = [line for line in lines if LINES[line] & seat.free]
         here = [pips for pips in range(SIDE) if dice[pips]]
         least = [abs(pips - line % SIDE) for pips in here for line in free]
-        no_die = _NOTHING if here else say(f"no-{colour}-die")
+        no_die = _NOTHING if here else say("no-white-die") if colour == "white" else say("no-blue-die")
         no_building = _NOTHING if free else say("no-free-building")
         self.found[colour] = limit or no_die or no_building or self._why_no_change(min(least))
         for pips in here:

@@ -161,11 +161,8 @@ scholar-advanced-economics = Advanced economics
 scholar-logistics = Logistics
 
 ability-astronomy = When you gain a ship, you may move it at once to another dock of your harbour: 1 coin for every step up or down.
-ability-taxation =
-    { $n ->
-        [1] When you activate a row or column with a die, gain 1 coin for each colonist in it.
-       *[other] When you activate a row or column with a die, gain 1 coin for every { $n } colonists in it.
-    }
+ability-taxation = When you activate a row or column with a die, gain 1 coin for every { $n } colonists in it.
+ability-taxation-each = When you activate a row or column with a die, gain 1 coin for each colonist in it.
 ability-botany = When you use a die, you may pay 1 wood or 1 grain to give it any number.
 ability-philosophy = With your blue dice you may activate columns as well as rows.
 ability-mathematics = When you pass, all coins on one building that you activated with coins come back to your storage.
@@ -383,6 +380,7 @@ label-decline-ship = Load no ship
 label-decline-recruit = Send no monk
 label-decline-rearrange = Go on
 label-decline-pave = Lay no road
+
 
 ## What is worth knowing before
 

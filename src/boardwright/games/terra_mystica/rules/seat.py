@@ -230,7 +230,7 @@ class Seat:
     # --- telling
 
     def offer(self, what: str, amount: int, source: str, place: str = "") -> None:
-        """Tell whoever listens what may be taken now."""
+        """Tell whoever listens what may be taken now; a negative amount is what is taken up of it."""
         self.note(OFFER, what, amount, source, place)
 
     def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, RIVERS
+from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, NAMES, RIVERS
 from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, DROP, TO
 from boardwright.games.terra_mystica.rules.moves import SPADE as ONE_SPADE
 from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision
@@ -345,6 +345,7 @@ class Transform(OwnDecision):
         if needed > free:
             buy_spades(state, self.seat, needed - free)
         state.transform(self.hex, terrain, Source.ACTION)
+        seat.offer("spades", -needed, Source.SPADES, NAMES[self.hex])
         homes, foreign = self.homes, self.foreign & ~(1 << self.hex)
         if terrain == seat.faction.home:
             homes |= 1 << self.hex

@@ -27,6 +27,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     NUMBERS,
     ORDER_SPACES,
     POWER_VALUES,
+    PRICES_OF,
     PRIESTS,
     RIVER,
     ROUNDS,
@@ -35,6 +36,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     TERRAINS,
     TRADING_HOUSE,
     Cult,
+    Source,
     Structure,
     Terrain,
 )
@@ -203,6 +205,10 @@ class Pieces(TypedDict):
     resources: list[Named]
     conversions: dict[str, int]
     """What one of each costs of what it is made from: 'pw c'."""
+    sources: dict[str, Text]
+    """What changes come from, by the sources of the ledger."""
+    dues: dict[str, Text]
+    """What may be chosen afterwards, by the offers of the ledger; 'founded' is a town."""
     factions: dict[str, FactionPiece]
     cards: dict[str, CardPiece]
     favors: dict[str, FavorPiece]
@@ -229,6 +235,11 @@ def pieces() -> Pieces:
         "cult_track": {"power": list(CULT_POWER), "spaces": list(ORDER_SPACES), "points": list(CULT_POINTS)},
         "resources": [{"id": letter, "name": naming.resource_name(letter)} for letter in LETTERS],
         "conversions": {**PRICES},
+        "sources": _sources(),
+        "dues": {
+            "founded": naming.say("event-founds"),
+            **{what: naming.say(f"due-{what}") for what in ("favors", "spades", "steps", "bridges")},
+        },
         "factions": {faction.id: _faction(faction) for faction in FACTIONS},
         "cards": {card.id: _card(card) for card in BONUS_CARDS},
         "favors": {tile.id: _favor(tile) for tile in FAVOR_TILES},
@@ -243,6 +254,21 @@ def pieces() -> Pieces:
             "town_buildings": TOWN_BUILDINGS,
             "area_points": list(AREA_POINTS),
         },
+    }
+
+
+def _sources() -> dict[str, Text]:
+    """Those of what is done on the map."""
+    return {
+        Source.SPADES: naming.say("scored-spade"),
+        Source.TUNNEL: naming.say("event-tunnel"),
+        Source.CARPET: naming.say("event-flight"),
+        **{source: naming.structure_name(number) for number, source in enumerate(PRICES_OF)},
+        Source.ABILITY: naming.say("from-ability"),
+        Source.STRONGHOLD: naming.say("from-stronghold"),
+        Source.SHIPPING: naming.say("reason-shipping"),
+        **{tile.id: naming.say("from-round-tile") for tile in SCORING_TILES},
+        **{tile.id: naming.favor_name(tile) for tile in FAVOR_TILES},
     }
 
 

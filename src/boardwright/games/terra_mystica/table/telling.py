@@ -111,6 +111,18 @@ class TerraMysticaTelling(Telling[State]):
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
 
+    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        """Land made home, with a dwelling and without; a power action for which power is burnt."""
+        last = answers[-1]
+        if last.verb == "power":
+            power = amount("power", len(answers) - 1)
+            return say("label-burning", answer=self.label(state, seat, last), power=power)
+        home = naming.terrain_name(state.seats[seat].faction.home)
+        made = say("label-to", hex=answers[0].args[0], terrain=home)
+        if last.verb == "build":
+            return say("label-and-build", answer=made)
+        return say("label-without-building", answer=made) if last.verb == "drop" else made
+
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action.verb == "power":
             return say("line-power", action=naming.power_name(POWER_ACTIONS[action.index - POWER[0].index]))

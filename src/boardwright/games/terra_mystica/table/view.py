@@ -15,7 +15,7 @@ from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import largest_area
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import distance, flown_to, reach
+from boardwright.games.terra_mystica.rules.terraform import reach
 from boardwright.games.terra_mystica.rules.towns import group
 from boardwright.games.terra_mystica.rules.vocabulary import (
     CULTS,
@@ -57,6 +57,8 @@ class SeatView(TypedDict):
     priests_left: int
     """Those that have not been sent to the cults for good."""
     bowls: list[int]
+    burnable: int
+    """How much power burning can bring to bowl III."""
     shipping: int
     digging: int
     keys: int
@@ -77,8 +79,6 @@ class SeatView(TypedDict):
     area: int
     reach: list[str]
     """Free land directly or indirectly adjacent."""
-    spades: dict[str, int]
-    """From free land within reach, tunnels and carpets included, to the home terrain."""
 
 
 class View(TypedDict):
@@ -157,7 +157,6 @@ def _seat(state: State, seat: Seat) -> SeatView:
     chosen = seat.chosen
     free = LAND & ~state.occupied()
     near = reach(state, seat) if chosen else 0
-    flown = flown_to(seat) if chosen else 0
     return {
         "faction": seat.faction.id if chosen else None,
         "colour": _colour(state, seat.number),
@@ -167,6 +166,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
         "priests": seat.priests,
         "priests_left": PRIESTS - seat.priests_sent,
         "bowls": [seat.bowls.one, seat.bowls.two, seat.bowls.three],
+        "burnable": seat.bowls.sacrifices(),
         "shipping": seat.shipping,
         "digging": seat.digging,
         "keys": seat.keys,
@@ -182,7 +182,6 @@ def _seat(state: State, seat: Seat) -> SeatView:
         "income": dict(zip(("c", "w", "p", "pw"), income_of(seat), strict=True)) if chosen else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(near & free)],
-        "spades": {NAMES[h]: distance(seat, state.terrain[h], seat.faction.home) for h in bits((near | flown) & free)},
     }
 
 

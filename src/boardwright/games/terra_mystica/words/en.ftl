@@ -368,6 +368,9 @@ label-drop-dwelling = Do not build
 label-drop-storm = Raise no sandstorm
 label-drop-house = Build no trading house
 label-leave = Leave the game
+label-and-build = { $answer } and build a dwelling
+label-without-building = { $answer }, do not build
+label-burning = { $answer }, burning { $power }
 
 ## Worth knowing before
 
@@ -414,6 +417,10 @@ event-cult-bonus = cult bonus: { AND($amounts) }
 
 ## Where points come from, told beside a sum
 
+due-favors = favor tile to take
+due-spades = free spades
+due-steps = steps on a cult
+due-bridges = bridge to build
 from-round-tile = round tile
 from-ability = faction ability
 from-stronghold = stronghold

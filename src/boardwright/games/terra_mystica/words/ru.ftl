@@ -615,6 +615,9 @@ label-drop-dwelling = Не строить
 label-drop-storm = Не поднимать бурю
 label-drop-house = Не строить торговый дом
 label-leave = Выйти из партии
+label-and-build = { $answer } и построить жилище
+label-without-building = { $answer }, не строить
+label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 
 ## Worth knowing before
 
@@ -666,6 +669,10 @@ event-cult-bonus = бонус культа: { AND($amounts) }
 
 ## Where points come from, told beside a sum
 
+due-favors = жетон благодати на выбор
+due-spades = бесплатные лопаты
+due-steps = шаги в культе
+due-bridges = мост
 from-round-tile = цель раунда
 from-ability = способность фракции
 from-stronghold = крепость

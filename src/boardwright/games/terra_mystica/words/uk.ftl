@@ -615,6 +615,9 @@ label-drop-dwelling = Не будувати
 label-drop-storm = Не здіймати бурю
 label-drop-house = Не будувати торговий дім
 label-leave = Вийти з партії
+label-and-build = { $answer } і збудувати житло
+label-without-building = { $answer }, не будувати
+label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
 ## Worth knowing before
 
@@ -666,6 +669,10 @@ event-cult-bonus = бонус культу: { AND($amounts) }
 
 ## Where points come from, told beside a sum
 
+due-favors = жетон благодаті на вибір
+due-spades = безплатні лопати
+due-steps = кроки в культі
+due-bridges = міст
 from-round-tile = ціль раунду
 from-ability = здібність фракції
 from-stronghold = фортеця

@@ -1,5 +1,6 @@
 /** The hex that is pointed at, or chosen, and what can be done there. */
 import type { BoardProps, Plan } from '$lib/board/contract';
+import { piecesOf } from '$lib/board/entries';
 import type { ActionInfo } from '../../../generated/messages';
 
 interface At {
@@ -27,10 +28,8 @@ export function transformed({
 }: Pick<BoardProps, 'actions' | 'preview'>): { hex: string; terrain: string | null } | null {
   const ways = actions.filter((each) => each.action.startsWith('to '));
   const way = ways.find((each) => each.action === preview?.action) ?? ways[0];
-  const path = Object.keys(way?.changes ?? {}).find((each) => /^hexes\.\w+\.terrain$/.test(each));
-  return way && path
-    ? { hex: path.split('.')[1] ?? '', terrain: way.action === preview?.action ? String(way.changes[path]?.[1]) : null }
-    : null;
+  const land = piecesOf(way?.entries ?? []).find((each) => each.seat == null && each.amount > 0);
+  return way && land?.place ? { hex: land.place, terrain: way.action === preview?.action ? land.what : null } : null;
 }
 
 export class Pointing<Way extends { action: string; plan: Plan | null }> {
