@@ -59,7 +59,7 @@ export class Market {
     const names = [...sold, ...bought].map((good) => this.#name(good, this.deal[good] ?? 0));
     const short = names.every((each) => each !== null) ? names.join(', ') : otherwise;
     const outcome = then.length ? '' : (this.answers.get(action)?.outcome ?? '');
-    return { action, plan: { then, short, outcome, words: short, entries: this.entries ?? [], changes: {} } };
+    return { action, plan: { then, short, outcome, words: short, entries: this.entries ?? [] } };
   }
 
   /** What it changes to sell (less than 0) or to buy so many of a good; null where that cannot be. What the coins come
