@@ -53,36 +53,24 @@ def test_done_comes_before_the_state_and_the_others_hear_only_what_is_new(person
 
 
 def test_what_an_action_changes_is_what_it_then_changes(person: MakePerson) -> None:
+    _, anna, _ = two(person, confirm=False)
+    offered = anna.state["actions"][-1]
+    gained = {entry["what"]: entry["amount"] for entry in offered["entries"] if entry["kind"] == "stock"}
+    assert gained and not any(anna.state["view"]["seats"][0][stock] for stock in gained)
+    anna.send("act", action=offered["action"])
+    anna.hear_of("state")
+    assert {stock: anna.state["view"]["seats"][0][stock] for stock in gained} == gained
+
+
+def test_a_flight_tells_what_it_does_or_has_courses_that_do(person: MakePerson) -> None:
     _, anna, bert = two(person, confirm=False)
-    play_to_the_end([anna, bert], Random(3), 12)
-    line = anna if anna.actions else bert
-    offered = line.state["actions"][-1]
-    assert offered["changes"]
-    before = line.state["view"]
-    assert all(at(before, path) == change[0] for path, change in offered["changes"].items())
-
-
-def at(view: object, path: str) -> object:
-    for part in path.split("."):
-        if isinstance(view, dict):
-            view = view.get(part)
-        elif isinstance(view, list) and int(part) < len(view):
-            view = view[int(part)]
-        else:
-            return None
-    return view
-
-
-def test_the_ways_of_an_answer_are_told_where_it_has_some(person: MakePerson) -> None:
-    _, anna, bert = two(person, confirm=False)
-    assert all("ways" not in action for action in anna.state["actions"]), "A commander has no price."
     while not (flights := flights_of(anna) + flights_of(bert)):
         play_to_the_end([anna, bert], Random(3), 1)
-    for flight in flights:
-        assert flight["ways"]
-        for way in flight["ways"]:
-            assert set(way) == {"name", "pay", "paid", "gain", "at_once"}
-            assert way["gain"]
+    courses = anna.state["courses"] + bert.state["courses"]
+    begun = {course["answers"][0] for course in courses}
+    assert begun and begun < {flight["action"] for flight in flights}
+    for told in [*courses, *[flight for flight in flights if flight["action"] not in begun]]:
+        assert told["outcome"] and any(entry["what"] == "ship" for entry in told["entries"])
 
 
 def flights_of(line: Line) -> list[Any]:
