@@ -58,7 +58,7 @@ def test_what_an_action_changes_is_what_it_then_changes(person: MakePerson) -> N
     gained = {entry["what"]: entry["amount"] for entry in offered["entries"] if entry["kind"] == "stock"}
     assert gained and not any(anna.state["view"]["seats"][0][stock] for stock in gained)
     anna.send("act", action=offered["action"])
-    anna.hear_of("state")
+    anna.hear_version(anna.hear_of("done")["version"])
     assert {stock: anna.state["view"]["seats"][0][stock] for stock in gained} == gained
 
 
