@@ -218,6 +218,8 @@ def expression(kind: typing.Any) -> str:
 def definition(kind: typing.Any) -> str:
     if kind == messages.Text:
         return "Text"
+    if kind == dict[str, typing.Any] | msgspec.Raw:  # written already, or not
+        return expression(dict[str, typing.Any])
     if kind == text.Text or is_text_part(kind):
         return "string"
     if isinstance(kind, typing.Hashable) and kind in PLAIN:

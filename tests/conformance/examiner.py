@@ -297,6 +297,31 @@ def views_leak_nothing(table: Table) -> None:
                 what_everybody_knows_is_the_same(game, other, state)
 
 
+def an_open_table_is_the_same_for_all(table: Table) -> None:
+    """A game that calls itself all open shows everybody, spectators too, the same at any time."""
+    game = table.game
+    for state in positions(table):
+        if game.all_open:
+            views = [game.view(state, seat) for seat in (None, *seats(table))]
+            assert all(view == views[0] for view in views)
+            assert game.public(state) is state
+
+
+def what_is_grey_says_why(table: Table) -> None:
+    """What is legal has no reason; every thing of the asked kind that is not legal has one, in every language."""
+    game, telling = table.game, table.game.telling
+    for state in positions(table):
+        for seat in game.waiting(state):
+            if seat == CHANCE:
+                continue
+            things, reasons = set(telling.things(state, seat)), telling.reasons(state, seat)
+            legal = game.legal(state, seat)
+            choosable = {thing for action in legal for thing in telling.thing(state, seat, action)}
+            assert not choosable & reasons.keys(), "What can be chosen has a reason why not."
+            assert things <= choosable | reasons.keys(), f"Nothing is said of {things - choosable - reasons.keys()}"
+            assert all(reasons.values())
+
+
 def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
     legal = list(game.legal(state, seat))
@@ -605,6 +630,8 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     keys_tell_tables_apart,
     records_replay,
     views_leak_nothing,
+    an_open_table_is_the_same_for_all,
+    what_is_grey_says_why,
     the_books_balance,
     courses_are_their_answers,
     chance_is_weighed,

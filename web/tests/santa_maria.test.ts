@@ -297,6 +297,16 @@ describe('the market', () => {
     expect(market({ wood: -1, grain: 1 }).with('wood', 1)).toBeNull();
   });
 
+  test('a deal that is no course is called by its parts', () => {
+    const rich = new Answers([
+      answer('sell wood', { short: 'Sell wood', entries: sold }),
+      answer('buy grain', { short: 'Buy grain', entries: bought }),
+    ]);
+    const made = new Market(rich, [courses[0]!], SEAT, 1, { grain: 1, wood: -2 }).plan('Trade');
+    expect(made).toMatchObject({ action: 'sell wood', plan: { then: ['sell wood', 'buy grain'] } });
+    expect(made?.plan.short).toBe('Sell 2 wood, Buy grain');
+  });
+
   test('a deal is sent sales first, under the name that the table has for it', () => {
     expect(market().plan('Trade')).toBeNull();
     expect(market({ wood: -1 }).plan('Trade')).toMatchObject({

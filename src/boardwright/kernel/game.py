@@ -37,6 +37,7 @@ class Game(ABC, Generic[S]):
         amendments: Sequence[Amendment] = (),
         minutes: int = 30,
         weight: int = 1,
+        all_open: bool = False,
         telling: Telling[S] | None = None,
         study: Study[S] | None = None,
     ) -> None:
@@ -51,6 +52,8 @@ class Game(ABC, Generic[S]):
         # For the lobby: how long it takes, how heavy it is from 1 to 5.
         self.minutes: Final[int] = minutes
         self.weight: Final[int] = weight
+        # Nothing is ever hidden, and everybody sees the same: then one view serves all.
+        self.all_open: Final[bool] = all_open
         # The two other parts of the protocol: what people are told, what bots and learners are.
         self.telling: Final[Telling[S]] = Telling(name) if telling is None else telling
         self.study: Final[Study[S]] = PointsAlone(self.scores) if study is None else study

@@ -337,7 +337,7 @@ class TableState(Message, tag="state"):
 
     version: int
     table: TableInfo
-    view: dict[str, Any]
+    view: dict[str, Any] | msgspec.Raw
     holding: int | None  # the seat that has answered everything and is to press End Turn
     thinking: list[int]  # bots at work
     question: Text  # what you are asked; '' when you are not

@@ -211,12 +211,14 @@ class LiveTable:
         """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
         lines = 0 if self.match is None else len(self.match.record.moves)
         told: dict[object, bytes] = {}
+        # Where everybody sees the same, the view is made and written once.
+        shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
         for viewer in list(self.viewers if viewers is None else viewers):
             after = min(viewer.known, lines)
             viewer.known = lines
             same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
             if same not in told:
-                told[same] = encode(self.state_for(viewer.holder, after))
+                told[same] = encode(self.state_for(viewer.holder, after, shared))
             viewer.send(told[same])
 
     def tell_chat(self) -> None:
@@ -231,12 +233,13 @@ class LiveTable:
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
+    def state_for(self, holder: str, log_after: int = 0, view: msgspec.Raw | None = None) -> messages.TableState:
+        """`view`: the one that everybody has, written already."""
         match, you = self.match, self.seat_of(holder)
         state = messages.TableState(
             version=self.row.version,
             table=self.info(holder),
-            view={} if match is None else dict(match.view(you)),
+            view=view or ({} if match is None else dict(match.view(you))),
             holding=None if match is None or self.stopped else match.holding,
             thinking=sorted(self.thinking),
             question="",

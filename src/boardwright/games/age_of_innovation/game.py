@@ -47,6 +47,7 @@ class AgeOfInnovation(Game[State]):
             amendments=AMENDMENTS,
             minutes=150,
             weight=5,
+            all_open=True,
             telling=AgeOfInnovationTelling(),
             study=AgeOfInnovationStudy(),
         )

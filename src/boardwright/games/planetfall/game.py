@@ -36,6 +36,7 @@ class Planetfall(Game[State]):
             options=(COMMANDERS, SIDES, CONTENT),
             minutes=60,
             weight=2,
+            all_open=True,
             telling=PlanetfallTelling(),
             study=PlanetfallStudy(),
         )

@@ -45,6 +45,7 @@ class TerraMystica(Game[State]):
             amendments=(MENDED,),
             minutes=120,
             weight=4,
+            all_open=True,
             telling=TerraMysticaTelling(),
             study=TerraMysticaStudy(),
         )

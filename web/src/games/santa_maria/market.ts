@@ -1,6 +1,6 @@
 /** Sales and purchases as one plan: first the sales, which bring the coins for the purchases. What each changes is told
  * by the engine; here it is only put together. */
-import type { CourseInfo } from '../../generated/messages';
+import type { ActionInfo, CourseInfo } from '../../generated/messages';
 import type { SeatView } from '../../generated/santa_maria';
 import type { Answers } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
@@ -46,36 +46,52 @@ export class Market {
     return next.entries !== null && next.coins >= 0 ? next : null;
   }
 
-  /** The deal as an answer with what follows it; `name` is what is said of one that the engine has no name for. */
-  plan(name: string): { action: string; plan: Plan } | null {
-    const times = (verb: string, good: Good, number: number) =>
-      Array.from({ length: Math.max(0, number) }, () => `${verb} ${good}`);
-    const [action, ...then] = [
-      ...GOODS.flatMap((good) => times('sell', good, -(this.deal[good] ?? 0))),
-      ...GOODS.flatMap((good) => times('buy', good, this.deal[good] ?? 0)),
-    ];
+  /** The deal as an answer with what follows it, under the name that the engine has for it, or else for its parts; where
+   * a part has none either, it is called `otherwise`. */
+  plan(otherwise: string): { action: string; plan: Plan } | null {
+    const sold = GOODS.filter((good) => (this.deal[good] ?? 0) < 0);
+    const bought = GOODS.filter((good) => (this.deal[good] ?? 0) > 0);
+    const steps = [...sold, ...bought].flatMap((good) => stepsOf(good, this.deal[good] ?? 0));
+    const [action, ...then] = steps;
     if (action === undefined) return null;
-    const known = this.courses.find(({ answers }) => answers.join() === [action, ...then].join());
+    const known = this.courses.find(({ answers }) => answers.join() === steps.join());
     if (known) return { action, plan: planOf(known) };
-    const single = then.length ? undefined : this.answers.get(action);
-    const { short, outcome, words } = { short: name, outcome: '', words: name, ...single };
-    return { action, plan: { then, short, outcome, words, entries: this.entries ?? [], changes: {} } };
+    const names = [...sold, ...bought].map((good) => this.#name(good, this.deal[good] ?? 0));
+    const short = names.every((each) => each !== null) ? names.join(', ') : otherwise;
+    const outcome = then.length ? '' : (this.answers.get(action)?.outcome ?? '');
+    return { action, plan: { then, short, outcome, words: short, entries: this.entries ?? [] } };
   }
 
   /** What it changes to sell (less than 0) or to buy so many of a good; null where that cannot be. What the coins come
    * from, and what else follows, is left out. */
   #part(good: Good, number: number): Entries | null {
     if (!number) return [];
-    const [step, source] = number < 0 ? [`sell ${good}`, 'sale'] : [`buy ${good}`, 'purchase'];
-    const times = Math.abs(number);
-    const single = times === 1 ? this.answers.get(step) : undefined;
-    const found =
-      single ??
-      this.courses.find(
-        ({ answers }) =>
-          answers.filter((each) => each === step).length === times &&
-          answers.every((each) => each === step || (number > 0 && each.startsWith('sell '))),
-      );
-    return found?.entries?.filter((each) => each.source === source) ?? null;
+    const source = number < 0 ? 'sale' : 'purchase';
+    return this.#told(good, number)?.entries?.filter((each) => each.source === source) ?? null;
+  }
+
+  /** What a part is called; null where it is told only together with what it is paid from. */
+  #name(good: Good, number: number): string | null {
+    const found = this.#told(good, number);
+    return found && found.answers.length === Math.abs(number) ? found.short : null;
+  }
+
+  /** The answer or the course that sells or buys so many of a good; for a purchase others may be sold first. */
+  #told(good: Good, number: number): Told | undefined {
+    const steps = stepsOf(good, number);
+    const [step = ''] = steps;
+    const single = steps.length === 1 ? this.answers.get(step) : undefined;
+    if (single) return { ...single, answers: steps };
+    return this.courses.find(
+      ({ answers }) =>
+        answers.filter((each) => each === step).length === steps.length &&
+        answers.every((each) => each === step || (number > 0 && each.startsWith('sell '))),
+    );
   }
 }
+
+type Told = Pick<CourseInfo, 'answers' | 'short'> & Pick<ActionInfo, 'entries'>;
+
+/** So many of a good sold, if the number is less than 0, or bought. */
+const stepsOf = (good: Good, number: number): string[] =>
+  Array.from({ length: Math.abs(number) }, () => `${number < 0 ? 'sell' : 'buy'} ${good}`);
