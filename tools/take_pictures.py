@@ -19,7 +19,6 @@ sys.path.insert(0, str(ROOT))
 
 from boardwright.kernel.record import Move, Record  # noqa: E402  # after the path, as the tests' helpers
 from tests.browser.chromium import NoChromium, open_chromium  # noqa: E402
-from tests.browser.land import AT_INNOVATION, AT_MYSTICA  # noqa: E402
 from tests.browser.tables import (  # noqa: E402
     GAME,
     MIDDLE,
@@ -40,7 +39,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 TABLE_NAME = "amber-harbour"
 CHOSEN = "sabretooth-jumper"
-CHOSEN_HEX = "dig H8"
+CHOSEN_HEX = "H8"
 CHOSEN_LAND = "dig "  # the first hex that can be terraformed
 RECORDS = ROOT / "tests" / "records" / "age_of_innovation"
 FOUR, FOUR_MIDDLE = RECORDS / "4-sets.record", 342  # moves: cities, used actions and innovations that can be paid
@@ -128,7 +127,7 @@ def table(anna: Visitor, company: Company) -> None:
 
 def mystica(anna: Visitor, company: Company) -> None:
     anna.open_table(company.tables["mystica"])
-    AT_MYSTICA.press_answer(anna, next(each for each in anna.heard("actions") if each["action"] == CHOSEN_HEX))
+    anna.press(anna.page.locator(f'main [data-place="{CHOSEN_HEX}"]').first)
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 
@@ -145,7 +144,7 @@ def innovation_small(anna: Visitor, company: Company) -> None:
 def choose_land(anna: Visitor, table: str) -> None:
     anna.open_table(table)
     answer = next(each for each in anna.heard("actions") if each["action"].startswith(CHOSEN_LAND))
-    AT_INNOVATION.press_answer(anna, answer)
+    anna.press(anna.page.locator(f'main [data-place="{answer["action"].split()[1]}"]').first)
     expect(anna.page.locator("main .card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 

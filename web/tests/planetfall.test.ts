@@ -131,7 +131,7 @@ test('the ways of an answer are its courses, or itself', () => {
     answers: ['fly jumper', last],
     short: last,
     outcome: '',
-      entries: [],
+    entries: [],
   });
   const ways = waysOf(answer, [
     course('defeat'),

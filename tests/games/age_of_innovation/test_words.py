@@ -205,7 +205,7 @@ def test_a_course_is_called_by_what_it_comes_to() -> None:
     called = [in_all(GAME.telling.intention(table.state, 1, each)) for each in courses]
     assert called == [
         ("Terraform I7 and build", "Преобразовать I7 и построить", "Тераформувати I7 і спорудити"),
-        ("Terraform I7, do not build", "Преобразовать I7, не строить", "Тераформувати I7, не будувати"),
+        ("Terraform I7 only", "Только преобразовать I7", "Лише тераформувати I7"),
     ]
 
 

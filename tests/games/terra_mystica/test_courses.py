@@ -124,7 +124,7 @@ def test_courses_are_called_by_what_they_come_to() -> None:
     ]
     assert called == [
         ["Transform F3 and build", "Преобразовать F3 и застроить", "Перетворити F3 і забудувати"],
-        ["Transform F3, do not build", "Преобразовать F3, не строить", "Перетворити F3, не будувати"],
+        ["Transform F3 only", "Только преобразовать F3", "Лише перетворити F3"],
         [
             "Take a priest for power, burning 3 power",
             "Получить жреца за силу, пожертвовав 3 силы",

@@ -575,7 +575,7 @@ label-drop-key = Keep the key
 label-terraform-and-build = Terraform { $hex } and build
 label-tunnel-and-build = Tunnel to { $hex } and build
 label-fly-and-build = Fly to { $hex } and build
-label-without-building = { $answer }, do not build
+label-without-building = { $answer } only
 label-burning = { $answer }, sacrificing { $power }
 
 ## The log

@@ -863,7 +863,7 @@ label-drop-key = Оставить ключ
 label-terraform-and-build = Преобразовать { $hex } и построить
 label-tunnel-and-build = Туннель к { $hex } и строительство
 label-fly-and-build = Перелететь к { $hex } и построить
-label-without-building = { $answer }, не строить
+label-without-building = Только { LOW($answer) }
 label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 
 ## The log

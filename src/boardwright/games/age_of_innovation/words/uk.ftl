@@ -859,7 +859,7 @@ label-drop-key = Залишити ключ
 label-terraform-and-build = Тераформувати { $hex } і спорудити
 label-tunnel-and-build = Тунель до { $hex } і спорудження
 label-fly-and-build = Перелетіти до { $hex } і спорудити
-label-without-building = { $answer }, не будувати
+label-without-building = Лише { LOW($answer) }
 label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
 ## The log

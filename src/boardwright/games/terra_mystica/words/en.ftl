@@ -369,7 +369,7 @@ label-drop-storm = Raise no sandstorm
 label-drop-house = Build no trading house
 label-leave = Leave the game
 label-and-build = { $answer } and build
-label-without-building = { $answer }, do not build
+label-without-building = { $answer } only
 label-burning = { $answer }, burning { $power }
 
 ## Worth knowing before

@@ -616,7 +616,7 @@ label-drop-storm = Не поднимать бурю
 label-drop-house = Не строить торговый дом
 label-leave = Выйти из партии
 label-and-build = { $answer } и застроить
-label-without-building = { $answer }, не строить
+label-without-building = Только { LOW($answer) }
 label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 
 ## Worth knowing before

@@ -616,7 +616,7 @@ label-drop-storm = Не здіймати бурю
 label-drop-house = Не будувати торговий дім
 label-leave = Вийти з партії
 label-and-build = { $answer } і забудувати
-label-without-building = { $answer }, не будувати
+label-without-building = Лише { LOW($answer) }
 label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
 
 ## Worth knowing before
