@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, final
 
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import LANGUAGES
@@ -25,8 +25,8 @@ REMEMBERED: Final = 100  # catalogues of corrected content kept ready
 
 LONGEST_NAME: Final = 60  # letters
 
-# What is wrong with an owner's corrections, as Texts. Any: a game may note plain sentences.
-Problems = list[Any]
+# What is wrong with an owner's corrections.
+Problems = list[Text]
 
 # Plain data as tomllib and json read it.
 Table = Mapping[str, object]
@@ -84,13 +84,13 @@ class Data:
         sources = {path: dict(fields) for path, fields in self._sources.items()}
         for section, entries in corrections.items():
             if section not in sections:
-                problems.append(_wrong(section, common("no-section", sections=list(sections))))
+                problems.append(wrong_at(section, common("no-section", sections=list(sections))))
                 continue
             for id, fields in self._table(entries, section, problems).items():
                 path = f"{section}.{id}"
                 if id not in sections[section]:
                     known = list(sections[section])
-                    problems.append(_wrong(path, meant("nearly-an-entry", "no-entry", id, known)))
+                    problems.append(wrong_at(path, meant("nearly-an-entry", "no-entry", id, known)))
                     continue
                 correction = self._table(fields, path, problems)
                 sources[path] = _sources_with(sources[path], correction, path, problems)
@@ -111,7 +111,7 @@ class Data:
     def _merged(self, shipped: Table, correction: Table, path: str, problems: Problems) -> Table:
         for key in self._form.fixed:
             if key in correction and correction[key] != shipped.get(key):
-                problems.append(_wrong(f"{path}.{key}", common("fixed-field", value=repr(shipped.get(key)))))
+                problems.append(wrong_at(f"{path}.{key}", common("fixed-field", value=repr(shipped.get(key)))))
         for key, speaking in self._form.remade.items():
             if correction.get(key, shipped.get(key)) != shipped.get(key):
                 shipped = {each: shipped[each] for each in speaking}
@@ -128,7 +128,7 @@ class Data:
     def _table(self, value: object, path: str, problems: Problems) -> Table:
         if isinstance(value, Mapping):
             return value
-        problems.append(_wrong(path, common("not-a-table", value=repr(value), example=self._form.example)))
+        problems.append(wrong_at(path, common("not-a-table", value=repr(value), example=self._form.example)))
         return {}
 
 
@@ -235,10 +235,8 @@ class Fields:
         return made
 
     def wrong(self, key: str, what: Text) -> None:
-        """Note a problem: a Text, or a sentence that may lack its full stop."""
-        if isinstance(what, str) and not what.endswith("?"):
-            what = f"{what.rstrip('.')}."
-        self._problems.append(_wrong(f"{self._path}.{key}", what))
+        """Note a problem."""
+        self._problems.append(wrong_at(f"{self._path}.{key}", what))
 
 
 @final
@@ -321,7 +319,8 @@ def meant(nearly: str, otherwise: str, word: str, known: Sequence[str]) -> Text:
     return common(nearly, near=repr(near[0])) if near else common(otherwise, known=known)
 
 
-def _wrong(place: str, what: Text) -> Text:
+def wrong_at(place: str, what: Text) -> Text:
+    """A problem, after the place in the file where it is."""
     return common("at", place=place, what=what)
 
 
@@ -353,7 +352,9 @@ def _sources_with(sources: dict[str, str], correction: Table, path: str, problem
     """Where the values come from after a correction: what is corrected was read from the printed piece, all of it."""
     source = correction.get("source", "printed")
     if not isinstance(source, str) or source not in SOURCES_OF_VALUES:
-        problems.append(_wrong(f"{path}.source", common("not-a-source", value=repr(source), sources=SOURCES_OF_VALUES)))
+        problems.append(
+            wrong_at(f"{path}.source", common("not-a-source", value=repr(source), sources=SOURCES_OF_VALUES))
+        )
         source = "printed"
     fields: list[str] = []
     for field, value in correction.items():

@@ -14,6 +14,7 @@ from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.telling import Piece
 from boardwright.words import LANGUAGES, Reader
 from tests.games.planetfall.tables import Table, corrected
+from tests.games.refusals import told_in_every_language
 
 SHIPPED = catalogue(BUILT_IN)
 
@@ -340,6 +341,7 @@ CARD_PROBLEMS: list[tuple[dict[str, object], str]] = [
 def test_a_wrong_correction_of_a_card_is_refused(fields: dict[str, object], message: str) -> None:
     with pytest.raises(CannotParse) as refusal:
         corrected(cards={"voradon": fields})
+    told_in_every_language(refusal.value.text)
     assert message in str(refusal.value)
     assert str(refusal.value).startswith("cards.voradon.")
 
@@ -379,6 +381,7 @@ def test_a_wrong_correction_of_a_card_is_refused(fields: dict[str, object], mess
 def test_a_wrong_effect_is_refused(fields: dict[str, object], message: str) -> None:
     with pytest.raises(CannotParse) as refusal:
         corrected(cards={"siege-doctrine": fields})
+    told_in_every_language(refusal.value.text)
     assert str(refusal.value).startswith("cards.siege-doctrine.effects: ")
     assert message in str(refusal.value)
 
@@ -401,6 +404,7 @@ def test_a_wrong_effect_is_refused(fields: dict[str, object], message: str) -> N
 def test_a_wrong_goal_condition_is_refused(texts: list[str], message: str) -> None:
     with pytest.raises(CannotParse) as refusal:
         corrected(goals={"harmony": {"conditions": texts}})
+    told_in_every_language(refusal.value.text)
     assert str(refusal.value).startswith("goals.harmony.conditions: ")
     assert message in str(refusal.value)
 
@@ -458,6 +462,7 @@ def test_a_wrong_goal_condition_is_refused(texts: list[str], message: str) -> No
 def test_a_wrong_correction_is_refused(corrections: dict[str, object], message: str) -> None:
     with pytest.raises(CannotParse) as refusal:
         GAME.corrected(corrections)
+    told_in_every_language(refusal.value.text)
     assert message in str(refusal.value)
 
 

@@ -36,6 +36,7 @@ from boardwright.games.santa_maria.table import naming
 from boardwright.games.santa_maria.table.pieces import describe
 from boardwright.kernel.errors import CannotParse
 from boardwright.words import LANGUAGES, Reader
+from tests.games.refusals import told_in_every_language
 
 SHIPPED = catalogue(BUILT_IN)
 EXPANSIONS = SHIPPED.tiles[:30]
@@ -59,6 +60,7 @@ def printed(made: Catalogue, colony: str) -> dict[str, str]:
 def refused(corrections: dict[str, object]) -> list[str]:
     with pytest.raises(CannotParse) as refusal:
         corrected(corrections)
+    told_in_every_language(refusal.value.text)
     return str(refusal.value).splitlines()
 
 

@@ -28,10 +28,11 @@ from boardwright.games.planetfall.rules.vocabulary import (
     amounts,
     condition,
     effect,
+    say,
 )
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import Data, Fields, Form, Library, Table
+from boardwright.kernel.content import Data, Fields, Form, Library, Problems, Table, wrong_at
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import Text
 
@@ -100,7 +101,7 @@ class Goal:
 class Catalogue:
     """All content of one game. `text` is the value of the `content` option that it was made from."""
 
-    def __init__(self, text: str, data: Data, problems: list[str]) -> None:
+    def __init__(self, text: str, data: Data, problems: Problems) -> None:
         self.text: Final[str] = text
         self.symbols: Final[list[str]] = []
         self.boards: Final[list[str]] = []
@@ -145,7 +146,7 @@ def check_text(text: str) -> None:
     catalogue(text)
 
 
-def _make(text: str, data: Data, problems: list[str]) -> Catalogue:
+def _make(text: str, data: Data, problems: Problems) -> Catalogue:
     made = Catalogue(text, data, problems)
     # Totals mean something only when every single entry could be read.
     if not problems:
@@ -158,35 +159,35 @@ def _make(text: str, data: Data, problems: list[str]) -> Catalogue:
 # --- what must hold between entries
 
 
-def _check_cards(made: Catalogue, problems: list[str]) -> None:
+def _check_cards(made: Catalogue, problems: Problems) -> None:
     for planet in range(1, PLANETS + 1):
         found = len(made.decks[planet])
         if found != CARDS_PER_PLANET:
-            problems.append(f"cards: planet {planet} has {found} cards; every planet has {CARDS_PER_PLANET}.")
+            told = say("refusal-planet-cards", planet=planet, found=found, right=CARDS_PER_PLANET)
+            problems.append(wrong_at("cards", told))
     for kind, right in enumerate(CARDS_PER_KIND):
         found = sum(card.kind == kind for card in made.cards)
         if found != right:
-            problems.append(f"cards: there are {found} cards of kind {KINDS[kind]}; the box has {right}.")
+            told = say("refusal-kind-cards", kind=KINDS[kind], found=found, right=right)
+            problems.append(wrong_at("cards", told))
 
 
-def _check_commanders(made: Catalogue, problems: list[str]) -> None:
+def _check_commanders(made: Catalogue, problems: Problems) -> None:
     for side in made.sides:
         start = side.start
         if start.experience > EXPERIENCE_MAXIMUM or start.strength > STRENGTH_MAXIMUM or start.energy > ENERGY_MAXIMUM:
-            problems.append(
-                f"commanders.{side.id}.start: the tracks end at {EXPERIENCE_MAXIMUM}x, {STRENGTH_MAXIMUM}s and"
-                f" {ENERGY_MAXIMUM}e."
+            told = say(
+                "refusal-tracks-end", experience=EXPERIENCE_MAXIMUM, strength=STRENGTH_MAXIMUM, energy=ENERGY_MAXIMUM
             )
+            problems.append(wrong_at(f"commanders.{side.id}.start", told))
     for one in made.sides:
         for other in made.sides[one.index + 1 :]:
             if one.initiative == other.initiative and one.board != other.board:
-                problems.append(
-                    f"commanders.{other.id}.initiative: {one.id} has {one.initiative} too; two commanders that may"
-                    " meet at a table need different initiatives."
-                )
+                told = say("refusal-same-initiative", other=one.id, initiative=one.initiative)
+                problems.append(wrong_at(f"commanders.{other.id}.initiative", told))
 
 
-def _check_only_ones(made: Catalogue, problems: list[str]) -> None:
+def _check_only_ones(made: Catalogue, problems: Problems) -> None:
     """There is one last space and one restrain token: a single board may claim each, and no technology."""
     for verb in (ALWAYS_LAST, RESTRAIN):
         boards: list[int] = []
@@ -195,14 +196,13 @@ def _check_only_ones(made: Catalogue, problems: list[str]) -> None:
                 if each.verb == verb and side.board not in boards:
                     boards.append(side.board)
                     if len(boards) > 1:
-                        first = made.boards[boards[0]]
-                        problems.append(
-                            f"commanders.{side.id}.ability: {each.text!r} is for one board, and {first} has it."
-                        )
+                        told = say("refusal-one-board", text=repr(each.text), board=made.boards[boards[0]])
+                        problems.append(wrong_at(f"commanders.{side.id}.ability", told))
         for card in made.cards:
             for each in card.effects:
                 if each.verb == verb:
-                    problems.append(f"cards.{card.id}.effects: {each.text!r} is for a commander, not for a technology.")
+                    told = say("refusal-for-a-commander", text=repr(each.text))
+                    problems.append(wrong_at(f"cards.{card.id}.effects", told))
 
 
 # --- how entries are read
@@ -220,11 +220,11 @@ def _kind(entry: Fields) -> int:
     kind = entry.text("kind")
     if kind not in KINDS[:SECTOR]:
         if kind:
-            entry.wrong("kind", f"{kind!r} is not a kind of card; write one of {', '.join(KINDS[:SECTOR])}")
+            entry.wrong("kind", say("refusal-not-a-kind", kind=repr(kind), kinds=", ".join(KINDS[:SECTOR])))
         return -1
     entry.allow(_CARD_FIELDS[KINDS.index(kind)])
     if "s" in _bundle(entry, "reward", LETTERS) and kind == "unit" and not entry.has("diplomacy"):
-        entry.wrong("reward", "a unit gives s only when recruited, and this one has no diplomacy")
+        entry.wrong("reward", say("refusal-no-diplomacy"))
     return KINDS.index(kind)
 
 
@@ -242,25 +242,25 @@ def _levels(entry: Fields, key: str, letters: Sequence[str]) -> list[Bundle]:
         return levels
     parts = text.split(",")
     if len(parts) != len(LEVELS):
-        entry.wrong(key, f"{text!r} has {len(parts)} parts; write three, for level I, II and III: '4e, 4e, 3e'")
+        entry.wrong(key, say("refusal-not-three-levels", text=repr(text), parts=len(parts)))
         return levels
     try:
         levels = [_modest(amounts(part, letters)) for part in parts]
     except CannotParse as refusal:
-        entry.wrong(key, str(refusal))
+        entry.wrong(key, refusal.text)
     for letter in letters:
         row = [level[letter] for level in levels]
         if key == "cost" and row != sorted(row, reverse=True):
-            entry.wrong(key, f"{text!r} gets dearer in {letter} on a higher level; it may only get cheaper")
+            entry.wrong(key, say("refusal-dearer", text=repr(text), letter=letter))
         if key == "yield" and row != sorted(row):
-            entry.wrong(key, f"{text!r} gives less {letter} on a higher level; it may only give more")
+            entry.wrong(key, say("refusal-gives-less", text=repr(text), letter=letter))
     return levels
 
 
 def _conditions(entry: Fields, key: str) -> tuple[Condition, ...]:
     texts = entry.texts(key)
     if len(texts) != 3:
-        entry.wrong(key, f"a goal board has 3 conditions, not {len(texts)}")
+        entry.wrong(key, say("refusal-not-three-conditions", found=len(texts)))
     conditions = entry.each(key, texts, condition)
     for number, each in enumerate(conditions, 1):
         each.source = f"{entry.id} {number}"
@@ -277,7 +277,7 @@ def _effects(entry: Fields, key: str) -> tuple[Effect, ...]:
 def _modest(bundle: Bundle) -> Bundle:
     for letter in bundle:
         if bundle[letter] > 99:
-            raise CannotParse(f"{bundle[letter]}{letter} is more than 99.")
+            raise CannotParse(say("refusal-too-much", amount=f"{bundle[letter]}{letter}"))
     return bundle
 
 

@@ -18,6 +18,9 @@ from typing import Final, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import Catalogue, common
+
+say: Final = Catalogue("planetfall")
 
 # --- resources: things counted on the commander board
 
@@ -167,7 +170,7 @@ def effect(text: str) -> Effect:
     """Read an effect as the data files write it."""
     what, colon, value = [part.strip() for part in text.partition(":")]
     if not colon:
-        raise CannotParse(f"{text!r} is not an effect; write it like 'lay unit: 1s'.")
+        raise CannotParse(say("refusal-no-colon", text=repr(text)))
     verb, _, kinds = what.partition(" ")
     nothing = Bundle()
     if verb == "income" and not kinds:
@@ -192,11 +195,13 @@ def effect(text: str) -> Effect:
     if what == "end":
         gain, every, per = _per(value)
         if not per or len(gain) != 1 or not gain["p"]:
-            raise CannotParse(f"{text!r}: an end effect is points per something, as in 'end: 1p per 2 experience'.")
+            raise CannotParse(say("refusal-end-effect", text=repr(text)))
         return Effect(text, END_PER, gain, per=per, every=every)
     if text in _NAMED:
         return Effect(text, _NAMED[text], nothing)
-    raise CannotParse(f"{text!r} is not an effect; effects begin with {', '.join(_BEGINNINGS)}, or are {_named()}.")
+    beginnings = ", ".join(_BEGINNINGS)
+    named = [repr(each) for each in _NAMED]
+    raise CannotParse(say("refusal-not-an-effect", text=repr(text), beginnings=beginnings, named=named))
 
 
 _HAPPENINGS: Final = {"pair": PAIRED, "defeat": DEFEATED, "recruit": RECRUITED}
@@ -215,23 +220,19 @@ _BEGINNINGS: Final = (
 )
 
 
-def _named() -> str:
-    return " or ".join(repr(text) for text in _NAMED)
-
-
 def _cheaper(text: str, kinds: str, value: str) -> Effect:
     bits = _kind_bits(kinds)
     if bits == LAID_UNIT:
         return Effect(text, CHEAPER, Bundle(), happenings=bits, amount=amounts(value, "s")["s"])
     if bits & ~(LAID_OUTPOST | LAID_TECHNOLOGY):
-        raise CannotParse(f"{text!r}: only units (in s), outposts and technologies (in e) can be cheaper.")
+        raise CannotParse(say("refusal-cheaper", text=repr(text)))
     return Effect(text, CHEAPER, Bundle(), happenings=bits, amount=amounts(value, "e")["e"])
 
 
 def _strength_as_energy(text: str, kinds: str) -> Effect:
     bits = _kind_bits(kinds)
     if bits & ~(LAID_OUTPOST | LAID_TECHNOLOGY):
-        raise CannotParse(f"{text!r}: strength can stand for energy only for outposts and technologies.")
+        raise CannotParse(say("refusal-strength-as-energy", text=repr(text)))
     return Effect(text, STRENGTH_AS_ENERGY, Bundle(), happenings=bits)
 
 
@@ -270,14 +271,12 @@ def condition(text: str) -> Condition:
     if len(words) == 4 and words[2] == "most":
         first, second = [_points(amounts(word), text) for word in words[:2]]
         return Condition(text, MOST, _count(words[3]), first, second=second)
-    raise CannotParse(
-        f"{text!r} is not a condition; write '1p per 3 energy', '4p from 8 experience' or '6p 3p most unit'."
-    )
+    raise CannotParse(say("refusal-not-a-condition", text=repr(text)))
 
 
 def _points(gain: Bundle, text: str) -> int:
     if len(gain) != 1 or not gain["p"]:
-        raise CannotParse(f"{text!r}: a condition is worth points, as in '2p'.")
+        raise CannotParse(say("refusal-condition-points", text=repr(text)))
     return gain["p"]
 
 
@@ -288,15 +287,18 @@ def amounts(text: str, letters: Sequence[str] = LETTERS) -> Bundle:
     """A Bundle that holds at least something and only the given resources."""
     bundle = Bundle(text)
     wrong = [letter for letter in bundle if letter not in letters]
-    if wrong or not len(bundle):
-        found = f"{wrong[0]!r} stands in {text!r}" if wrong else f"{text!r} names no amount"
-        raise CannotParse(f"{found}; write amounts of {', '.join(letters)}, as in '2{letters[0]}'.")
+    known, example = ", ".join(letters), repr(f"2{letters[0]}")
+    if wrong:
+        letter = repr(wrong[0])
+        raise CannotParse(say("refusal-wrong-letter", letter=letter, text=repr(text), letters=known, example=example))
+    if not len(bundle):
+        raise CannotParse(say("refusal-no-amount", text=repr(text), letters=known, example=example))
     return bundle
 
 
 def number(text: str) -> int:
     if not text.isdecimal() or len(text) > 2 or int(text) < 1:
-        raise CannotParse(f"{text!r} is not a number from 1 to 99.")
+        raise CannotParse(common("not-a-number", value=repr(text), lowest=1, highest=99))
     return int(text)
 
 
@@ -312,7 +314,7 @@ def _per(text: str) -> tuple[Bundle, int, str]:
 
 def _count(text: str) -> str:
     if text not in COUNTS:
-        raise CannotParse(f"{text!r} cannot be counted; write one of {', '.join(COUNTS)}.")
+        raise CannotParse(say("refusal-not-counted", text=repr(text), counts=", ".join(COUNTS)))
     return text
 
 
@@ -320,6 +322,6 @@ def _kind_bits(text: str) -> int:
     bits = 0
     for word in text.split("/"):
         if word not in KINDS:
-            raise CannotParse(f"{word!r} is not a kind of card; write one of {', '.join(KINDS)}, or two with a slash.")
+            raise CannotParse(say("refusal-not-kinds", word=repr(word), kinds=", ".join(KINDS)))
         bits |= 1 << KINDS.index(word)
     return bits

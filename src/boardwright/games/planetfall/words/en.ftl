@@ -458,3 +458,30 @@ why-ship = another ship is here
 why-restrained = kept back by the restrain token
 why-short = { AND($amounts) } short
 why-chosen = chosen by another player
+
+## Refusals of corrections
+
+refusal-planet-cards = planet { $planet } has { $found } cards; every planet has { $right }.
+refusal-kind-cards = there are { $found } cards of kind { $kind }; the box has { $right }.
+refusal-tracks-end = the tracks end at { $experience }x, { $strength }s and { $energy }e.
+refusal-same-initiative = { $other } has { $initiative } too; two commanders that may meet at a table need different initiatives.
+refusal-one-board = { $text } is for one board, and { $board } has it.
+refusal-for-a-commander = { $text } is for a commander, not for a technology.
+refusal-not-a-kind = { $kind } is not a kind of card; write one of { $kinds }.
+refusal-not-kinds = { $word } is not a kind of card; write one of { $kinds }, or two with a slash.
+refusal-no-diplomacy = a unit gives s only when recruited, and this one has no diplomacy.
+refusal-not-three-levels = { $text } has { $parts } parts; write three, for level I, II and III: '4e, 4e, 3e'.
+refusal-dearer = { $text } gets dearer in { $letter } on a higher level; it may only get cheaper.
+refusal-gives-less = { $text } gives less { $letter } on a higher level; it may only give more.
+refusal-not-three-conditions = a goal board has 3 conditions, not { $found }.
+refusal-too-much = { $amount } is more than 99.
+refusal-wrong-letter = { $letter } stands in { $text }; write amounts of { $letters }, as in { $example }.
+refusal-no-amount = { $text } names no amount; write amounts of { $letters }, as in { $example }.
+refusal-no-colon = { $text } is not an effect; write it like 'lay unit: 1s'.
+refusal-not-an-effect = { $text } is not an effect; effects begin with { $beginnings }, or are { LIST($named, by: " or ") }.
+refusal-end-effect = { $text }: an end effect is points per something, as in 'end: 1p per 2 experience'.
+refusal-cheaper = { $text }: only units (in s), outposts and technologies (in e) can be cheaper.
+refusal-strength-as-energy = { $text }: strength can stand for energy only for outposts and technologies.
+refusal-not-a-condition = { $text } is not a condition; write '1p per 3 energy', '4p from 8 experience' or '6p 3p most unit'.
+refusal-condition-points = { $text }: a condition is worth points, as in '2p'.
+refusal-not-counted = { $text } cannot be counted; write one of { $counts }.

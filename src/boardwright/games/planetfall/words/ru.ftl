@@ -564,3 +564,30 @@ why-ship = здесь чужой корабль
 why-restrained = закрыто жетоном запрета
 why-short = не хватает: { AND($amounts) }
 why-chosen = уже выбран другим игроком
+
+## Refusals of corrections
+
+refusal-planet-cards = число карт планеты { $planet } — { $found }; у каждой планеты их { $right }.
+refusal-kind-cards = число карт типа { $kind } — { $found }; в коробке их { $right }.
+refusal-tracks-end = шкалы кончаются на { $experience }x, { $strength }s и { $energy }e.
+refusal-same-initiative = у { $other } тоже { $initiative }; у командующих, которые могут встретиться за столом, инициатива должна различаться.
+refusal-one-board = { $text } бывает только на одном планшете, и это уже есть у { $board }.
+refusal-for-a-commander = { $text } бывает у командующего, но не у технологии.
+refusal-not-a-kind = { $kind } — не тип карты; есть { $kinds }.
+refusal-not-kinds = { $word } — не тип карты; пишите один из { $kinds } или два через косую черту.
+refusal-no-diplomacy = отряд даёт s только при вербовке, а дипломатии у этого нет.
+refusal-not-three-levels = число частей в { $text } — { $parts }; пишите три, для уровней I, II и III: '4e, 4e, 3e'.
+refusal-dearer = { $text } на более высоком уровне требует больше { $letter }; цена может только снижаться.
+refusal-gives-less = { $text } на более высоком уровне даёт меньше { $letter }; может давать только больше.
+refusal-not-three-conditions = на планшете целей 3 условия, а не { $found }.
+refusal-too-much = { $amount } — больше 99.
+refusal-wrong-letter = в { $text } стоит { $letter }; пишите количества с буквами { $letters }, например { $example }.
+refusal-no-amount = в { $text } нет количества; пишите количества с буквами { $letters }, например { $example }.
+refusal-no-colon = { $text } — не эффект; пишите так: 'lay unit: 1s'.
+refusal-not-an-effect = { $text } — не эффект; эффект начинается с { $beginnings } либо это { LIST($named, by: " или ") }.
+refusal-end-effect = { $text }: эффект конца игры — это очки за что-то, например 'end: 1p per 2 experience'.
+refusal-cheaper = { $text }: дешевле бывают только отряды (в s), опорные пункты и технологии (в e).
+refusal-strength-as-energy = { $text }: сила заменяет энергию только для опорных пунктов и технологий.
+refusal-not-a-condition = { $text } — не условие; пишите '1p per 3 energy', '4p from 8 experience' или '6p 3p most unit'.
+refusal-condition-points = { $text }: условие приносит очки, например '2p'.
+refusal-not-counted = { $text } нельзя сосчитать; пишите одно из { $counts }.

@@ -562,3 +562,30 @@ why-ship = тут чужий корабель
 why-restrained = закрито жетоном заборони
 why-short = бракує: { AND($amounts) }
 why-chosen = уже обрано іншим гравцем
+
+## Refusals of corrections
+
+refusal-planet-cards = кількість карт планети { $planet } — { $found }; у кожної планети їх { $right }.
+refusal-kind-cards = кількість карт типу { $kind } — { $found }; у коробці їх { $right }.
+refusal-tracks-end = шкали закінчуються на { $experience }x, { $strength }s і { $energy }e.
+refusal-same-initiative = у { $other } теж { $initiative }; у командувачів, які можуть зустрітися за столом, ініціатива має бути різною.
+refusal-one-board = { $text } буває лише на одному планшеті, і це вже має { $board }.
+refusal-for-a-commander = { $text } буває в командувача, але не в технології.
+refusal-not-a-kind = { $kind } — не тип карти; є { $kinds }.
+refusal-not-kinds = { $word } — не тип карти; пишіть один із { $kinds } або два через скісну риску.
+refusal-no-diplomacy = загін дає s лише під час вербування, а дипломатії в цього немає.
+refusal-not-three-levels = кількість частин у { $text } — { $parts }; пишіть три, для рівнів I, II і III: '4e, 4e, 3e'.
+refusal-dearer = { $text } на вищому рівні потребує більше { $letter }; ціна може лише знижуватися.
+refusal-gives-less = { $text } на вищому рівні дає менше { $letter }; може давати лише більше.
+refusal-not-three-conditions = на планшеті цілей 3 умови, а не { $found }.
+refusal-too-much = { $amount } — більше за 99.
+refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кількості з літерами { $letters }, наприклад { $example }.
+refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
+refusal-no-colon = { $text } — не ефект; пишіть так: 'lay unit: 1s'.
+refusal-not-an-effect = { $text } — не ефект; ефект починається з { $beginnings } або це { LIST($named, by: " чи ") }.
+refusal-end-effect = { $text }: ефект кінця гри — це очки за щось, наприклад 'end: 1p per 2 experience'.
+refusal-cheaper = { $text }: дешевшими бувають лише загони (у s), опорні пункти й технології (в e).
+refusal-strength-as-energy = { $text }: сила замінює енергію лише для опорних пунктів і технологій.
+refusal-not-a-condition = { $text } — не умова; пишіть '1p per 3 energy', '4p from 8 experience' або '6p 3p most unit'.
+refusal-condition-points = { $text }: умова приносить очки, наприклад '2p'.
+refusal-not-counted = { $text } не можна порахувати; пишіть одне з { $counts }.

@@ -31,12 +31,14 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Gain,
     amounts,
     effect,
+    say,
 )
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import Data, Fields, Form, Library, Table
+from boardwright.kernel.content import LONGEST_NAME, Data, Fields, Form, Library, Problems, Table, wrong_at
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.text import common
 
 # Of the tiles, as the rulebook counts them.
 DOUBLES: Final = 15
@@ -51,7 +53,6 @@ MOST_EFFECTS: Final = 4  # of one building
 MOST_COLONISTS: Final = 6  # on one road
 SMALLEST_SQUARE: Final = 3
 LARGEST_SQUARE: Final = 5
-LONGEST_NAME: Final = 60
 TileSection = Literal["doubles", "triples", "halls", "roads"]
 _TILES: Final[tuple[tuple[TileSection, int], ...]] = (
     ("doubles", DOUBLE),
@@ -156,7 +157,7 @@ class Mission:
 class Catalogue:
     """All content of one game. `text` is the value of the `content` option that it was made from."""
 
-    def __init__(self, text: str, data: Data, problems: list[str]) -> None:
+    def __init__(self, text: str, data: Data, problems: Problems) -> None:
         self.text: Final[str] = text
         self.spaces: Final[list[Space]] = []  # of tiles, then of colonies
         self.tiles: Final[list[Tile]] = []  # doubles, triples, town halls, the road
@@ -238,7 +239,7 @@ def check_text(text: str) -> None:
     catalogue(text)
 
 
-def _make(text: str, data: Data, problems: list[str]) -> Catalogue:
+def _make(text: str, data: Data, problems: Problems) -> Catalogue:
     made = Catalogue(text, data, problems)
     # What must hold between entries means something only when every single one could be read.
     if not problems:
@@ -250,31 +251,28 @@ def _make(text: str, data: Data, problems: list[str]) -> Catalogue:
 # --- what must hold between entries
 
 
-def _check_town_halls(made: Catalogue, problems: list[str]) -> None:
+def _check_town_halls(made: Catalogue, problems: Problems) -> None:
     """A colony has one town hall: printed on side A, brought by a tile on side B."""
     for tile in made.tiles:
         found = _count(made, tile.spaces, TOWN_HALL)
         if DOUBLES + TRIPLES <= tile.index < DOUBLES + TRIPLES + HALLS:
             if found != 1 or _count(made, tile.spaces, ROAD):
-                problems.append(
-                    f"halls.{tile.id}.spaces: exactly one is a town-hall, the other a building of another kind."
-                )
+                problems.append(wrong_at(f"halls.{tile.id}.spaces", say("refusal-one-town-hall")))
         elif found:
-            problems.append(f"{tile.section}.{tile.id}.spaces: only the tiles of the section halls have a town-hall.")
+            problems.append(wrong_at(f"{tile.section}.{tile.id}.spaces", say("refusal-no-town-hall")))
     for colony in made.colonies:
         found, right = _count(made, colony.spaces, TOWN_HALL), int(colony.side == "A")
         if found != right:
-            problems.append(
-                f"colonies.{colony.id}.spaces: town halls here: {found}; on side {colony.side} it is {right}."
-            )
+            told = say("refusal-town-halls", found=found, side=colony.side, right=right)
+            problems.append(wrong_at(f"colonies.{colony.id}.spaces", told))
         if not double_fits(sum(1 << cell for cell in range(CELLS) if colony.spaces[cell] == NONE)):
-            problems.append(f"colonies.{colony.id}.spaces: no two empty spaces are left side by side for a tile.")
+            problems.append(wrong_at(f"colonies.{colony.id}.spaces", say("refusal-no-room")))
 
 
-def _check_passing(made: Catalogue, problems: list[str]) -> None:
+def _check_passing(made: Catalogue, problems: Problems) -> None:
     roads = sum(effect.verb == PAVE for effect in made.pass_effects)
     if roads != 1:
-        problems.append(f"pass-spaces: the effect 'road' stands on {roads} spaces; it belongs on exactly one.")
+        problems.append(wrong_at("pass-spaces", say("refusal-one-road", roads=roads)))
 
 
 def _count(made: Catalogue, spaces: Sequence[int], terrain: int) -> int:
@@ -287,7 +285,7 @@ _SQUARES: Final = tuple(f"side-{side}" for side in range(SMALLEST_SQUARE, LARGES
 _YEARS: Final = tuple(f"year-{year}" for year in range(1, YEARS + 1))
 
 
-def _entries(data: Data, section: str, fields: Sequence[str], problems: list[str]) -> list[Fields]:
+def _entries(data: Data, section: str, fields: Sequence[str], problems: Problems) -> list[Fields]:
     entries = data.entries(section, problems)
     for entry in entries:
         entry.allow(fields)
@@ -305,19 +303,16 @@ def _space(index: int, text: str) -> Space:
     """'forest: 2w', 'town-hall: religion, 1c', or 'road: 2' with its colonists."""
     terrain, _, rest = text.partition(":")
     if terrain not in TERRAINS or not rest.strip():
-        raise CannotParse(
-            f"{text!r} is not a space; write a terrain and its effects, as in 'forest: 2w', or a road and its"
-            f" colonists, as in 'road: 2'. Terrains are {', '.join(TERRAINS)}."
-        )
+        raise CannotParse(say("refusal-not-a-space", text=repr(text), terrains=", ".join(TERRAINS)))
     if TERRAINS.index(terrain) == ROAD:
         if rest.strip() not in _COLONISTS:
-            raise CannotParse(f"{text!r} is not a road with 0 to {MOST_COLONISTS} colonists, as in 'road: 2'.")
+            raise CannotParse(say("refusal-not-a-road", text=repr(text), most=MOST_COLONISTS))
         return Space(index, text, ROAD, (), int(rest))
     effects = tuple(effect(part.strip()) for part in rest.split(","))
     if len(effects) > MOST_EFFECTS:
-        raise CannotParse(f"{text!r} has {len(effects)} effects; a building has at most {MOST_EFFECTS}.")
+        raise CannotParse(say("refusal-too-many-effects", text=repr(text), found=len(effects), most=MOST_EFFECTS))
     if any(each.verb == PAVE for each in effects):
-        raise CannotParse(f"{text!r}: road tiles are laid by those who pass, not by a building.")
+        raise CannotParse(say("refusal-road-effect", text=repr(text)))
     return Space(index, text, TERRAINS.index(terrain), effects, 0)
 
 
@@ -325,7 +320,7 @@ def _tile_spaces(entry: Fields, shape: int, spaces: list[Space]) -> tuple[int, .
     texts = entry.texts("spaces")
     right = len(SHAPE_SPACES[shape])
     if texts and len(texts) != right:
-        entry.wrong("spaces", f"this tile has {right} spaces, not {len(texts)}")
+        entry.wrong("spaces", say("refusal-tile-spaces", right=right, found=len(texts)))
     return tuple([_add_space(entry, "spaces", text, spaces) for text in texts])
 
 
@@ -334,11 +329,11 @@ def _printed_spaces(entry: Fields, spaces: list[Space]) -> tuple[int, ...]:
     printed = [NONE] * CELLS
     for place, text in entry.parts("spaces").items():
         if place not in CELL_NAMES:
-            entry.wrong("spaces", f"{place!r} is not a space; write its column and row, from c1r1 to c{SIDE}r{SIDE}")
+            entry.wrong("spaces", say("refusal-not-a-cell", place=repr(place), last=CELL_NAMES[-1]))
             continue
         index = _add_space(entry, f"spaces.{place}", text, spaces)
         if spaces[index].terrain == ROAD:
-            entry.wrong(f"spaces.{place}", f"{text!r} is a road; what is printed on a colony are buildings")
+            entry.wrong(f"spaces.{place}", say("refusal-printed-road", text=repr(text)))
         printed[CELL_NAMES.index(place)] = index
     return tuple(printed)
 
@@ -348,9 +343,9 @@ def _own_name(entry: Fields) -> dict[str, str]:
     names = entry.parts("name") if entry.has("name") else {}
     for language, name in names.items():
         if language not in LANGUAGES:
-            entry.wrong("name", f"{language!r} is not a language; there is {', '.join(LANGUAGES)}")
+            entry.wrong("name", common("not-a-language", value=repr(language), languages=LANGUAGES))
         elif not 1 <= len(name.strip()) <= LONGEST_NAME:
-            entry.wrong("name", f"{name!r} is not a name of 1 to {LONGEST_NAME} letters in {language}")
+            entry.wrong("name", common("not-a-name", value=repr(name), most=LONGEST_NAME, language=language))
     return names
 
 
@@ -361,7 +356,7 @@ def _amounts(entry: Fields, key: str, letters: Sequence[str]) -> Gain:
 def _effect(entry: Fields, key: str, verbs: Sequence[int]) -> Effect:
     read = entry.read(key, entry.text(key), effect, effect("1c"))
     if read.verb not in verbs:
-        entry.wrong(key, f"{read.text!r} cannot stand here; write {_effects_like(verbs)}")
+        entry.wrong(key, say("refusal-not-here", text=repr(read.text), examples=_effects_like(verbs)))
     return read
 
 
@@ -376,7 +371,7 @@ def _rising(entry: Fields, key: str, count: int | None, highest: int) -> tuple[i
     """Numbers of spaces from 1, each beyond the one before."""
     numbers = entry.numbers(key, count, 1, highest)
     if list(numbers) != sorted(set(numbers)) and (1,) * len(numbers) != numbers:
-        entry.wrong(key, f"{list(numbers)} does not rise; write the spaces in the order they are reached, each once")
+        entry.wrong(key, say("refusal-not-rising", numbers=repr(list(numbers))))
     return numbers
 
 
@@ -386,7 +381,7 @@ def _ranks(entry: Fields, ranks: int) -> tuple[tuple[int, ...], ...]:
     for year in _YEARS:
         points = entry.numbers(year, ranks, 1, 99)
         if list(points) != sorted(points, reverse=True):
-            entry.wrong(year, f"{list(points)} gives a worse rank more; write the best rank first")
+            entry.wrong(year, say("refusal-worse-rank", points=repr(list(points))))
         years.append(points)
     return tuple(years)
 
@@ -395,7 +390,7 @@ def _squares(entry: Fields) -> tuple[int, ...]:
     """By side, from 0: what a square of it is worth. A larger one than the largest named is worth as much as that."""
     named = [entry.number(key, 1, 99) for key in _SQUARES]
     if named != sorted(named):
-        entry.wrong(_SQUARES[-1], "a larger square is worth no less than a smaller one")
+        entry.wrong(_SQUARES[-1], say("refusal-larger-square"))
     return (*[0] * SMALLEST_SQUARE, *named, *[named[-1]] * (SIDE - LARGEST_SQUARE))
 
 

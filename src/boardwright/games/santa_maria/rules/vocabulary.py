@@ -9,6 +9,9 @@ from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import Catalogue
+
+say: Final = Catalogue("santa_maria")
 
 # --- goods: basic ones, special ones, and gold, which may stand for any other
 
@@ -197,13 +200,10 @@ def effect(text: str) -> Effect:
         prices = tuple(Gain(amounts(part, GOOD_LETTERS)) for part in pay.split("/"))
         gains = tuple(Gain(amounts(part)) for part in get.split("/"))
         if len(prices) > MOST_WAYS or len(gains) > MOST_WAYS:
-            raise CannotParse(f"{text!r} has more than {MOST_WAYS} ways on one side of the arrow.")
+            raise CannotParse(say("refusal-too-many-ways", text=repr(text), most=MOST_WAYS))
         return Effect(text, TRADE, nothing, prices, gains)
     if not text[:1].isdigit():
-        raise CannotParse(
-            f"{text!r} is not an effect; write an amount as in '2w 1c', a trade as in '1w / 1e -> 3c', or one of"
-            f" {', '.join(_NAMED)}."
-        )
+        raise CannotParse(say("refusal-not-an-effect", text=repr(text), named=", ".join(_NAMED)))
     return Effect(text, GAIN, Gain(amounts(text)), (), ())
 
 
@@ -215,10 +215,13 @@ def amounts(text: str, letters: Sequence[str] = LETTERS) -> Bundle:
     """A Bundle that holds at least something and only the given letters; goods that fit into the storage."""
     bundle = Bundle(text)
     wrong = [letter for letter in bundle if letter not in letters]
-    if wrong or not len(bundle):
-        found = f"{wrong[0]!r} stands in {text.strip()!r}" if wrong else f"{text.strip()!r} names no amount"
-        raise CannotParse(f"{found}; write amounts of {', '.join(letters)}, as in '2w 1{letters[-1]}'.")
+    written, known, example = repr(text.strip()), ", ".join(letters), repr(f"2w 1{letters[-1]}")
+    if wrong:
+        letter = repr(wrong[0])
+        raise CannotParse(say("refusal-wrong-letter", letter=letter, text=written, letters=known, example=example))
+    if not len(bundle):
+        raise CannotParse(say("refusal-no-amount", text=written, letters=known, example=example))
     for letter in bundle:
         if bundle[letter] > 9:
-            raise CannotParse(f"{bundle[letter]}{letter} is more than 9.")
+            raise CannotParse(say("refusal-too-much", amount=f"{bundle[letter]}{letter}"))
     return bundle

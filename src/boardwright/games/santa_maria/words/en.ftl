@@ -504,3 +504,27 @@ none-stored = you have none
 only-with = only with { $scholar }
 no-ship = no ship here
 own-monk = your monk is here already
+
+## Refusals of corrections
+
+refusal-one-town-hall = exactly one is a town-hall, the other a building of another kind.
+refusal-no-town-hall = only the tiles of the section halls have a town-hall.
+refusal-town-halls = town halls here: { $found }; on side { $side } it is { $right }.
+refusal-no-room = no two empty spaces are left side by side for a tile.
+refusal-one-road = the effect 'road' stands on { $roads } spaces; it belongs on exactly one.
+refusal-not-a-space = { $text } is not a space; write a terrain and its effects, as in 'forest: 2w', or a road and its colonists, as in 'road: 2'. Terrains are { $terrains }.
+refusal-not-a-road = { $text } is not a road with 0 to { $most } colonists, as in 'road: 2'.
+refusal-too-many-effects = { $text } has { $found } effects; a building has at most { $most }.
+refusal-road-effect = { $text }: road tiles are laid by those who pass, not by a building.
+refusal-tile-spaces = this tile has { $right } spaces, not { $found }.
+refusal-not-a-cell = { $place } is not a space; write its column and row, from c1r1 to { $last }.
+refusal-printed-road = { $text } is a road; what is printed on a colony are buildings.
+refusal-not-here = { $text } cannot stand here; write { $examples }.
+refusal-not-rising = { $numbers } does not rise; write the spaces in the order they are reached, each once.
+refusal-worse-rank = { $points } gives a worse rank more; write the best rank first.
+refusal-larger-square = a larger square is worth no less than a smaller one.
+refusal-too-many-ways = { $text } has more than { $most } ways on one side of the arrow.
+refusal-not-an-effect = { $text } is not an effect; write an amount as in '2w 1c', a trade as in '1w / 1e -> 3c', or one of { $named }.
+refusal-wrong-letter = { $letter } stands in { $text }; write amounts of { $letters }, as in { $example }.
+refusal-no-amount = { $text } names no amount; write amounts of { $letters }, as in { $example }.
+refusal-too-much = { $amount } is more than 9.

@@ -598,3 +598,27 @@ none-stored = у вас этого нет
 only-with = нужен учёный «{ $scholar }»
 no-ship = корабля здесь нет
 own-monk = ваш монах уже здесь
+
+## Refusals of corrections
+
+refusal-one-town-hall = ровно одна из них — town-hall, другая — строение другого вида.
+refusal-no-town-hall = town-hall есть только на тайлах раздела halls.
+refusal-town-halls = ратуш здесь: { $found }; на стороне { $side } должно быть: { $right }.
+refusal-no-room = не осталось двух пустых клеток рядом, куда лёг бы тайл.
+refusal-one-road = число мест с эффектом 'road' — { $roads }; должно быть ровно одно.
+refusal-not-a-space = { $text } — не клетка; пишите местность и её эффекты, например 'forest: 2w', или дорогу и её колонистов, например 'road: 2'. Местности: { $terrains }.
+refusal-not-a-road = { $text } — не дорога, на которой от 0 до { $most } колонистов, как в 'road: 2'.
+refusal-too-many-effects = число эффектов в { $text } — { $found }; у строения их не больше { $most }.
+refusal-road-effect = { $text }: тайлы дорог кладут те, кто пасует, а не строения.
+refusal-tile-spaces = клеток у этого тайла { $right }, а не { $found }.
+refusal-not-a-cell = { $place } — не клетка; пишите её столбец и ряд, от c1r1 до { $last }.
+refusal-printed-road = { $text } — дорога, а на колонии напечатаны строения.
+refusal-not-here = { $text } здесь стоять не может; пишите { $examples }.
+refusal-not-rising = { $numbers } не по возрастанию; пишите деления в том порядке, в каком их проходят, каждое один раз.
+refusal-worse-rank = { $points } даёт худшему месту больше; начинайте с лучшего места.
+refusal-larger-square = больший квадрат стоит не меньше, чем меньший.
+refusal-too-many-ways = вариантов с одной стороны стрелки в { $text } больше { $most }.
+refusal-not-an-effect = { $text } — не эффект; пишите количество, например '2w 1c', обмен, например '1w / 1e -> 3c', или одно из { $named }.
+refusal-wrong-letter = в { $text } стоит { $letter }; пишите количества с буквами { $letters }, например { $example }.
+refusal-no-amount = в { $text } нет количества; пишите количества с буквами { $letters }, например { $example }.
+refusal-too-much = { $amount } — больше 9.

@@ -608,3 +608,27 @@ none-stored = у вас цього немає
 only-with = потрібен учений «{ $scholar }»
 no-ship = корабля тут немає
 own-monk = ваш чернець уже тут
+
+## Refusals of corrections
+
+refusal-one-town-hall = рівно одна з них — town-hall, друга — будівля іншого виду.
+refusal-no-town-hall = town-hall є лише на тайлах розділу halls.
+refusal-town-halls = ратуш тут: { $found }; на стороні { $side } має бути: { $right }.
+refusal-no-room = не лишилося двох порожніх клітинок поруч, куди ліг би тайл.
+refusal-one-road = кількість місць з ефектом 'road' — { $roads }; має бути рівно одне.
+refusal-not-a-space = { $text } — не клітинка; пишіть місцевість і її ефекти, наприклад 'forest: 2w', або дорогу та її колоністів, наприклад 'road: 2'. Місцевості: { $terrains }.
+refusal-not-a-road = { $text } — не дорога, на якій від 0 до { $most } колоністів, як у 'road: 2'.
+refusal-too-many-effects = кількість ефектів у { $text } — { $found }; у будівлі їх щонайбільше { $most }.
+refusal-road-effect = { $text }: тайли доріг кладуть ті, хто пасує, а не будівлі.
+refusal-tile-spaces = клітинок у цього тайла { $right }, а не { $found }.
+refusal-not-a-cell = { $place } — не клітинка; пишіть її стовпець і ряд, від c1r1 до { $last }.
+refusal-printed-road = { $text } — дорога, а на колонії надруковано будівлі.
+refusal-not-here = { $text } тут стояти не може; пишіть { $examples }.
+refusal-not-rising = { $numbers } не за зростанням; пишіть поділки в тому порядку, у якому їх проходять, кожну один раз.
+refusal-worse-rank = { $points } дає гіршому місцю більше; починайте з найкращого місця.
+refusal-larger-square = більший квадрат вартий не менше, ніж менший.
+refusal-too-many-ways = варіантів з одного боку стрілки в { $text } більше за { $most }.
+refusal-not-an-effect = { $text } — не ефект; пишіть кількість, наприклад '2w 1c', обмін, наприклад '1w / 1e -> 3c', або одне з { $named }.
+refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кількості з літерами { $letters }, наприклад { $example }.
+refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
+refusal-too-much = { $amount } — більше за 9.
