@@ -281,38 +281,6 @@ class Library(Generic[C]):
         return self._make(text, data, problems), problems
 
 
-_SOURCE_WORDS: Final = {
-    "printed": (
-        "printed, as corrected by an owner",
-        "печатное значение, исправлено владельцем",
-        "друковане значення, виправлено власником",
-    ),
-    "rulebook": ("rulebook", "правила игры", "правила гри"),
-    "found": ("found in a review", "найдено в обзоре", "знайдено в огляді"),
-    "reconstructed": (
-        "reconstructed, not the printed value",
-        "реконструкция, не печатное значение",
-        "реконструкція, не друковане значення",
-    ),
-}
-
-
-def source_in_words(sources: Mapping[str, str], names: Mapping[str, Sequence[str]], language: str) -> str:
-    """Where an entry's values come from: the rule, then the fields that depart from it.
-
-    `names` are the fields' words in each of the LANGUAGES."""
-    at = LANGUAGES.index(language)
-    departing: dict[str, list[str]] = {}
-    for field, source in sources.items():
-        if field and source != sources[""]:
-            field, _, part = field.partition(".")
-            name = names[field][at] if field in names else field
-            departing.setdefault(source, []).append(f"{name} {part}".strip())
-    text = _SOURCE_WORDS[sources[""]][at]
-    exceptions = "; ".join(f"{_SOURCE_WORDS[source][at]}: {', '.join(fields)}" for source, fields in departing.items())
-    return f"{text} ({exceptions})" if exceptions else text
-
-
 def meant(nearly: str, otherwise: str, word: str, known: Sequence[str]) -> Text:
     """The refusal of an unknown word: one message if a known one is near, another if none is."""
     near = get_close_matches(word, known, 1)
