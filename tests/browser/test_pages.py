@@ -87,9 +87,9 @@ def test_a_line_of_the_log_opens_the_table_as_it_was(arrive: Arrive, person: Cal
     anna.choose(Random(1))
     places = anna.page.locator("[data-place]")
     now = places.evaluate_all("all => all.map((one) => one.dataset.place)")
-    early = anna.page.get_by_role("log", name="Log").locator(".line").filter(has_text="Fly").first
+    early = anna.page.get_by_role("log", name="Log").locator(".line").filter(has_text="Flew").first
     early.click()
-    expect(anna.page.get_by_role("contentinfo").get_by_text("Fly")).to_be_visible()
+    expect(anna.page.get_by_role("contentinfo").get_by_text("Flew")).to_be_visible()
     expect(anna.answers).to_have_count(0)
     expect(places.first).to_be_visible()
     assert places.evaluate_all("all => all.map((one) => one.dataset.place)") != now
@@ -105,8 +105,8 @@ def test_costs_and_gains_are_told_before_the_click(arrive: Arrive, person: Calla
     anna.come_as(someone)
     anna.open_table(table)
     anna.answers.first.hover()
-    words = anna.heard("actions[0].words")
-    expect(anna.page.get_by_role("contentinfo")).to_contain_text(words.split(": ")[-1][:40])
+    expect(anna.page.get_by_role("contentinfo")).to_contain_text(anna.heard("actions[0].short"))
+    assert anna.heard("actions[0].outcome") or anna.heard("actions[0].entries.length")
 
 
 def test_the_security_policy_is_in_force(arrive: Arrive) -> None:

@@ -84,7 +84,7 @@ def test_two_turns_are_planned_and_kept(arrive: Arrive, person: Callable[[str], 
     table.plan()  # the turn ends; the next one comes at once
     table.plan("C3")
     expect(table.steps.nth(0)).to_have_accessible_name(
-        "Step 1: Trading house on F4. can be played now. 20 points, 18 coins, 4 workers, 0 priests, 0 power"
+        "Step 1: Build a trading house on F4. can be played now. 20 points, 18 coins, 4 workers, 0 priests, 0 power"
     )
     expect(table.steps.nth(2)).to_contain_text("12 coins")
     if phone:
@@ -106,7 +106,7 @@ def test_two_turns_are_planned_and_kept(arrive: Arrive, person: Callable[[str], 
     anna.wait("heard.version >= 0")
     table.let_nomads("decline", "upgrade I7 trading-house", "done")
     offer = table.page.get_by_role("region", name="Your plan")
-    expect(offer).to_contain_text("Next in your plan: Trading house on C3")
+    expect(offer).to_contain_text("Next in your plan: Build a trading house on C3")
     if phone:
         check_plan_fits(table.page)
     with anna.moving_on():
@@ -146,7 +146,7 @@ def test_a_plan_says_where_it_breaks_when_the_table_goes_on(arrive: Arrive, pers
         table.press("Burn power:")
         anna.page.keyboard.press("Enter")
         expect(table.steps).to_have_count(number + 1)
-    table.press("Priest")
+    table.press("Take a priest")
     anna.page.keyboard.press("Enter")
     expect(table.steps).to_have_count(4)
 

