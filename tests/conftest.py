@@ -26,8 +26,10 @@ AROUND = [HERE / "server", HERE / "cli", HERE / "browser"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
 
-# What takes long begins first: thousands of short tests then fill whatever time is left on any core.
-LONG = [HERE / "second_opinion", HERE / "browser", HERE / "server", HERE / "cli"]
+# What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
+# are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
+LONG = [HERE / "second_opinion", HERE / "server", HERE / "cli"]
+LAST = HERE / "browser"
 
 
 def runs(folder: Path, config: pytest.Config) -> bool:
@@ -47,7 +49,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: next((at for at, folder in enumerate(LONG) if folder in item.path.parents), len(LONG)))
+    def place(item: pytest.Item) -> int:
+        if LAST in item.path.parents:
+            return len(LONG) + 1
+        return next((at for at, folder in enumerate(LONG) if folder in item.path.parents), len(LONG))
+
+    items.sort(key=place)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -31,13 +31,18 @@ expect.set_options(timeout=PATIENCE)
 LISTEN = """
   window.heard = {version: -1, actions: []};
   window.lines = [];
+  // The first state waits for its words, and the page has its title when it has come.
+  const shown = (message) => {
+    if (document.title === 'Boardwright') setTimeout(() => shown(message), 20);
+    else [window.heard, window.heardAt] = [message, performance.now()];
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       window.lines.push(this);
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === 'state') setTimeout(() => (window.heard = message, window.heardAt = performance.now()));
+        if (message.type === 'state') setTimeout(() => shown(message));
       });
     }
   };

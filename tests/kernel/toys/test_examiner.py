@@ -314,6 +314,30 @@ class LeakingReasons(Talking):
         return {f"bid {sum(state.bids)}": "Taken."}
 
 
+class OpenInNameOnly(Bids):
+    """Calls itself all open, but who has bid sees more than the others."""
+
+    def __init__(self) -> None:
+        Game.__init__(self, "bids", range(2, 4), BOOK, options=GAME.options, all_open=True)
+
+
+class SilentAboutGrey(Talking):
+    """Speaks of a thing that nobody can choose, and does not say why."""
+
+    def things(self, state: State, seat: int) -> Sequence[str]:
+        return ["bid 9"]
+
+
+class GreyAndLit(Talking):
+    """Says of a thing that can be chosen why it cannot."""
+
+    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
+        return [action.text]
+
+    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
+        return {"bid 1": "Taken."}
+
+
 class LeakingStocks(Bids):
     """What a seat bids is told to everybody at once."""
 
@@ -601,6 +625,9 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.views_leak_nothing, LeakingLabels),
     (examiner.views_leak_nothing, LeakingForesight),
     (examiner.views_leak_nothing, LeakingReasons),
+    (examiner.an_open_table_is_the_same_for_all, OpenInNameOnly),
+    (examiner.what_is_grey_says_why, SilentAboutGrey),
+    (examiner.what_is_grey_says_why, GreyAndLit),
     (examiner.views_leak_nothing, LeakingStocks),
     (examiner.views_leak_nothing, LeakingWhetherAnythingIsHidden),
     (examiner.views_leak_nothing, NotPlain),
