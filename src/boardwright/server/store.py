@@ -7,6 +7,7 @@ the version it was made on, so that of two processes that change a table at once
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -352,8 +353,23 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     # Transactions are begun below: Python's module would leave changes of the schema outside of them.
     connection.isolation_level = None
     # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    connection.execute("PRAGMA busy_timeout=10000")
+    _switch_to_wal(connection)
+    for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """SQLite waits for a lock everywhere but here: where another process sets up the same new file, try again."""
+    for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            time.sleep(pause)
+    connection.execute("PRAGMA journal_mode=WAL")
 
 
 def _begin_sqlite(connection: Connection) -> None:
