@@ -32,7 +32,9 @@ LISTEN = """
   window.heard = {version: -1, actions: []};
   window.lines = [];
   // The first state waits for its words, and the page has its title when it has come.
+  let latest = null;
   const shown = (message) => {
+    if (message !== latest) return;
     if (document.title === 'Boardwright') setTimeout(() => shown(message), 20);
     else [window.heard, window.heardAt] = [message, performance.now()];
   };
@@ -42,7 +44,7 @@ LISTEN = """
       window.lines.push(this);
       this.addEventListener('message', (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === 'state') setTimeout(() => shown(message));
+        if (message.type === 'state') setTimeout(shown, 0, (latest = message));
       });
     }
   };
