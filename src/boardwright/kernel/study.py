@@ -1,5 +1,6 @@
 """What a game offers to bots and learners. By default it knows nothing but the points."""
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, final
@@ -7,16 +8,16 @@ from typing import Final, Generic, final
 from boardwright.kernel.decision import S
 
 
-class Study(Generic[S]):
+class Study(ABC, Generic[S]):
     """How good a table looks, and the table as numbers."""
 
+    @abstractmethod
     def estimate(self, state: S, seat: int) -> float:
         """How good the table looks for a seat, in points."""
-        raise NotImplementedError
 
+    @abstractmethod
     def encode(self, state: S, seat: int) -> "array[float]":
         """The view of a seat as a vector of fixed length for so many players."""
-        raise NotImplementedError
 
 
 @final
