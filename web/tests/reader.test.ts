@@ -51,6 +51,7 @@ interface Sample {
   told: Record<Language, string[]>;
 }
 
+// Written by tests/words/test_browser_reader.py, which calls this; vitest alone has nothing to compare with.
 const file = process.env['BOARDWRIGHT_TEXTS'];
 
 describe.skipIf(!file)('the reader of the browser', () => {
