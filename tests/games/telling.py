@@ -1,8 +1,27 @@
 """What a ledger noted, in lines that read well in tests."""
 
 from collections.abc import Sequence
+from typing import Any, Protocol
 
-from boardwright.kernel.ledger import TABLE, Entry
+from boardwright.kernel.ledger import TABLE, Entry, Ledger
+
+
+class Playing(Protocol):
+    """The table of a game's tests."""
+
+    state: Any  # each game has its own
+
+    # Each game's table gives back something of its own, which nobody needs here.
+    def play(self, *moves: str) -> object: ...
+
+
+def heard(table: Playing, *moves: str) -> list[Entry]:
+    """What is noted of moves."""
+    ledger = Ledger()
+    table.state.listen(ledger)
+    table.play(*moves)
+    table.state.listen(None)
+    return ledger.entries
 
 
 def told(entries: Sequence[Entry], number: int | None, kind: str) -> list[str]:

@@ -25,24 +25,9 @@ class Bowls:
         ledger.note(STOCK, seat, "bowl 2", self.two - before.two, source)
         ledger.note(STOCK, seat, "bowl 3", self.three - before.three, source)
 
-    def gain(self, number: int) -> int:
-        """Move power up, all of bowl I before any of bowl II; how much really moved."""
-        first = min(number, self.one)
-        self.one -= first
-        self.two += first
-        second = min(number - first, self.two)
-        self.two -= second
-        self.three += second
-        return first + second
-
     def room(self) -> int:
         """How much can still be gained."""
         return 2 * self.one + self.two
-
-    def spend(self, number: int) -> None:
-        assert 0 <= number <= self.three
-        self.three -= number
-        self.one += number
 
     def can_sacrifice(self) -> bool:
         return self.two >= 2
@@ -51,7 +36,34 @@ class Bowls:
         """How often in a row."""
         return self.two // 2
 
-    def sacrifice(self) -> None:
+    # --- what moves power, and is noted while somebody listens
+
+    def gain(self, number: int, ledger: Ledger | None = None, seat: int = 0, source: str = "") -> int:
+        """Move power up, all of bowl I before any of bowl II; how much really moved."""
+        first = min(number, self.one)
+        self.one -= first
+        self.two += first
+        second = min(number - first, self.two)
+        self.two -= second
+        self.three += second
+        if ledger is not None:
+            ledger.note(STOCK, seat, "bowl 1", -first, source)
+            ledger.note(STOCK, seat, "bowl 2", first - second, source)
+            ledger.note(STOCK, seat, "bowl 3", second, source)
+        return first + second
+
+    def spend(self, number: int, ledger: Ledger | None = None, seat: int = 0, source: str = "") -> None:
+        assert 0 <= number <= self.three
+        self.three -= number
+        self.one += number
+        if ledger is not None:
+            ledger.note(STOCK, seat, "bowl 1", number, source)
+            ledger.note(STOCK, seat, "bowl 3", -number, source)
+
+    def sacrifice(self, ledger: Ledger | None = None, seat: int = 0, source: str = "") -> None:
         """One token of bowl II leaves the game and moves another to bowl III."""
         self.two -= 2
         self.three += 1
+        if ledger is not None:
+            ledger.note(STOCK, seat, "bowl 2", -2, source)
+            ledger.note(STOCK, seat, "bowl 3", 1, source)

@@ -1,6 +1,5 @@
 """The ledger: every change with where it comes from. (That the books balance is the conformance suite's.)"""
 
-from collections.abc import Sequence
 from random import Random
 
 from boardwright.games.age_of_innovation import GAME
@@ -24,31 +23,12 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TABLE, TRACK, Entry, Ledger
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
 from boardwright.kernel.playout import random_walk
-from tests.games.age_of_innovation.tables import Table, alone, forest
+from tests.games.age_of_innovation.tables import alone, forest
 from tests.games.age_of_innovation.test_cities import almost
 from tests.games.age_of_innovation.test_power import neighbours
-
-
-def heard(table: Table, *moves: str) -> list[Entry]:
-    """What is noted of moves."""
-    ledger = Ledger()
-    table.state.listen(ledger)
-    table.play(*moves)
-    table.state.listen(None)
-    return ledger.entries
-
-
-def told(entries: Sequence[Entry], number: int | None, kind: str) -> list[str]:
-    """The entries of a seat (None: the table) of one kind: 'coins -2 (price workshop)', 'forest +1 (action) at E5'."""
-    seat = TABLE if number is None else number - 1
-    return [
-        f"{entry.what} {entry.amount:+} ({entry.source})" + (f" at {entry.place}" if entry.place else "")
-        for entry in entries
-        if (entry.seat, entry.kind) == (seat, kind)
-    ]
-
+from tests.games.telling import heard, told
 
 # --- building
 

@@ -7,21 +7,12 @@ from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue
 from boardwright.games.planetfall.rules.income import INCOME_FROM
 from boardwright.games.planetfall.rules.moves import SIDE_IDS, THING_IDS
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, Source
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger, balance, differences
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger, balance, differences
 from boardwright.kernel.playout import random_walk
 from tests.games.planetfall.tables import Table, corrected
 from tests.games.planetfall.test_exploration import TO_ALL_CELLS, second_exploration_without_caches
 from tests.games.planetfall.test_scoring import before_the_last_answer
-from tests.games.telling import told
-
-
-def heard(table: Table, *moves: str) -> list[Entry]:
-    """What is noted of moves."""
-    ledger = Ledger()
-    table.state.listen(ledger)
-    table.play(*moves)
-    table.state.listen(None)
-    return ledger.entries
+from tests.games.telling import heard, told
 
 
 def on_planet(planet: int, *sides: str, first: str = "") -> Table:

@@ -8,7 +8,7 @@ from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue
 from boardwright.games.santa_maria.rules.moves import PLACE_IDS
 from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCK_SOURCES, PASS_SOURCES, TERRAINS, Source
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger, balance, differences
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger, balance, differences
 from boardwright.kernel.playout import random_walk
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.santa_maria.test_conquest import march, marching
@@ -16,17 +16,7 @@ from tests.games.santa_maria.test_logistics import with_a_die
 from tests.games.santa_maria.test_religion import CHAPELS, praying
 from tests.games.santa_maria.test_scholars import learned
 from tests.games.santa_maria.test_shipping import shipping
-from tests.games.telling import told
-
-
-def heard(table: Table, *moves: str) -> list[Entry]:
-    """What is noted of moves."""
-    ledger = Ledger()
-    table.state.listen(ledger)
-    table.play(*moves)
-    table.state.listen(None)
-    return ledger.entries
-
+from tests.games.telling import heard, told
 
 # Column 1 holds a farm, a forest that fills the storage, and a mountain.
 COLUMN = board(c1r1="farm: 1g", c1r3="forest: 2w", c1r5="mountain: 1e", c6r6="town-hall: 2p")

@@ -12,20 +12,10 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rules.rounds import INCOME_FROM
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, PRICES_OF, Source
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry, Ledger
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
 from boardwright.kernel.playout import random_walk
-from tests.games.telling import told
+from tests.games.telling import heard, told
 from tests.games.terra_mystica.tables import Table, alone
-
-
-def heard(table: Table, *moves: str) -> list[Entry]:
-    """What is noted of moves."""
-    ledger = Ledger()
-    table.state.listen(ledger)
-    table.play(*moves)
-    table.state.listen(None)
-    return ledger.entries
-
 
 # --- building
 

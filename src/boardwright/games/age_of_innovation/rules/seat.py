@@ -190,34 +190,22 @@ class Seat:
     def fill_bowls(self, one: int, two: int) -> None:
         """At the start."""
         before, self.bowls = self.bowls, Bowls(one, two, 0)
-        self._note_bowls(before, Source.SETUP)
+        if self.ledger is not None:
+            self.bowls.note(before, self.ledger, self.number, Source.SETUP)
 
     def gain_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.gain(power)
-        if before is not None:
-            self._note_bowls(before, source)
+        self.bowls.gain(power, self.ledger, self.number, source)
 
     def spend_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.spend(power)
-        if before is not None:
-            self._note_bowls(before, source)
+        self.bowls.spend(power, self.ledger, self.number, source)
 
     def burn_power(self) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.sacrifice()
-        if before is not None:
-            self._note_bowls(before, Source.BURNING)
+        self.bowls.sacrifice(self.ledger, self.number, Source.BURNING)
 
     def add_tokens(self, number: int, source: str) -> None:
         """New power, in bowl III."""
         self.bowls.three += number
         self.note(STOCK, "bowl 3", number, source)
-
-    def _note_bowls(self, before: Bowls, source: str) -> None:
-        if self.ledger is not None:
-            self.bowls.note(before, self.ledger, self.number, source)
 
     # --- tracks
 

@@ -142,26 +142,13 @@ class Seat:
             self.note(STOCK, "priests", priests, source)
 
     def gain_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.gain(power)
-        if before is not None:
-            self._note_bowls(before, source)
+        self.bowls.gain(power, self.ledger, self.number, source)
 
     def spend_power(self, power: int, source: str) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.spend(power)
-        if before is not None:
-            self._note_bowls(before, source)
+        self.bowls.spend(power, self.ledger, self.number, source)
 
     def burn_power(self) -> None:
-        before = None if self.ledger is None else self.bowls.clone()
-        self.bowls.sacrifice()
-        if before is not None:
-            self._note_bowls(before, Source.BURNING)
-
-    def _note_bowls(self, before: Bowls, source: str) -> None:
-        assert self.ledger is not None
-        self.bowls.note(before, self.ledger, self.number, source)
+        self.bowls.sacrifice(self.ledger, self.number, Source.BURNING)
 
     # --- tracks
 
