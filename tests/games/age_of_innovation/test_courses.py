@@ -5,8 +5,8 @@ from boardwright.games.age_of_innovation import GAME
 from boardwright.kernel.course import course
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS
 from tests.games.age_of_innovation.tables import Table, alone, forest
-from tests.games.age_of_innovation.test_ledger import told
 from tests.games.age_of_innovation.test_power import neighbours
+from tests.games.telling import told
 
 
 def courses(table: Table, number: int, about: str = "") -> list[str]:
