@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,8 +13,6 @@ from boardwright.kernel.registry import game
 from boardwright.server.match import Match
 from boardwright.server.thinking import Thinkers
 from tests.server.live import PATIENCE, Person, running_server
-
-MakePerson = Callable[[str], Person]
 
 
 def new_match() -> Match:
@@ -107,20 +104,26 @@ def test_a_bot_that_cannot_think_says_why() -> None:
     asyncio.run(run())
 
 
-def test_the_server_answers_while_bots_think(person: MakePerson) -> None:
-    anna = person("Anna")
-    seats = [{"kind": "bot", "bot": "greedy"}] * 6
-    table = anna.post("/api/tables", {"game": "planetfall", "seats": seats, "pace": "instant"})["id"]
-    line = anna.look(table)
-    answered = 0
-    while not answered and line.state["table"]["status"] == "playing":
-        if line.state["thinking"]:
+def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
+    """The bots' processes are held in mid-thought, as by a very long one: the server still answers."""
+    with running_server(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        seats = [{"kind": "bot", "bot": "greedy"}] * 6
+        table = anna.post("/api/tables", {"game": "planetfall", "seats": seats, "pace": "instant"})["id"]
+        line = anna.look(table)
+        while not (workers := workers_of(server.process.pid)) or line.state["table"]["moves"] < 3:
+            line.hear()
+        for worker in workers:
+            worker.suspend()
+        answered = 0
+        while answered < 3:
             before = line.state["version"]
             line.ping()
-            answered += line.state["version"] == before
-        else:
-            line.hear()
-    assert answered
+            answered += line.state["thinking"] != [] and line.state["version"] == before
+        for worker in workers:
+            worker.resume()
+        line.hear_version(line.state["version"] + 1)
+        anna.close()
 
 
 def test_a_game_goes_on_when_the_bots_process_is_killed(tmp_path: Path) -> None:
