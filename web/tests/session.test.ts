@@ -4,7 +4,7 @@ import { toasts } from '$lib/toasts.svelte';
 import type { TableState } from '../src/generated/messages';
 import { entry } from '../src/games';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, line, refusal, settled, tableState } from './world';
+import { answer, FakeServer, FakeSocket, refusal, settled, tableState, turn } from './world';
 
 let server: FakeServer;
 let session: Session;
@@ -262,17 +262,18 @@ describe('what the server refuses', () => {
 });
 
 describe('what others did', () => {
-  const log = [line(1, 0, 'build E5'), line(2, 1, 'pass BON2'), line(3, null, 'draw'), line(4, 2, 'decline')];
+  const log = [turn(1, 0, 'build E5'), turn(2, 1, 'pass BON2'), turn(3, null, 'draw'), turn(4, 2, 'decline')];
 
-  test('is news since the own last move: not chance, not what changes nothing', async () => {
-    await sitDown(tableState({ log: [...log, line(5, 2, 'build F6')], table: { moves: 5 } }));
+  test('is news since the own last turn: not chance, not what changes nothing; one number a turn', async () => {
+    await sitDown(tableState({ log: [...log, turn(5, 2, 'dig F6', 'build F6', '0: take 1')], table: { moves: 7 } }));
     expect(session.news).toEqual([
       { number: 1, seat: 1, action: 'pass BON2' },
+      { number: 2, seat: 2, action: 'dig F6' },
       { number: 2, seat: 2, action: 'build F6' },
     ]);
-    expect([session.newFrom, session.newsOpen]).toEqual([2, true]);
+    expect([session.newFrom, session.newsOpen, session.newTurns.length]).toEqual([2, true, 2]);
     session.stepNews(-1);
-    expect(session.shownNews.map(({ number }) => number)).toEqual([2]);
+    expect(session.shownNews.map(({ number }) => number)).toEqual([2, 2]);
     session.stepNews(1);
     expect(session.shownNews.map(({ number }) => number)).toEqual([1]);
     session.seeNews();
@@ -288,8 +289,8 @@ describe('what others did', () => {
 
   test('lines that were taken back are replaced', async () => {
     const socket = await sitDown(tableState({ log }));
-    socket.tell(tableState({ log_from: 3, log: [line(3, 1, 'build G7')] }));
-    expect(session.log.map(({ action }) => action)).toEqual(['build E5', 'pass BON2', 'build G7']);
+    socket.tell(tableState({ log_from: 3, log: [turn(3, 1, 'build G7')] }));
+    expect(session.log.map(({ words }) => words)).toEqual(['build E5', 'pass BON2', 'build G7']);
   });
 
   test('chat is in order, every line once, and unread until it is read', async () => {
@@ -338,14 +339,15 @@ describe('the table as it was', () => {
   });
 
   test('is asked for once, and again after moves were taken back', async () => {
-    const socket = await sitDown(tableState({ table: { moves: 5 } }));
+    const begun = turn(1, 0, 'burn', 'build E5');
+    const socket = await sitDown(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 6, table: { moves: 6 } }));
+    socket.tell(tableState({ log: [turn(1, 0, 'burn', 'build E5', 'done')], table: { moves: 3 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 4, table: { moves: 4 } }));
+    socket.tell(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(2);
   });

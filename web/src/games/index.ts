@@ -1,7 +1,7 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
 import type { Language } from '$lib/text/languages';
-import type { BoardProps } from '$lib/board/contract';
+import type { BoardProps, Logged } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
@@ -87,6 +87,7 @@ const boards = import.meta.glob<{ default: Drawing }>('./*/Board.svelte');
 const owns = import.meta.glob<{ default: Drawing }>('./*/Own.svelte');
 const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
+const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
@@ -112,4 +113,9 @@ export async function face(game: string): Promise<GameFace> {
     Sums: sum?.default ?? null,
     Progress: progress?.default ?? null,
   };
+}
+
+/** How amounts are drawn in the log, on the table and after the end; null: they are told in words. */
+export async function loggedAmount(game: string): Promise<Component<Logged> | null> {
+  return (await logged[`./${game}/Logged.svelte`]?.())?.default ?? null;
 }

@@ -57,7 +57,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, reasons
+from boardwright.games.santa_maria.table import naming, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
@@ -125,6 +125,21 @@ class SantaMariaTelling(Telling[State]):
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(state, seat, action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
 
     def amount(self, what: str, number: int) -> Text:
         return naming.amount(what, number)
