@@ -97,7 +97,12 @@ def test_every_move_is_in_one_turn_and_all_words_are_there(table: Table) -> None
     for turn in turns:
         words = english(turn.words)
         assert words and (turn.seat is not None or turn.rival or turn.steps)
-        for text in (turn.sums.words, *turn.events, *[word for touch in turn.touched for word in touch.words]):
+        for text in (
+            turn.sums.words,
+            *turn.events,
+            *turn.sources,
+            *[word for touch in turn.touched for word in touch.words],
+        ):
             english(text)
         for step in turn.steps:
             assert turn.seat is not None or turn.rival or step.seat is None
@@ -122,7 +127,7 @@ def test_sums_of_the_turns_and_the_final_scoring_come_to_the_score(name: str) ->
     assert points == list(game.scores(state))
     final = [turn for turn in turns if not turn.steps]
     assert {turn.seat for turn in final} == {0, 1}
-    assert all(turn.events and turn.sums.points and turn.first == len(moves) + 1 for turn in final)
+    assert all(turn.sources and turn.sums.points and turn.first == len(moves) + 1 for turn in final)
     assert not any(turn.words == final[0].words for turn in turns if turn.steps)
 
 

@@ -139,6 +139,7 @@ export function turn(first: number, seat: number | null, ...actions: string[]): 
     words: actions.join(', '),
     sums: { paid: [], gained: [], points: 0, words: '' },
     events: [],
+    sources: [],
     entries: [],
     touched: [],
     steps,

@@ -9,12 +9,11 @@ from typing import Any
 
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import OFFER, TABLE, Entry, Ledger
+from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
 
-POINTS = "points"
 # So many things that chance reveals are named; of more it is said how many.
 REVEALED = 2
 
@@ -88,8 +87,8 @@ class Log:
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
         before, known_before = game.stocks(state), game.stocks(game.public(state))
-        ledger = Ledger()
-        state.listen(ledger)
+        noted = Ledger()
+        state.listen(noted)
         game.apply(state, move.seat, move.action)
         state.listen(None)
         known = game.public(state)
@@ -97,7 +96,7 @@ class Log:
         pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
         changes = [_differences(old, new) for old, new in pairs]
         hidden = known is not state
-        self._steps.append(_Step(move, words, weight, begins, ledger.entries, changes, hidden))
+        self._steps.append(_Step(move, words, weight, begins, noted.entries, changes, hidden))
         turn = self._turns[-1]
         turn.last, turn.told = len(self._steps), None
 
@@ -124,7 +123,7 @@ class Log:
         return turn.told
 
     def _summary(self, turn: "_Turn") -> "_Told":
-        telling, steps, owner = self._game.telling, self._steps_of(turn), turn.owner
+        steps, owner = self._steps_of(turn), turn.owner
         entries = [entry for entry in self._entries(steps) if entry.kind != OFFER]
         own = [
             step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
@@ -132,7 +131,8 @@ class Log:
         told = _Told(_headline(own, owner == CHANCE))
         if self._sits(owner):
             told.sums = self._sums(owner, steps)
-            told.events = [] if any(step.hidden for step in steps) else list(telling.events(owner, entries))
+            if not any(step.hidden for step in steps):
+                told.events, told.sources = self._events(owner, entries)
         elif owner != CHANCE:
             told.entries = [entry for entry in entries if entry.seat == owner and entry.amount > 0]
         others = [seat for seat in range(self._players) if seat != owner]
@@ -143,6 +143,12 @@ class Log:
         """What the steps changed, without the final scoring, which has lines of its own."""
         final_source = self._game.telling.final_source
         return [entry for step in steps for entry in step.entries if final_source(entry) < 0]
+
+    def _events(self, seat: int, entries: Sequence[Entry]) -> tuple[list[Text], list[Text]]:
+        """What else happened, and what is told of points alone: where they come from."""
+        events = self._game.telling.events
+        without_points = list(events(seat, [entry for entry in entries if entry.kind != POINTS]))
+        return without_points, [text for text in events(seat, entries) if text not in without_points]
 
     def _sits(self, owner: int) -> bool:
         return 0 <= owner < self._players
@@ -178,6 +184,7 @@ class Log:
             words=told.words,
             sums=self._sums_message(told.sums),
             events=told.events,
+            sources=told.sources,
             entries=[ledger_entry(entry) for entry in told.entries],
             touched=[
                 messages.LogTouch(seat=touch.seat, words=touch.words, sums=self._sums_message(touch.sums))
@@ -227,7 +234,7 @@ class Log:
                 turn = _Turn(owner, last + 1)
                 turn.last, turn.told = last, _Told(common("final-scoring"))
                 turn.told.sums = _Sums({}, {POINTS: sum(points.values())})
-                turn.told.events = [
+                turn.told.sources = [
                     common("share", source=sources[source], points=points[source]) for source in sorted(points)
                 ]
                 told.append(self._message(turn, ()))
@@ -296,6 +303,7 @@ class _Told:
         self.words = words
         self.sums = _Sums({}, {})
         self.events: list[Text] = []
+        self.sources: list[Text] = []
         self.touched: list[_Touch] = []
         self.entries: list[Entry] = []  # of a rival, who gives no answers that could be shown
 

@@ -359,6 +359,7 @@ class LogTurn(Message):
     words: Text  # what was done: past tense, no sums, a small letter first: the name goes before it
     sums: LogSums  # what whoever acted paid and got
     events: list[Text]  # what else came of it
+    sources: list[Text]  # where its points came from
     entries: list[LedgerEntry]  # what a rival changed, for marks on the board
     touched: list[LogTouch]
     steps: list[LogLine]

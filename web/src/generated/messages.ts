@@ -318,6 +318,7 @@ export interface LogTurn {
   words: Text; // what was done: past tense, no sums, a small letter first: the name goes before it
   sums: LogSums; // what whoever acted paid and got
   events: Text[]; // what else came of it
+  sources: Text[]; // where its points came from
   entries: LedgerEntry[]; // what a rival changed, for marks on the board
   touched: LogTouch[];
   steps: LogLine[];
