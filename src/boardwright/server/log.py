@@ -96,7 +96,7 @@ class Log:
         pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
         changes = [_differences(old, new) for old, new in pairs]
         hidden = known is not state
-        self._steps.append(_Step(move, words, weight, begins, noted.entries, changes, hidden))
+        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, hidden))
         turn = self._turns[-1]
         turn.last, turn.told = len(self._steps), None
 
@@ -124,13 +124,13 @@ class Log:
 
     def _summary(self, turn: "_Turn") -> "_Told":
         steps, owner = self._steps_of(turn), turn.owner
-        entries = [entry for entry in self._entries(steps) if entry.kind != OFFER]
+        entries = [entry for step in steps for entry in step.entries]
         own = [
             step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
         ]
         told = _Told(_headline(own, owner == CHANCE))
         if self._sits(owner):
-            told.sums = self._sums(owner, steps)
+            told.sums = self._sums(owner, steps, entries)
             if not any(step.hidden for step in steps):
                 told.events, told.sources = self._events(owner, entries)
         elif owner != CHANCE:
@@ -138,11 +138,6 @@ class Log:
         others = [seat for seat in range(self._players) if seat != owner]
         told.touched = [touch for seat in others for touch in self._touch(seat, steps, entries)]
         return told
-
-    def _entries(self, steps: "Sequence[_Step]") -> list[Entry]:
-        """What the steps changed, without the final scoring, which has lines of its own."""
-        final_source = self._game.telling.final_source
-        return [entry for step in steps for entry in step.entries if final_source(entry) < 0]
 
     def _events(self, seat: int, entries: Sequence[Entry]) -> tuple[list[Text], list[Text]]:
         """What else happened, and what is told of points alone: where they come from."""
@@ -157,19 +152,19 @@ class Log:
         """What the seat answered in somebody else's turn, and what befell it."""
         words = [step.words for step in steps if step.move.seat == seat]
         words += self._game.telling.touched(self._state, seat, entries)
-        sums = self._sums(seat, steps)
+        own = [entry for entry in entries if entry.seat == seat]
+        sums = self._sums(seat, steps, own) if own else _Sums({}, {})
         return [_Touch(seat, words, sums)] if words or sums.paid or sums.gained else []
 
-    def _sums(self, seat: int, steps: "Sequence[_Step]") -> "_Sums":
+    def _sums(self, seat: int, steps: "Sequence[_Step]", entries: Sequence[Entry]) -> "_Sums":
         """What the seat paid and got. Where something is hidden, that is read off what everybody may know."""
         if any(step.hidden for step in steps):
-            total = {POINTS: -sum(self._final(seat, steps).values())}
+            total = {POINTS: -sum(entry.amount for step in steps for entry in step.final if entry.seat == seat)}
             for step in steps:
                 for stock, number in step.changes[seat].items():
                     total[stock] = total.get(stock, 0) + number
             paid = {stock: -number for stock, number in total.items() if number < 0}
             return _Sums(paid, {stock: number for stock, number in total.items() if number > 0})
-        entries = self._entries(steps)
         return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries))
 
     # --- as messages
@@ -201,8 +196,8 @@ class Log:
             action=step.move.action.text,
             words=step.words,
             changes=[
-                common("change", who=names[seat], parts=_told_changes(self._game, changes))
-                for seat, changes in enumerate(step.changes)
+                common("change", who=names[seat], parts=changes)
+                for seat, changes in enumerate(step.told_changes)
                 if changes
             ],
         )
@@ -229,7 +224,7 @@ class Log:
         sources, last = self._game.telling.sources(), len(self._steps)
         told: list[messages.LogTurn] = []
         for owner in range(self._players + len(self._game.rivals(self._state))):
-            points = self._final(owner, self._steps[-1:])
+            points = self._final(owner, self._steps[-1].final)
             if points:
                 turn = _Turn(owner, last + 1)
                 turn.last, turn.told = last, _Told(common("final-scoring"))
@@ -240,14 +235,13 @@ class Log:
                 told.append(self._message(turn, ()))
         return told
 
-    def _final(self, seat: int, steps: "Sequence[_Step]") -> dict[int, int]:
+    def _final(self, seat: int, entries: Sequence[Entry]) -> dict[int, int]:
         """Points of the final scoring, by source."""
         points: dict[int, int] = {}
-        for step in steps:
-            for entry in step.entries:
+        for entry in entries:
+            if entry.seat == seat:
                 source = self._game.telling.final_source(entry)
-                if entry.seat == seat and source >= 0:
-                    points[source] = points.get(source, 0) + entry.amount
+                points[source] = points.get(source, 0) + entry.amount
         return points
 
 
@@ -256,6 +250,7 @@ class _Step:
 
     def __init__(
         self,
+        game: Game[Any],
         move: Move,
         words: Text,
         weight: int,
@@ -268,8 +263,12 @@ class _Step:
         self.words = words
         self.weight = weight
         self.begins = begins
-        self.entries = entries
+        # Without offers, which change nothing, and without the final scoring, which has lines of its own.
+        telling = game.telling
+        self.entries = [entry for entry in entries if entry.kind != OFFER and telling.final_source(entry) < 0]
+        self.final = [entry for entry in entries if telling.final_source(entry) >= 0]
         self.changes = changes  # by seat, as everybody may know
+        self.told_changes = [_told_changes(game, each) for each in changes]
         self.hidden = hidden  # whether the entries tell more than that
 
 

@@ -78,6 +78,8 @@ def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
     told: list[Text] = []
     moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
     for discipline, track in enumerate(DISCIPLINES):
+        if not any(entry.what == track for entry in moved):
+            continue
         own = state.seats[seat].science[discipline]
         for number, other in enumerate(state.seats):
             steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])

@@ -47,6 +47,8 @@ def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
     told: list[Text] = []
     moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
     for cult, track in enumerate(CULTS):
+        if not any(entry.what == track for entry in moved):
+            continue
         own = state.seats[seat].cults[cult]
         for number, other in enumerate(state.seats):
             steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
