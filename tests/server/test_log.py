@@ -213,6 +213,8 @@ def test_the_automa_has_turns_of_its_own() -> None:
     assert {english(turn.rival) for turn in rivals} == {"Automa"}
     acted = [turn for turn in rivals if turn.steps]
     assert all(english(turn.words).startswith("turned up card ") for turn in acted)
+    assert english(acted[0].words).count("workshop on ") == 2  # where it begins
+    assert not any("turned up card" in english(turn.words) for turn in turns if not turn.rival)
     assert any(entry.kind == "piece" and entry.place for turn in acted for entry in turn.entries)
     # One line for each card that acts: that it does so again while you have passed makes another turn.
     places = [turns.index(turn) for turn in acted]

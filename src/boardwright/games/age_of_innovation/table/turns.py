@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.age_of_innovation.rules.automa import AUTOMA, GoOn, TurnUp
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
+from boardwright.games.age_of_innovation.rules.beginning import AutomaBuildings, FirstBuilding
 from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
 from boardwright.games.age_of_innovation.rules.power import TakePower
 from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
@@ -36,6 +36,7 @@ from boardwright.kernel.text import Text
 _ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
 _BEGINNINGS: Final = (
     TurnUp,
+    AutomaBuildings,
     FirstBuilding,
     ChooseBundle,
     Draft,
@@ -52,7 +53,7 @@ _FINAL: Final = (CATEGORIES[SCIENCE_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOUR
 
 def turn_of(state: State, seat: int) -> int:
     asked = question(state, seat)
-    if isinstance(asked, TurnUp):
+    if isinstance(asked, TurnUp | AutomaBuildings):
         return AUTOMA
     return asked.builder if isinstance(asked, TakePower) else seat
 
