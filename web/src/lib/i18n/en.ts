@@ -192,6 +192,7 @@ export const en = {
     seen: 'Done',
     log: 'Log',
     noLog: 'Nothing has happened yet.',
+    earlierTurns: (count: number) => `Show ${plural(count, { one: 'earlier turn', other: 'earlier turns' })}`,
     logTold: 'How the log is told',
     turns: 'Turns',
     everyStep: 'Every step',

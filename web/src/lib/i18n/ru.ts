@@ -198,6 +198,7 @@ export const ru: Dictionary = {
     seen: 'Ясно',
     log: 'Журнал',
     noLog: 'Ещё ничего не произошло.',
+    earlierTurns: (count) => `Показать ещё ${moves(count)}`,
     logTold: 'Как показывать журнал',
     turns: 'Ходы',
     everyStep: 'Каждый шаг',

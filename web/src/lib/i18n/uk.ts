@@ -198,6 +198,7 @@ export const uk: Dictionary = {
     seen: 'Ясно',
     log: 'Журнал',
     noLog: 'Ще нічого не сталося.',
+    earlierTurns: (count) => `Показати ще ${moves(count)}`,
     logTold: 'Як показувати журнал',
     turns: 'Ходи',
     everyStep: 'Кожен крок',
