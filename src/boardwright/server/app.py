@@ -321,6 +321,11 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
         table, asked = await lobby.table(id), await body(request, messages.PlanAhead)
         return answer(await lobby.plan(table, asked, request.state.secret))
 
+    @app.post("/api/tables/{id}/hint", **_about(messages.AskHint, messages.Hint, "What the house bot would do."))
+    async def hint(request: Request, id: str) -> Response:
+        table, asked = await lobby.table(id), await body(request, messages.AskHint)
+        return answer(await lobby.hint(table, asked, request.state.secret))
+
     @app.get("/api/tables/{id}/at/{moves}", **_about(None, messages.Position, "The table after so many moves."))
     async def at(request: Request, id: str, moves: int) -> Response:
         holder = holder_of(request.state.secret)

@@ -33,6 +33,26 @@ final-scoring = scored at the end
 share = { $source } { $points }
 stopped = This game was begun under earlier rules and cannot go on under today's. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = { $points } less
+hint-level = as good
+hint-ahead = About +{ $points } { $points ->
+    [one] point
+   *[other] points
+} over the next best.
+hint-even = About as good as the next best.
+hint-only = There is nothing else to choose.
+hint-alone = Besides it, the bot sees nothing worth naming.
+hint-more = You have more than with the next best: { LIST($amounts) }.
+hint-fewer = You have less than with it: { LIST($amounts) }.
+hint-later = The bot counts on what comes of it later.
+hint-not-allowed = At this table nobody is given hints: other people play, and the host has not allowed them.
+hint-not-asked = There is nothing to advise: it is not you who is asked.
+hint-end-turn = There is nothing to advise: you have answered everything; end the turn.
+hint-too-long = The bot has not come to an answer in { $seconds } seconds; ask again.
+
 ## The lobby and the rules page
 
 bot-random = random

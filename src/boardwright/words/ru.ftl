@@ -30,6 +30,31 @@ final-scoring = итоговый подсчёт
 share = { $source } { $points }
 stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = на { $points } меньше
+hint-level = не хуже
+hint-ahead = Примерно +{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} к следующему по силе ходу.
+hint-even = Примерно так же хорош, как следующий по силе ход.
+hint-only = Другого выбора нет.
+hint-alone = Ничего другого, что стоило бы назвать, бот не видит.
+hint-more = Больше, чем после следующего: { LIST($amounts) }.
+hint-fewer = Меньше, чем после него: { LIST($amounts) }.
+hint-later = Бот рассчитывает на то, что это даст позже.
+hint-not-allowed = За этим столом подсказок нет: играют и другие люди, а хозяин стола их не разрешил.
+hint-not-asked = Советовать нечего: сейчас спрашивают не вас.
+hint-end-turn = Советовать нечего: вы ответили на всё; закончите ход.
+hint-too-long = За { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+} бот не нашёл ответа; спросите ещё раз.
+
 ## The lobby and the rules page
 
 bot-random = случайный

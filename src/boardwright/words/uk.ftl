@@ -30,6 +30,31 @@ final-scoring = підсумковий підрахунок
 share = { $source } { $points }
 stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = на { $points } менше
+hint-level = не гірше
+hint-ahead = Приблизно +{ $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} до наступного за силою ходу.
+hint-even = Приблизно такий самий добрий, як наступний за силою хід.
+hint-only = Іншого вибору немає.
+hint-alone = Нічого іншого, вартого згадки, бот не бачить.
+hint-more = Більше, ніж після наступного: { LIST($amounts) }.
+hint-fewer = Менше, ніж після нього: { LIST($amounts) }.
+hint-later = Бот розраховує на те, що це дасть пізніше.
+hint-not-allowed = За цим столом підказок немає: грають й інші люди, а господар столу їх не дозволив.
+hint-not-asked = Радити нічого: зараз питають не вас.
+hint-end-turn = Радити нічого: ви відповіли на все; завершіть хід.
+hint-too-long = За { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+   *[many] секунд
+} бот не знайшов відповіді; запитайте ще раз.
+
 ## The lobby and the rules page
 
 bot-random = випадковий

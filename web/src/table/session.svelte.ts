@@ -18,6 +18,7 @@ import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
+import { Hinting } from './hint.svelte';
 import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
@@ -66,6 +67,7 @@ export class Session {
   #acting = false;
 
   readonly planner = new Planner(this);
+  readonly hint = new Hinting(this);
 
   constructor(readonly id: string) {
     void this.#open();
