@@ -8,6 +8,7 @@ from boardwright.kernel.course import Course, course
 from boardwright.kernel.decision import S
 from boardwright.kernel.game import Game
 from boardwright.kernel.outlook import Choice, Outlook
+from boardwright.kernel.text import Text
 
 BEST: Final = 5  # so many are told
 
@@ -33,11 +34,12 @@ def outlook(game: Game[S], state: S, seat: int | None) -> Outlook | None:
 def choices(game: Game[S], state: S, seat: int) -> list[Choice]:
     """The answers and courses that bring most points. Of those of one kind that bring as much, the first stands for
     all."""
-    now = worth(game, state, seat)
+    weighed = [contest["title"] for contest in game.telling.contests(state, seat) if contest["counted"]]
+    now = _worth(game, state, seat, weighed)
     found: dict[tuple[str, int], Choice] = {}
     for answers in _ways(game, state, seat):
         tried = course(game, state, seat, answers)
-        points = _worth_after(game, state, seat, tried) - now
+        points = _worth_after(game, state, seat, tried, weighed) - now
         kind = (tried.answers[-1].verb, points)
         if points <= 0:
             continue
@@ -55,12 +57,12 @@ def choices(game: Game[S], state: S, seat: int) -> list[Choice]:
     return sorted(found.values(), key=_points, reverse=True)[:BEST]
 
 
-def worth(game: Game[S], state: S, seat: int) -> int:
-    """The points of a seat if it ended now."""
+def _worth(game: Game[S], state: S, seat: int, weighed: Sequence[Text]) -> int:
+    """The points of a seat if it ended now, of the contests with these titles."""
     total = game.scores(state)[seat]
     for contest in game.telling.contests(state, seat):
         for race in contest["races"]:
-            standing = race["standings"][seat] if contest["counted"] else None
+            standing = race["standings"][seat] if contest["title"] in weighed else None
             total += 0 if standing is None else standing["points"]
     return total
 
@@ -80,11 +82,11 @@ def _ways(game: Game[S], state: S, seat: int) -> list[Sequence[Action]]:
     return ways
 
 
-def _worth_after(game: Game[S], state: S, seat: int, tried: Course[S]) -> int:
-    """Where the course ends the game, the end has paid already."""
+def _worth_after(game: Game[S], state: S, seat: int, tried: Course[S], weighed: Sequence[Text]) -> int:
+    """Where the course ends the game, the end has paid already. What counts from the next round on counts for none."""
     if not game.waiting(tried.after) and _ends(game, state, seat, tried.answers):
         return game.scores(tried.after)[seat]
-    return worth(game, tried.after, seat)
+    return _worth(game, tried.after, seat, weighed)
 
 
 def _ends(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> bool:

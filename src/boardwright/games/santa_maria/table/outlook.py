@@ -1,6 +1,6 @@
 """What the table would pay as it stands: the conquest when the year ends, then the lines of the final scoring."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
 
 from boardwright.games.santa_maria.rules.catalogue import YEARS
 from boardwright.games.santa_maria.rules.conquest import conquest_points
@@ -11,14 +11,17 @@ from boardwright.games.santa_maria.table.naming import say
 from boardwright.kernel.outlook import Contest, Race, counted
 from boardwright.kernel.text import Text, common
 
-_FIRST_LINE: Final = MONEY  # of the final scoring; those before it are scored in the game
-
 
 def contests(state: State, watcher: int | None) -> list[Contest]:
-    """With hidden happiness a seat knows only its own lines; conquest lies open."""
+    """With hidden happiness a seat knows only its own lines; conquest lies open. Coins and goods count in the last year:
+    before, there is something better to do with them."""
     if not state.year:
         return []
-    return [
+    points = [
+        dict(final_points(state, number)) if not state.hidden or number == watcher else None
+        for number in range(len(state.seats))
+    ]
+    found: list[Contest] = [
         {
             "title": say("outlook-conquest"),
             "rule": _conquest_rule(state),
@@ -29,9 +32,13 @@ def contests(state: State, watcher: int | None) -> list[Contest]:
             "title": say("outlook-happiness"),
             "rule": common("at-end"),
             "counted": True,
-            "races": _lines(state, watcher),
+            "races": [_line(points, line) for line in range(MONEY + 1, len(CATEGORIES))],
         },
     ]
+    if state.year == YEARS:
+        left = _line(points, MONEY)
+        found.append({"title": say("outlook-left"), "rule": common("at-end"), "counted": True, "races": [left]})
+    return found
 
 
 def _conquest(state: State) -> Race:
@@ -46,18 +53,7 @@ def _conquest_rule(state: State) -> Text:
     return say("outlook-year-end", prizes=" · ".join([str(points) for points in prizes]))
 
 
-def _lines(state: State, watcher: int | None) -> list[Race]:
-    """Coins and goods count in the last year only: before, there is something better to do with them."""
-    points = [
-        dict(final_points(state, number)) if not state.hidden or number == watcher else None
-        for number in range(len(state.seats))
-    ]
-    lines = range(_FIRST_LINE if state.year == YEARS else _FIRST_LINE + 1, len(CATEGORIES))
-    return [
-        counted(
-            CATEGORIES[line],
-            say(f"points-{CATEGORIES[line]}"),
-            [None if of_seat is None else of_seat[line] for of_seat in points],
-        )
-        for line in lines
-    ]
+def _line(points: Sequence[Mapping[int, int] | None], line: int) -> Race:
+    """A line of the score sheet."""
+    numbers = [None if of_seat is None else of_seat[line] for of_seat in points]
+    return counted(CATEGORIES[line], say(f"points-{CATEGORIES[line]}"), numbers)

@@ -534,3 +534,4 @@ refusal-too-much = { $amount } is more than 9.
 outlook-conquest = Conquest
 outlook-happiness = Happiness
 outlook-year-end = { $prizes } when the year ends
+outlook-left = What is left

@@ -628,3 +628,4 @@ refusal-too-much = { $amount } — больше 9.
 outlook-conquest = Завоевание
 outlook-happiness = Счастье
 outlook-year-end = { $prizes } в конце года
+outlook-left = Остаток

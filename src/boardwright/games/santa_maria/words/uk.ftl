@@ -638,3 +638,4 @@ refusal-too-much = { $amount } — більше за 9.
 outlook-conquest = Завоювання
 outlook-happiness = Щастя
 outlook-year-end = { $prizes } наприкінці року
+outlook-left = Залишок
