@@ -75,9 +75,7 @@ class Income(TypedDict):
 
 class NextIncome(TypedDict):
     incomes: list[Income]
-    """By card that may be taken; one only where there is nothing to choose."""
-    settled: bool
-    """Whether it is certain already which card counts: the first."""
+    """The first is what comes as things stand; those after it, with each card that may still be taken."""
 
 
 class Choice(TypedDict):

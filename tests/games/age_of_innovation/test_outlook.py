@@ -70,7 +70,7 @@ def test_the_end_of_the_round_and_the_next_income_are_what_is_paid_when_all_pass
             continue
         looked += 1
         shown: Any = outlook(GAME, state, seat)
-        for way in shown["next_income"]["incomes"]:
+        for way in shown["next_income"]["incomes"][1:]:
             entries = passed_out(state, seat, way["card"])
             paid = sums(entries, seat, "income ", ("coins", "tools"))
             income = {each["what"]: each["number"] for each in way["income"] if each["what"] in ("coins", "tools")}

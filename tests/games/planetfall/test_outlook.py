@@ -102,8 +102,7 @@ def final(state: Any, seat: int) -> int:
 
 
 def test_a_finished_game_has_no_outlook_and_no_next_income() -> None:
-    for state in positions(GAME, 2, {}, 3, 1):
-        pass
+    *_, state = positions(GAME, 2, {}, 3, 1)
     assert not GAME.waiting(state)
     assert outlook(GAME, state, 0) is None
     view: Any = GAME.view(state, 0)

@@ -90,7 +90,6 @@ def worth(state: Any, seat: int, year: int) -> int:
 
 
 def test_a_finished_game_has_no_outlook() -> None:
-    for state in positions(GAME, 2, OPEN, 3, 1):
-        pass
+    *_, state = positions(GAME, 2, OPEN, 3, 1)
     assert not GAME.waiting(state)
     assert outlook(GAME, state, 0) is None

@@ -75,8 +75,10 @@ def test_the_end_of_the_round_and_the_next_income_are_what_is_paid_when_all_pass
             continue
         looked += 1
         shown: Any = outlook(GAME, state, seat)
-        assert not shown["next_income"]["settled"]
-        for way in shown["next_income"]["incomes"]:
+        without, *ways = shown["next_income"]["incomes"]
+        assert without["card"] == "" and without["brings"] == []
+        assert [way["card"] for way in ways] == list(GAME.view(state, None)["cards"])
+        for way in ways:
             entries = passed_out(state, seat, way["card"])
             income = {each["what"]: each["number"] for each in way["income"]}
             paid = sums(entries, seat, "income ")
@@ -121,9 +123,9 @@ def test_the_next_income_leaves_out_a_card_that_goes_back() -> None:
     after: Any = GAME.view(table.state, 0)
     assert after["seats"][0]["income"]["w"] == before["seats"][0]["income"]["w"] + 1
     assert after["seats"][0]["income"]["pw"] == before["seats"][0]["income"]["pw"] + 3
-    settled = GAME.telling.next_income(table.state, 0)
-    assert settled is not None and settled["settled"]
-    assert [way["card"] for way in settled["incomes"]] == ["BON5"]
+    income = GAME.telling.next_income(table.state, 0)
+    assert income is not None
+    assert [way["card"] for way in income["incomes"]] == ["BON5"]
 
 
 def test_nothing_is_told_of_a_next_round_after_the_last() -> None:

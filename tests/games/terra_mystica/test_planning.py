@@ -6,7 +6,6 @@ from boardwright.kernel.plan import DRAW, OTHERS, Scratch, scratch
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.words import READERS
 
-
 PASSED = "Passed and took the “Pilgrimage” card"
 
 

@@ -45,8 +45,7 @@ export interface Income {
 }
 
 export interface NextIncome {
-  incomes: Income[]; // By card that may be taken; one only where there is nothing to choose.
-  settled: boolean; // Whether it is certain already which card counts: the first.
+  incomes: Income[]; // The first is what comes as things stand; those after it, with each card that may still be taken.
 }
 
 /** Something that the seat may do now, and its points: at once and at the end. */

@@ -78,13 +78,13 @@ def round_end(state: State) -> RoundEnd | None:
 
 
 def next_income(state: State, number: int) -> NextIncome | None:
-    """With every round bonus that lies out for who has still to pass; with the own one for who has passed."""
+    """For who has still to pass: without a round bonus, then with every one that lies out; for the others with their
+    own."""
     seat = state.seats[number]
     if not state.round or state.round == ROUNDS:
         return None
-    settled = seat.passed or state.acting == NONE
-    bonuses = [next_bonus(state, seat)] if settled else list(state.bonus_row)
-    return {"incomes": [_income(seat, bonus) for bonus in bonuses], "settled": settled}
+    lying_out = state.bonus_row if not seat.passed and state.acting != NONE else ()
+    return {"incomes": [_income(seat, bonus) for bonus in [next_bonus(state, seat), *lying_out]]}
 
 
 def _income(seat: Seat, bonus: int) -> Income:

@@ -17,7 +17,7 @@ def contests(state: State) -> list[Contest]:
     numbers = range(len(state.seats))
     goals: list[Race] = [
         counted(
-            condition.what,
+            "",
             condition_text(condition),
             [condition_points(state, number, condition) for number in numbers],
             [count(state, seat, condition.what) for seat in state.seats],
@@ -62,6 +62,5 @@ def next_income(state: State, number: int) -> NextIncome | None:
                 "brings": [],
                 "income": [{"what": what, "number": gain, "words": amount(what, gain)} for what, gain in amounts],
             }
-        ],
-        "settled": True,
+        ]
     }

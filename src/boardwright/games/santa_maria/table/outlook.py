@@ -13,8 +13,8 @@ from boardwright.kernel.text import Text, common
 
 
 def contests(state: State, watcher: int | None) -> list[Contest]:
-    """With hidden happiness a seat knows only its own lines; conquest lies open. Coins and goods count in the last year:
-    before, there is something better to do with them."""
+    """With hidden happiness a seat knows only its own lines; conquest lies open. Coins and goods count in the last
+    year: before, there is something better to do with them."""
     if not state.year:
         return []
     points = [

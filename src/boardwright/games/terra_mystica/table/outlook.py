@@ -79,17 +79,13 @@ def round_end(state: State) -> RoundEnd | None:
 
 
 def next_income(state: State, number: int) -> NextIncome | None:
-    """With every card that lies out for who has still to pass; with the own one for who has passed."""
+    """For who has still to pass: without a card, then with every one that lies out; for the others with their own."""
     seat = state.seats[number]
     if not state.round or state.round == ROUNDS or seat.gone:
         return None
-    settled = seat.passed or state.acting == NONE
-    cards = [next_card(state, seat)] if settled else _lying_out(state)
-    return {"incomes": [_income(seat, card) for card in cards], "settled": settled}
-
-
-def _lying_out(state: State) -> list[int]:
-    return [card for card, coins in enumerate(state.bonus_coins) if coins != NONE]
+    open = not seat.passed and state.acting != NONE
+    lying_out = [card for card, coins in enumerate(state.bonus_coins) if coins != NONE] if open else []
+    return {"incomes": [_income(seat, card) for card in [next_card(state, seat), *lying_out]]}
 
 
 def _income(seat: Seat, card: int) -> Income:
