@@ -29,7 +29,8 @@ export class Outlooking {
   card = $state('');
 
   #session: Session;
-  #version = -1;
+  /** Of the table that was told of. */
+  #version = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: Session) {
@@ -88,10 +89,10 @@ export class Outlooking {
     return incomes.find((each) => each.card !== '' && each.card === this.card) ?? incomes[0] ?? null;
   }
 
-  /** Options of the question that is asked now; those of another version, and of a plan, are not offered. */
-  get choices(): Choice[] {
-    const { real, planner } = this.#session;
-    return !planner.open && real?.version === this.#version ? (this.told?.choices ?? []) : [];
+  /** Options of the question that is asked now; null where none is, in a plan, and until they are known. */
+  get choices(): Choice[] | null {
+    const { real, planner, called } = this.#session;
+    return called && !planner.open && real?.version === this.#version ? (this.told?.choices ?? null) : null;
   }
 
   point(choice: Choice | null): void {

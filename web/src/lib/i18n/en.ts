@@ -273,7 +273,7 @@ export const en = {
     now: 'if it ended now',
     income: 'Income next round',
     passingWith: 'passing with',
-    withoutCard: 'without a new card',
+    withoutBonus: 'without a bonus',
     none: 'none',
     hidden: 'hidden',
     shared: 'The place is shared',
