@@ -32,7 +32,8 @@ def look(anna: Visitor, person: Somebody, moves: int = MYSTICA_MIDDLE, game: Pat
     anna.come_as(someone)
     anna.open_table(table)
     anna.page.get_by_role("button", name="Outlook").click()
-    return someone.get(f"/api/tables/{table}/outlook")["outlook"]
+    told: Json = someone.get(f"/api/tables/{table}/outlook")["outlook"]
+    return told
 
 
 def panel(anna: Visitor) -> Locator:

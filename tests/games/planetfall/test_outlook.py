@@ -98,7 +98,7 @@ def final(state: Any, seat: int) -> int:
         return 0
     after = GAME.clone(state)
     FinalScoring().run(after)
-    return after.seats[seat].points - state.seats[seat].points
+    return GAME.scores(after)[seat] - GAME.scores(state)[seat]
 
 
 def test_a_finished_game_has_no_outlook_and_no_next_income() -> None:

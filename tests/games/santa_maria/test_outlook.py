@@ -86,7 +86,7 @@ def worth(state: Any, seat: int, year: int) -> int:
     left_out = () if year == YEARS else (Source.COINS,)
     conquest = points_of(entries_of(GAME, state, EndOfYear()), seat, (Source.RANK,))
     final = [entry for entry in entries_of(GAME, state, FinalScoring()) if entry.kind == POINTS and entry.seat == seat]
-    return state.seats[seat].points + conquest + sum(each.amount for each in final if each.source not in left_out)
+    return GAME.scores(state)[seat] + conquest + sum(each.amount for each in final if each.source not in left_out)
 
 
 def test_a_finished_game_has_no_outlook() -> None:
