@@ -8,6 +8,14 @@ import * as mystica from './terra_mystica/entry';
 
 type Drawing = Component<BoardProps>;
 
+/** A seat, or a sign with its words: as the game draws it in the outlook. */
+export type PartProps<View = unknown, Pieces = unknown> = BoardProps<View, Pieces> & {
+  seat?: number | null;
+  sign?: string;
+  size?: number;
+  words?: string;
+};
+
 export interface GameFace {
   Board: Drawing;
   /** The own area, pinned above the action bar. */
@@ -18,6 +26,8 @@ export interface GameFace {
   Sums: Component<BoardProps & { words: string }> | null;
   /** Where we are in the game, drawn in the top bar where there is room. */
   Progress: Drawing | null;
+  /** Seats and signs of the outlook. */
+  OutlookPart: Component<PartProps> | null;
 }
 
 type Words = Record<Language, string>;
@@ -89,6 +99,7 @@ const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
 const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
+const outlooks = import.meta.glob<{ default: Component<PartProps> }>('./*/OutlookPart.svelte');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
 const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
@@ -97,14 +108,18 @@ export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? UNDRAWN;
 }
 
+/** Whether what a game would pay as it stands can be drawn. */
+export const hasOutlook = (game: string): boolean => `./${game}/OutlookPart.svelte` in outlooks;
+
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more, sum, progress] = await Promise.all([
+  const [drawn, own, more, sum, progress, part] = await Promise.all([
     board(),
     owns[`./${game}/Own.svelte`]?.(),
     controls[`./${game}/Controls.svelte`]?.(),
     sums[`./${game}/Sums.svelte`]?.(),
     progresses[`./${game}/Progress.svelte`]?.(),
+    outlooks[`./${game}/OutlookPart.svelte`]?.(),
   ]);
   return {
     Board: drawn.default,
@@ -112,6 +127,7 @@ export async function face(game: string): Promise<GameFace> {
     Controls: more?.default ?? null,
     Sums: sum?.default ?? null,
     Progress: progress?.default ?? null,
+    OutlookPart: part?.default ?? null,
   };
 }
 

@@ -18,6 +18,7 @@ import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, type Kind } from '../games';
+import { Outlooking } from './outlook.svelte';
 import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
@@ -66,6 +67,7 @@ export class Session {
   #acting = false;
 
   readonly planner = new Planner(this);
+  readonly outlook = new Outlooking(this);
 
   constructor(readonly id: string) {
     void this.#open();
@@ -91,6 +93,7 @@ export class Session {
     this.#closed = true;
     this.#socket?.close();
     this.planner.close();
+    this.outlook.close();
     clearInterval(this.#lostTimer);
     toasts.close(this.#lostToast);
   }

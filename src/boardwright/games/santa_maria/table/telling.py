@@ -57,12 +57,13 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, reasons, turns
+from boardwright.games.santa_maria.table import naming, outlook, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.outlook import Contest
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
@@ -153,6 +154,9 @@ class SantaMariaTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return _Events(seat, entries).told()
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state, seat)
 
     def things(self, state: State, seat: int) -> Sequence[str]:
         return reasons.things(state, seat)

@@ -633,3 +633,10 @@ refusal-not-an-effect = { $text } — не ефект; пишіть кількі
 refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-too-much = { $amount } — більше за 9.
+
+## The outlook
+
+outlook-conquest = Завоювання
+outlook-happiness = Щастя
+outlook-year-end = { $prizes } наприкінці року
+outlook-left = Залишок

@@ -495,7 +495,8 @@ written-all-cults = { $steps } в каждом культе.
 written-town-shipping = Навигация +1 с её очками (ковёр Факиров пропускает на гекс больше).
 written-promo = Промо.
 written-actions = Действия: { $points } за { $what }.
-written-end-of-round = Конец раунда: { $bonus } за { $what }.
+written-end-of-round = Конец раунда: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Заплатите { IN($power, case: "acc") }, раз в раунд на всех. { $brings }
 written-free-spades = Получите { IN($spades, case: "acc") } для преобразования и строительства.
 written-build-bridge = Постройте мост от одной из своих построек.
@@ -778,3 +779,10 @@ reason-no-land = в пределах досягаемости нет свобо�
 reason-no-upgrade = улучшать нечего
 reason-all-used = в этом раунде всё уже использовано
 reason-no-special = у вас нет особых действий
+
+## The outlook
+
+outlook-cults = Культы
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }

@@ -495,7 +495,8 @@ written-all-cults = { $steps } у кожному культі.
 written-town-shipping = Навігація +1 з її очками (килим Факірів пропускає на гекс більше).
 written-promo = Промо.
 written-actions = Дії: { $points } за { $what }.
-written-end-of-round = Кінець раунду: { $bonus } за { $what }.
+written-end-of-round = Кінець раунду: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Сплатіть { IN($power, case: "acc") }, раз на раунд на всіх. { $brings }
 written-free-spades = Отримайте { IN($spades, case: "acc") } для перетворення й будівництва.
 written-build-bridge = Збудуйте міст від однієї зі своїх будівель.
@@ -778,3 +779,10 @@ reason-no-land = у межах досяжності немає вільної з
 reason-no-upgrade = покращувати нічого
 reason-all-used = у цьому раунді все вже використано
 reason-no-special = у вас немає особливих дій
+
+## The outlook
+
+outlook-cults = Культи
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
