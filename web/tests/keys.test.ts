@@ -41,6 +41,7 @@ function press(key: string, init: KeyboardEventInit = {}, on = 'main'): boolean 
       handleKey(heard as KeyboardEvent, session, {
         help: () => opened.push('help'),
         log: () => opened.push('log'),
+        notation: () => opened.push('notation'),
         closePanel: () => panel,
       }),
     { once: true },

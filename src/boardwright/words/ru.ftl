@@ -19,6 +19,7 @@ player = игрок { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Посмотреть, что выпадет
 more = +{ $what }
 less = −{ $what }
 stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }

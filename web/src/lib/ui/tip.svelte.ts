@@ -21,6 +21,7 @@ export function tip(text: string): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      if (!text) return;
       const box = element.getBoundingClientRect();
       const below = box.top < 60;
       tips.shown = { text, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };

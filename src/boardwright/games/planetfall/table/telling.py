@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
+from boardwright.games.planetfall.rules.exploration import Fly
 from boardwright.games.planetfall.rules.income import PlaceRestrainToken
 from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
 from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
 from boardwright.games.planetfall.rules.outposts import PayForOutpost
-from boardwright.games.planetfall.rules.setup import ChooseSide, DrawCommander
+from boardwright.games.planetfall.rules.setup import ChooseCommander, ChooseSide, DrawCommander
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import (
     CATEGORIES,
@@ -29,6 +30,7 @@ from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
@@ -66,6 +68,12 @@ class PlanetfallTelling(Telling[State]):
         if asked is None:
             return ""
         return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        asked = question(state, seat)
+        if isinstance(asked, ChooseCommander | ChooseSide):
+            return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
+        return Occasion(TURN if isinstance(asked, Fly) else STEP)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat == CHANCE:
