@@ -1,7 +1,7 @@
 """Somebody at a browser, and what one does at a table: choose a lit place, press the filled button, end the turn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,6 +11,13 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Viewport
 
 from boardwright.words import Reader
 from tests.server.live import Person, somewhere
+
+
+class LocalStorageEntry(TypedDict):
+    """As `Browser.new_context` is told what the page has kept."""
+
+    name: str
+    value: str
 
 
 class Screen(TypedDict):
@@ -55,26 +62,35 @@ IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holdi
 IS_OVER = "heard.table.status === 'over'"
 
 # Lit places of the board, and answers that are buttons in the action bar.
-ANSWERS = 'main [aria-pressed][aria-disabled="false"], footer [role="group"] button'
+ANSWERS = 'main [aria-pressed][aria-disabled="false"], footer .choices button'
 
 
 class Visitor:
-    def __init__(self, browser: Browser, address: str, name: str, screen: Screen, language: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        screen: Screen,
+        language: str = "en",
+        remembers: Mapping[str, str] | None = None,
+    ) -> None:
+        """`remembers`: settings of this browser; as a rule turns wait to be ended."""
         self.name = name
         self.address = address
         self._touches = screen.get("has_touch", False)
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self._read = Reader(language)
+        known = {"name": name, "ends": "no", **(remembers or {})}
+        kept = [LocalStorageEntry(name=f"boardwright.{key}", value=value) for key, value in known.items()]
         self.context = browser.new_context(
             base_url=address,
             locale=language,
             reduced_motion="reduce",
             # The server counts requests by address, and believes a proxy on its own machine.
             extra_http_headers={"X-Forwarded-For": somewhere()},
-            storage_state={
-                "origins": [{"origin": address, "localStorage": [{"name": "boardwright.name", "value": name}]}]
-            },
+            storage_state={"origins": [{"origin": address, "localStorage": kept}]},
             **screen,
         )
         self.context.set_default_timeout(PATIENCE)

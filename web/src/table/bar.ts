@@ -13,6 +13,8 @@ export interface Seen {
   table: TableInfo;
   state: TableState;
   name: (seat: number) => string;
+  /** Names as one reads them: 'Bert and Cora'. */
+  list: (names: string[]) => string;
   /** Who plays after whom. */
   order: readonly Place[];
   /** How many answers are lit. */
@@ -101,7 +103,7 @@ function still({ table }: Seen): Bar {
 // --- asked
 
 function question(seen: Seen): Bar {
-  const { t, table, state, preview, tool, chosen, lit, done } = seen;
+  const { t, state, preview, tool, chosen, lit, done } = seen;
   const { kind, words, by, waiting: several, stages } = state.occasion;
   if (kind === 'answer') {
     const context = several > 1 ? t.bar.oneOf(several) : '';
@@ -114,14 +116,14 @@ function question(seen: Seen): Bar {
   const before = kind === 'turn' && !seen.finish ? '' : done;
   const context = kind === 'setup' ? words : tool && !preview ? t.bar.places(lit) : before;
   const idle: Middle = preview ? 'sums' : stages.length ? 'stages' : 'hint';
+  const middle: Middle = seen.choices ? 'choices' : kind === 'setup' ? idle : toolsOr(seen, idle);
   return {
     ...own(seen, who, context),
-    seats: table.you === null ? [] : [table.you],
     question: asks,
-    middle: seen.choices ? 'choices' : kind === 'setup' ? idle : toolsOr(seen, idle),
+    middle,
     hint: t.table.answers(lit),
     button: chosen
-      ? press(chosen.short, chosen.outcome)
+      ? press(chosen.short, middle === 'sums' ? '' : chosen.outcome)
       : seen.finish
         ? press(t.table.endTurn)
         : off(kind === 'step' ? t.bar.pickOne(lit) : t.bar.pick),
@@ -154,7 +156,7 @@ function ending(seen: Seen): Bar {
 // --- others are asked
 
 function waiting(seen: Seen): Bar {
-  const { t, table, state, name, waited, order } = seen;
+  const { t, table, state, name, list, waited, order } = seen;
   const others = table.waiting.filter((seat) => seat !== table.you);
   const whose = state.holding !== null && state.holding !== table.you ? [state.holding] : others;
   const [first] = whose;
@@ -162,14 +164,12 @@ function waiting(seen: Seen): Bar {
   const names = whose.map(name);
   const bot = table.seats[first]?.kind === 'bot' || state.thinking.includes(first);
   const asks =
-    whose.length > 1
-      ? t.table.waitingFor(names.join(', '))
-      : (bot ? t.table.thinking : t.table.choosing)(names[0] ?? '');
+    whose.length > 1 ? t.table.waitingFor(list(names)) : (bot ? t.table.thinking : t.table.choosing)(names[0] ?? '');
   const role = whose.length === 1 ? (table.seats[first]?.role ?? '') : '';
   return {
     ...still(seen),
     seats: whose,
-    who: table.you === null ? t.bar.watching : role || names.join(', '),
+    who: table.you === null ? t.bar.watching : role || list(names),
     context: t.bar.waits(waited),
     question: asks,
     hint: table.you !== null && nextAfter(order, first) === table.you ? t.bar.youNext : '',
