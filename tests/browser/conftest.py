@@ -4,7 +4,7 @@ Whatever a page complains about fails the test: errors in its console, exception
 """
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
