@@ -20,7 +20,8 @@ UNPACKED = HOME / "chromium"
 UNPACKED_STAMP = UNPACKED / "boardwright.stamp"
 SPARTICUZ = Path(__file__).resolve().parent / "sparticuz"
 
-COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The headless shell draws nothing that nobody sees: the same engine, a sixth faster.
+COMMANDS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -86,14 +86,14 @@ def test_the_records_know_every_number_of_players() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_any_position_of_a_record_can_be_drawn(file: Path) -> None:
-    """Every tenth one, and those before and after a verb is seen for the first time."""
+    """Every thirtieth one, and those before and after a verb is seen for the first time."""
     record = recorded(file)
     state = record.game.new(record.players, record.options)
     known: set[str] = set()
     for number, move in enumerate(record.moves):
         new = move.action.verb not in known
         known.add(move.action.verb)
-        if new or number % 10 == 0:
+        if new or number % 30 == 0:
             drawing(record, state, LANGUAGES[number % len(LANGUAGES)])
         record.game.apply(state, move.seat, move.action)
         if new:

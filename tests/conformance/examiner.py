@@ -27,6 +27,7 @@ from boardwright.kernel.record import Move, Record
 from boardwright.kernel.study import PointsAlone
 from boardwright.kernel.text import COMMON, Text
 from boardwright.words import LANGUAGES, Reader, guide_of
+from tests.conformance.fields import assert_same_fields
 from tests.conformance.invariants import INVARIANTS
 
 # No game here comes near so many answers; one that does will not end.
@@ -213,6 +214,7 @@ def clones_are_independent(table: Table) -> None:
         before = game.dump(state)
         twin = game.clone(state)
         assert game.dump(twin) == before
+        assert_same_fields(twin, state)
         play_on(table, twin, "twin")
         assert game.dump(state) == before, "Playing on a clone changed the original."
         ending, other = game.dump(twin), game.clone(state)
@@ -228,12 +230,14 @@ def a_dump_loads(table: Table) -> None:
     game = table.game
     for state in replayed(table):
         dumped = game.dump(state)
+        assert json.loads(json.dumps(dumped)) == dumped, "Not plain lists: JSON brings back something else."
         twin = game.clone(state)
         moves = play_on(table, twin, "on")
         ending = game.dump(twin)
         for loaded in (game.load(dumped), game.load(json.loads(json.dumps(dumped)))):
             table.holds(loaded)
             assert game.dump(loaded) == dumped
+            assert_same_fields(loaded, state)
             assert game.waiting(loaded) == game.waiting(state)
             for seat in (CHANCE, *seats(table)):
                 assert list(game.legal(loaded, seat)) == list(game.legal(state, seat))

@@ -172,6 +172,10 @@ VALUES = {
 }
 
 
+# How many of the questions of a corrected game are told in words, with all their answers: it is what takes time.
+TOLD = 0.1
+
+
 def check_corrections(game: Game[Any], corrections: Mapping[str, object]) -> None:
     """Corrections are refused with sentences, or a game with them can be played, described and recorded."""
     try:
@@ -186,10 +190,11 @@ def check_corrections(game: Game[Any], corrections: Mapping[str, object]) -> Non
     while game.waiting(state):
         seat = game.waiting(state)[0]
         legal = game.legal(state, seat)
-        read = READERS[len(legal) % 3]
-        told(game, read, game.telling.prompt(state, seat))
-        for action in legal:
-            told(game, read, game.telling.phrase(state, seat, action, entries_of(game, state, seat, action)))
+        if random.random() < TOLD:
+            read = READERS[len(legal) % 3]
+            told(game, read, game.telling.prompt(state, seat))
+            for action in legal:
+                told(game, read, game.telling.phrase(state, seat, action, entries_of(game, state, seat, action)))
         game.apply(state, seat, random.choice(legal))
         table.holds(state)
     record = Record(game, players, table.options, result=None)

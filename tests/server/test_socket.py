@@ -64,11 +64,16 @@ def test_what_an_action_changes_is_what_it_then_changes(person: MakePerson) -> N
 
 def test_a_flight_tells_what_it_does_or_has_courses_that_do(person: MakePerson) -> None:
     _, anna, bert = two(person, confirm=False)
-    while not (flights := flights_of(anna) + flights_of(bert)):
+    begun, flights, courses = set[str](), list[Any](), list[Any]()
+    # What can be paid in two ways is dealt sooner or later, in this game or in the next.
+    while not begun:
+        if anna.state["table"]["status"] == "over":
+            _, anna, bert = two(person, confirm=False)
         play_to_the_end([anna, bert], Random(3), 1)
-    courses = anna.state["courses"] + bert.state["courses"]
-    begun = {course["answers"][0] for course in courses}
-    assert begun and begun < {flight["action"] for flight in flights}
+        flights = flights_of(anna) + flights_of(bert)
+        courses = anna.state["courses"] + bert.state["courses"] if flights else []
+        begun = {course["answers"][0] for course in courses}
+    assert begun < {flight["action"] for flight in flights}
     for told in [*courses, *[flight for flight in flights if flight["action"] not in begun]]:
         assert told["outcome"] and any(entry["what"] == "ship" for entry in told["entries"])
 

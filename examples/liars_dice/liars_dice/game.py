@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from boardwright.kernel.archive import reading, writing
 from boardwright.kernel.decision import advance, frames_of
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.plain import Plain
-from liars_dice.rules import BIDS, BOOK, DICE, FACES, MOST_PLAYERS, NO_BID, Round, State
+from liars_dice.rules import BIDS, BOOK, FACES, MOST_PLAYERS, NO_BID, Round, State
 from liars_dice.telling import LiarsDiceTelling
 
 
@@ -21,27 +22,22 @@ class LiarsDice(Game[State]):
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
-        return State([DICE] * players, [[] for _ in range(players)], NO_BID, [[] for _ in range(players)], [Round(0)])
+        return State(players, [Round(0)])
 
     def clone(self, state: State) -> State:
         return state.clone()
 
     def dump(self, state: State) -> Plain:
-        frames: list[Plain] = [[type(frame).__name__, *frame.args()] for frame in state.pending]
-        cups, shown = [cup.copy() for cup in state.cups], [cup.copy() for cup in state.shown]
-        return [state.left.copy(), cups, state.bid, shown, frames]
+        archive = writing()
+        archive.number(len(state.left))
+        state.fields(archive)
+        return archive.items
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
-        left, cups, bid, shown, frames = dumped
-        kinds = frames_of("liars_dice")
-        state = State(
-            [*left],
-            [[*cup] for cup in cups],
-            bid,
-            [[*cup] for cup in shown],
-            [kinds[name](*args) for name, *args in frames],
-        )
+        archive = reading(dumped, frames_of("liars_dice"))
+        state = State(archive.number(0), [])
+        state.fields(archive)
+        archive.close()
         advance(state)
         return state
 

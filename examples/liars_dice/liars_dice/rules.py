@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action, Book
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import POINTS
@@ -26,21 +27,32 @@ NO_BID: Final = -1
 
 
 class State(TableState["State"]):
-    def __init__(
-        self, left: list[int], cups: list[list[int]], bid: int, shown: list[list[int]], pending: list[Decision["State"]]
-    ) -> None:
+    def __init__(self, players: int, pending: list[Decision["State"]]) -> None:
         super().__init__(pending)
-        self.left = left  # dice that each seat still has
-        self.cups = cups  # what lies under each cup
-        self.bid = bid  # index into BIDS
-        self.shown = shown  # what lay there when cups were lifted last
+        self.left: list[int] = [DICE] * players  # dice that each seat still has
+        self.cups: list[list[int]] = [[] for _ in range(players)]  # what lies under each cup
+        self.bid = NO_BID  # or an index into BIDS
+        self.shown: list[list[int]] = [[] for _ in range(players)]  # what lay there when cups were lifted last
         self.looking_ahead = False  # on a copy on which somebody tries a move: cups stay where they are
 
     def clone(self) -> "State":
-        cups, shown = [cup.copy() for cup in self.cups], [cup.copy() for cup in self.shown]
-        twin = State(self.left.copy(), cups, self.bid, shown, self.pending.copy())
-        twin.answers, twin.looking_ahead = self.answers, self.looking_ahead
+        twin = State(len(self.left), self.pending.copy())
+        twin.answers = self.answers
+        twin.left = self.left.copy()
+        twin.cups = [cup.copy() for cup in self.cups]
+        twin.bid = self.bid
+        twin.shown = [cup.copy() for cup in self.shown]
+        twin.looking_ahead = self.looking_ahead
         return twin
+
+    def fields(self, archive: Archive) -> None:
+        """In one order, for writing a table down and for reading it back."""
+        archive.numbers(self.left)
+        for cup in (*self.cups, *self.shown):
+            archive.numbers(cup)
+        self.bid = archive.number(self.bid)
+        self.looking_ahead = archive.flag(self.looking_ahead)
+        archive.frames(self.pending)
 
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""

@@ -70,11 +70,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def dump(self, state: S) -> Plain:
-        """The whole state as plain lists."""
+        """The whole state as one plain list (`kernel/archive.py`)."""
 
     @abstractmethod
     def load(self, dumped: Plain) -> S:
-        """The state that `dump` wrote."""
+        """The state that `dump` wrote; of anything else, NotADump."""
 
     @abstractmethod
     def scores(self, state: S) -> Sequence[int]:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 Plain = None | bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"]
 
 
-def frozen(lists: Plain) -> tuple[object, ...]:
-    """The same lists as tuples, which can be compared and put into sets."""
-    assert isinstance(lists, list)
-    return tuple([frozen(each) if isinstance(each, list) else each for each in lists])
+def frozen(items: Sequence[Plain]) -> tuple[object, ...]:
+    """The same items with tuples for lists: a dump that can be compared and put into sets."""
+    return tuple([tuple(each) if isinstance(each, list) else each for each in items])

@@ -3,6 +3,7 @@ third pays, back into the first."""
 
 from typing import final
 
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import STOCK, Ledger
 
 
@@ -18,6 +19,11 @@ class Bowls:
 
     def clone(self) -> "Bowls":
         return Bowls(self.one, self.two, self.three)
+
+    def fields(self, archive: Archive) -> None:
+        self.one = archive.number(self.one)
+        self.two = archive.number(self.two)
+        self.three = archive.number(self.three)
 
     def note(self, before: "Bowls", ledger: Ledger, seat: int, source: str) -> None:
         """Note what has become of the bowls since."""

@@ -6,7 +6,8 @@ from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action, Book
-from boardwright.kernel.decision import CHANCE, Decision, Step, advance
+from boardwright.kernel.archive import Archive, reading, writing
+from boardwright.kernel.decision import CHANCE, Decision, Step, advance, frames_of
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
@@ -34,6 +35,13 @@ class State(TableState["State"]):
 
     def key(self) -> tuple[object, ...]:
         return (tuple(self.pending), tuple(self.points), tuple(self.bids), self.prize, self.revealed)
+
+    def fields(self, archive: Archive) -> None:
+        archive.numbers(self.points)
+        archive.numbers(self.bids)
+        self.prize = archive.number(self.prize)
+        self.revealed = archive.number(self.revealed)
+        archive.frames(self.pending)
 
 
 class TurnUpPrize(Decision[State]):
@@ -109,14 +117,15 @@ class Bids(Game[State]):
         return twin
 
     def dump(self, state: State) -> Plain:
-        frames: list[Plain] = [[type(frame).__name__, *frame.args()] for frame in state.pending]
-        return [list(state.points), list(state.bids), state.prize, frames, state.revealed]
+        archive = writing()
+        state.fields(archive)
+        return archive.items
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
-        points, bids, prize, frames, revealed = dumped
-        kinds: dict[str, type[Decision[State]]] = {each.__name__: each for each in (TurnUpPrize, MakeBid, Reveal)}
-        state = State(list(points), list(bids), prize, [kinds[name](*args) for name, *args in frames], revealed)
+        archive = reading(dumped, frames_of(__name__))
+        state = State([], [], 0, [])
+        state.fields(archive)
+        archive.close()
         advance(state)
         return state
 

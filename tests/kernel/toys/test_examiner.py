@@ -201,6 +201,24 @@ class Forgetful(Bids):
         return state
 
 
+class Omitting(Bids):
+    """A dump leaves out how often bids were revealed, which changes no answer."""
+
+    def dump(self, state: State) -> Plain:
+        written = super().clone(state)
+        written.revealed = 0
+        return super().dump(written)
+
+
+class OmittingTwice(Omitting):
+    """And so does a clone."""
+
+    def clone(self, state: State) -> State:
+        twin = super().clone(state)
+        twin.revealed = 0
+        return twin
+
+
 class Listless(Bids):
     """A dump that json cannot bring back."""
 
@@ -611,7 +629,9 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.every_legal_action_applies, InDebt),
     (examiner.clones_are_independent, Siamese),
     (examiner.clones_are_independent, Negligent),
+    (examiner.clones_are_independent, OmittingTwice),
     (examiner.a_dump_loads, Forgetful),
+    (examiner.a_dump_loads, Omitting),
     (examiner.a_dump_loads, Listless),
     (examiner.keys_tell_tables_apart, Keyless),
     (examiner.keys_tell_tables_apart, Unique),

@@ -67,7 +67,6 @@ class AgeOfInnovation(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
         state = load_state(dumped, frames_of("boardwright.games.age_of_innovation"))
         advance(state)
         return state

@@ -56,10 +56,7 @@ class Planetfall(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
-        text = dumped[0]
-        assert isinstance(text, str)
-        state = load_state(dumped, catalogue(text), frames_of("boardwright.games.planetfall"))
+        state = load_state(dumped, frames_of("boardwright.games.planetfall"))
         advance(state)
         return state
 

@@ -75,10 +75,7 @@ class SantaMaria(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
-        text = dumped[0]
-        assert isinstance(text, str)
-        state = load_state(dumped, catalogue(text), frames_of("boardwright.games.santa_maria"))
+        state = load_state(dumped, frames_of("boardwright.games.santa_maria"))
         advance(state)
         return state
 

@@ -71,7 +71,6 @@ class TerraMystica(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        assert isinstance(dumped, list)
         state = load_state(dumped, frames_of("boardwright.games.terra_mystica"))
         advance(state)
         return state

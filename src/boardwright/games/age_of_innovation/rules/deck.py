@@ -1,7 +1,6 @@
 """What the Automa has besides its pieces: its cards, and which of its buildings are marked."""
 
-from collections.abc import Sequence
-from typing import Any, final
+from typing import final
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
 from boardwright.games.age_of_innovation.rules.map import NAMES
@@ -9,8 +8,8 @@ from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     Source,
 )
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import PIECE, TABLE, Ledger
-from boardwright.kernel.plain import Plain
 
 
 @final
@@ -79,23 +78,13 @@ class Automaton:
         twin.taken = self.taken
         return twin
 
-
-def dump_automa(automa: Automaton | None) -> list[Plain]:
-    if automa is None:
-        return []
-    return [
-        [automa.level, automa.faction, automa.top, automa.support, automa.taken],
-        [list(cards) for cards in (automa.deck, automa.reserve, automa.pile)],
-        str(automa.marked),
-    ]
-
-
-def load_automa(dumped: Sequence[Any]) -> Automaton | None:
-    if not dumped:
-        return None
-    numbers, cards, marked = dumped
-    automa = Automaton()
-    automa.level, automa.faction, automa.top, automa.support, automa.taken = numbers
-    automa.deck, automa.reserve, automa.pile = [tuple(each) for each in cards]
-    automa.marked = int(marked)
-    return automa
+    def fields(self, archive: Archive) -> None:
+        self.level = archive.number(self.level)
+        self.faction = archive.number(self.faction)
+        self.deck = archive.row(self.deck)
+        self.reserve = archive.row(self.reserve)
+        self.pile = archive.row(self.pile)
+        self.top = archive.number(self.top)
+        self.support = archive.number(self.support)
+        self.marked = archive.mask(self.marked)
+        self.taken = archive.number(self.taken)

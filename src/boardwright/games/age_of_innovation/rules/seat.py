@@ -1,7 +1,6 @@
 """A planning board with everything on it, and its pieces on the map."""
 
-from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Final, final
 
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
@@ -26,8 +25,8 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origin,
     Source,
 )
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.kernel.plain import Plain
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
@@ -107,6 +106,38 @@ class Seat:
         twin.used = self.used
         twin.passed = self.passed
         return twin
+
+    def fields(self, archive: Archive) -> None:
+        self.terrain = archive.number(self.terrain)
+        self.faction = archive.number(self.faction)
+        self.points = archive.number(self.points)
+        archive.numbers(self.scored)
+        self.coins = archive.number(self.coins)
+        self.tools = archive.number(self.tools)
+        self.scholars = archive.number(self.scholars)
+        self.scholars_sent = archive.number(self.scholars_sent)
+        self.books = archive.row(self.books)
+        self.bowls.fields(archive)
+        self.science = archive.row(self.science)
+        self.shipping = archive.number(self.shipping)
+        self.terraforming = archive.number(self.terraforming)
+        self.bridges = archive.number(self.bridges)
+        self.annexes = archive.number(self.annexes)
+        self.structures = tuple([archive.mask(hexes) for hexes in self.structures])
+        self.buildings = archive.mask(self.buildings)
+        self.neutral = archive.mask(self.neutral)
+        self.annexed = archive.mask(self.annexed)
+        self.in_cities = archive.mask(self.in_cities)
+        self.skipped = archive.mask(self.skipped)
+        self.cities = archive.row(self.cities)
+        self.founded = archive.row(self.founded)
+        self.competencies = archive.row(self.competencies)
+        self.innovations = archive.row(self.innovations)
+        self.palace = archive.number(self.palace)
+        self.drafted = archive.number(self.drafted)
+        self.bonus = archive.number(self.bonus)
+        self.used = archive.number(self.used)
+        self.passed = archive.flag(self.passed)
 
     @property
     def board(self) -> PlanningBoard:
@@ -311,69 +342,3 @@ class Seat:
 
 def hex_name(hex: int) -> str:
     return NAMES[hex] if hex != NONE else ""
-
-
-def dump_seat(seat: Seat) -> list[Plain]:
-    return [
-        [
-            seat.terrain,
-            seat.faction,
-            seat.points,
-            seat.coins,
-            seat.tools,
-            seat.scholars,
-            seat.scholars_sent,
-            seat.shipping,
-            seat.terraforming,
-            seat.bridges,
-            seat.annexes,
-            seat.palace,
-            seat.drafted,
-            seat.bonus,
-            seat.used,
-            int(seat.passed),
-        ],
-        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
-        list(seat.books),
-        list(seat.science),
-        [str(mask) for mask in (*seat.structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped)],
-        list(seat.cities),
-        list(seat.founded),
-        list(seat.competencies),
-        list(seat.innovations),
-        seat.scored.copy(),
-    ]
-
-
-def load_seat(dumped: Sequence[Any], number: int) -> Seat:
-    numbers, bowls, books, science, masks, cities, founded, competencies, innovations, scored = dumped
-    seat = Seat(number)
-    (
-        seat.terrain,
-        seat.faction,
-        seat.points,
-        seat.coins,
-        seat.tools,
-        seat.scholars,
-        seat.scholars_sent,
-        seat.shipping,
-        seat.terraforming,
-        seat.bridges,
-        seat.annexes,
-        seat.palace,
-        seat.drafted,
-        seat.bonus,
-        seat.used,
-        passed,
-    ) = numbers
-    seat.passed = bool(passed)
-    seat.bowls = Bowls(*bowls)
-    seat.books, seat.science = tuple(books), tuple(science)
-    *structures, seat.neutral, seat.annexed, seat.in_cities, seat.skipped = [int(mask) for mask in masks]
-    seat.structures = tuple(structures)
-    for mask in seat.structures:
-        seat.buildings |= mask
-    seat.cities, seat.founded = tuple(cities), tuple(founded)
-    seat.competencies, seat.innovations = tuple(competencies), tuple(innovations)
-    seat.scored = list(scored)
-    return seat

@@ -1,7 +1,7 @@
 """The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
@@ -17,10 +17,10 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.deck import Automaton, dump_automa, load_automa
+from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.seat import Seat, dump_seat, load_seat
+from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
@@ -28,6 +28,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TERRAINS,
     Source,
 )
+from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -120,40 +121,48 @@ class State(TableState["State"]):
 
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.pending), *frozen(self.dump()[:-1]))
+        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
-        return [
-            self.side,
-            self.edition,
-            self.round,
-            [str(mask) for mask in self.lands],  # sets too large for some JSON readers
-            [list(bridge) for bridge in self.bridges],
-            list(self.scoring),
-            self.final_tile,
-            list(self.book_actions),
-            self.display.copy(),
-            list(self.competency_places),
-            self.competencies.copy(),
-            self.city_tiles.copy(),
-            list(self.palaces),
-            [list(bundle) for bundle in self.bundles],
-            list(self.bonus_row),
-            self.bonus_coins.copy(),
-            self.slots.copy(),
-            list(self.power_used),
-            list(self.books_used),
-            list(self.order),
-            list(self.passed_order),
-            [list(offer) for offer in self.offers],
-            self.acting,
-            self.converted,
-            list(self.neutral_science),
-            self.territory,
-            dump_automa(self.automa),
-            [dump_seat(seat) for seat in self.seats],
-            [[type(frame).__name__, *frame.args()] for frame in self.pending],
-        ]
+        archive = writing()
+        archive.number(len(self.seats))
+        archive.entry(range(len(SIDES)), self.side)
+        self.fields(archive)
+        return archive.items
+
+    def fields(self, archive: Archive) -> None:
+        self.edition = archive.number(self.edition)
+        self.round = archive.number(self.round)
+        for terrain, hexes in enumerate(self.lands):
+            self.lands[terrain] = archive.mask(hexes)
+        self.bridges = archive.pairs(self.bridges)
+        self.scoring = archive.row(self.scoring)
+        self.final_tile = archive.number(self.final_tile)
+        self.book_actions = archive.row(self.book_actions)
+        archive.numbers(self.display)
+        self.competency_places = archive.row(self.competency_places)
+        archive.numbers(self.competencies)
+        archive.numbers(self.city_tiles)
+        self.palaces = archive.row(self.palaces)
+        self.bundles = archive.triples(self.bundles)
+        self.bonus_row = archive.row(self.bonus_row)
+        archive.numbers(self.bonus_coins)
+        archive.numbers(self.slots)
+        self.power_used = archive.row(self.power_used)
+        self.books_used = archive.row(self.books_used)
+        self.order = archive.row(self.order)
+        self.passed_order = archive.row(self.passed_order)
+        self.offers = archive.triples(self.offers)
+        self.acting = archive.number(self.acting)
+        self.converted = archive.number(self.converted)
+        self.neutral_science = archive.row(self.neutral_science)
+        self.territory = archive.number(self.territory)
+        if archive.flag(self.automa is not None):
+            self.automa = Automaton() if self.automa is None else self.automa
+            self.automa.fields(archive)
+        for seat in self.seats:
+            seat.fields(archive)
+        archive.frames(self.pending)
 
     @property
     def humans(self) -> int:
@@ -376,54 +385,16 @@ class State(TableState["State"]):
             self.ledger.note(kind, seat, what, amount, source, place)
 
 
+def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote."""
+    archive = reading(dumped, frames)
+    seats = [Seat(number) for number in range(archive.number(0))]
+    state = State(seats, archive.entry(range(len(SIDES)), 0), [])
+    state.fields(archive)
+    archive.close()
+    return state
+
+
 def joined(state: State, mask: int) -> int:
     """Land across a bridge, anybody's, from a set of hexes."""
     return bridges.joined(state.bridges, PAIRS, mask)
-
-
-def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]]) -> State:
-    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
-    side, *fields, automa, seats, pending = dumped
-    state = State(
-        [load_seat(seat, n) for n, seat in enumerate(seats)], side, [frames[name](*args) for name, *args in pending]
-    )
-    (
-        state.edition,
-        state.round,
-        lands,
-        built,
-        scoring,
-        state.final_tile,
-        book_actions,
-        display,
-        competency_places,
-        competencies,
-        city_tiles,
-        palaces,
-        bundles,
-        bonus_row,
-        bonus_coins,
-        slots,
-        power_used,
-        books_used,
-        order,
-        passed_order,
-        offers,
-        state.acting,
-        state.converted,
-        neutral_science,
-        state.territory,
-    ) = fields
-    state.lands = [int(mask) for mask in lands]
-    state.bridges = tuple([(pair, builder) for pair, builder in built])
-    state.scoring, state.book_actions, state.palaces = tuple(scoring), tuple(book_actions), tuple(palaces)
-    state.competency_places, state.bonus_row = tuple(competency_places), tuple(bonus_row)
-    state.display, state.slots = list(display), list(slots)
-    state.competencies, state.city_tiles, state.bonus_coins = list(competencies), list(city_tiles), list(bonus_coins)
-    state.bundles = tuple([(terrain, faction, bonus) for terrain, faction, bonus in bundles])
-    state.power_used, state.books_used = tuple(power_used), tuple(books_used)
-    state.order, state.passed_order = tuple(order), tuple(passed_order)
-    state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
-    state.neutral_science = tuple(neutral_science)
-    state.automa = load_automa(automa)
-    return state

@@ -66,7 +66,8 @@ class PayForOutpost(Decision[State]):
 
 
 def energy_to_occupy(seat: Seat, card: Card, level: int) -> int:
-    return max(card.energy[level] - seat.powers.outpost_discount, 0)
+    price = card.energy[level] - seat.powers.outpost_discount
+    return price if price > 0 else 0
 
 
 def can_occupy(seat: Seat, card: Card, level: int) -> bool:

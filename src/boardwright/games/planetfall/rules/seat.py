@@ -20,6 +20,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
     Gain,
     Source,
 )
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Ledger
 
 
@@ -63,6 +64,16 @@ class Seat:
             self.annexed,
             self.scored.copy(),
         )
+
+    def fields(self, archive: Archive, catalogue: Catalogue) -> None:
+        """All but the powers, which follow from them."""
+        self.side = archive.entry((None, *catalogue.sides), self.side)
+        self.experience = archive.number(self.experience)
+        self.strength = archive.number(self.strength)
+        self.energy = archive.number(self.energy)
+        self.laid = archive.row(self.laid)
+        self.annexed = archive.row(self.annexed)
+        archive.numbers(self.scored)
 
     @property
     def points(self) -> int:

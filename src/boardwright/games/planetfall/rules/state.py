@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue, Goal
+from boardwright.games.planetfall.rules.catalogue import Catalogue, Goal, catalogue
 from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
 from boardwright.games.planetfall.rules.powers import Powers
 from boardwright.games.planetfall.rules.seat import Seat, powers_of
 from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, LEVELS, Source
+from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -116,19 +117,24 @@ class State(TableState["State"]):
         )
 
     def dump(self) -> list[Plain]:
-        return [
-            self.catalogue.text,
-            [_dump_seat(seat) for seat in self.seats],
-            NONE if self.goal is None else self.goal.index,
-            self.planet,
-            list(self.deck),
-            self.cards.copy(),
-            self.ships.copy(),
-            self.taken.copy(),
-            self.track.copy(),
-            self.restrained,
-            [[type(frame).__name__, *frame.args()] for frame in self.pending],
-        ]
+        archive = writing()
+        archive.text(self.catalogue.text)
+        archive.entry(range(len(LAYOUTS)), len(self.seats))
+        self.fields(archive)
+        return archive.items
+
+    def fields(self, archive: Archive) -> None:
+        self.goal = archive.entry((None, *self.catalogue.goals), self.goal)
+        self.planet = archive.number(self.planet)
+        self.deck = archive.row(self.deck)
+        archive.numbers(self.cards)
+        archive.numbers(self.ships)
+        archive.numbers(self.taken)
+        archive.numbers(self.track)
+        self.restrained = archive.number(self.restrained)
+        for seat in self.seats:
+            seat.fields(archive, self.catalogue)
+        archive.frames(self.pending)
 
     def level(self, seat: Seat, place: int) -> int:
         """The level that sets cost and yield. Katla may count every card as lying on level III, which is never worse;
@@ -232,62 +238,18 @@ def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]
     )
 
 
+def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote."""
+    archive = reading(dumped, frames)
+    text, players = archive.text(""), archive.entry(range(len(LAYOUTS)), 0)
+    state = new_state(catalogue(text), players, [])
+    state.fields(archive)
+    archive.close()
+    for seat in state.seats:
+        seat.powers = powers_of(seat.side, seat.laid, state.catalogue)
+    return state
+
+
 def _seat_key(seat: Seat) -> tuple[object, ...]:
     side = NONE if seat.side is None else seat.side.index
     return (side, seat.experience, seat.strength, seat.energy, seat.laid, seat.annexed, tuple(seat.scored))
-
-
-def _dump_seat(seat: Seat) -> list[Plain]:
-    return [
-        NONE if seat.side is None else seat.side.index,
-        seat.experience,
-        seat.strength,
-        seat.energy,
-        list(seat.laid),
-        list(seat.annexed),
-        seat.scored.copy(),
-    ]
-
-
-def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]) -> State:
-    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
-    _, seats, goal, planet, deck, cards, ships, taken, track, restrained, pending = dumped
-    assert isinstance(seats, list) and isinstance(goal, int) and isinstance(planet, int)
-    assert isinstance(restrained, int) and isinstance(pending, list)
-    return State(
-        catalogue,
-        [_load_seat(number, seat, catalogue) for number, seat in enumerate(seats)],
-        None if goal == NONE else catalogue.goals[goal],
-        planet,
-        tuple(_ints(deck)),
-        _ints(cards),
-        _ints(ships),
-        _ints(taken),
-        _ints(track),
-        restrained,
-        [frames[name](*args) for name, *args in pending],
-    )
-
-
-def _load_seat(number: int, dumped: Sequence[object], catalogue: Catalogue) -> Seat:
-    index, experience, strength, energy, laid, annexed, scored = dumped
-    assert isinstance(index, int) and isinstance(experience, int)
-    assert isinstance(strength, int) and isinstance(energy, int)
-    side = None if index == NONE else catalogue.sides[index]
-    cards = tuple(_ints(laid))
-    return Seat(
-        number,
-        side,
-        powers_of(side, cards, catalogue),
-        experience,
-        strength,
-        energy,
-        cards,
-        tuple(_ints(annexed)),
-        _ints(scored),
-    )
-
-
-def _ints(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [int(each) for each in value]

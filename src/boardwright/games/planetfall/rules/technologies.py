@@ -39,7 +39,8 @@ class LearnTechnology(Decision[State]):
 
 
 def energy_to_learn(seat: Seat, card: Card, level: int) -> int:
-    return max(card.energy[level] - seat.powers.technology_discount, 0)
+    price = card.energy[level] - seat.powers.technology_discount
+    return price if price > 0 else 0
 
 
 def can_learn(seat: Seat, card: Card, level: int) -> bool:

@@ -54,11 +54,13 @@ class MeetUnit(Decision[State]):
 def strength_to_defeat(seat: Seat, card: Card, level: int) -> int:
     """The printed strength, and one more for every point of experience that is missing. A discount lowers only the
     printed part. [A13]"""
-    return max(card.strength[level] - seat.powers.unit_discount, 0) + missing_experience(seat, card, level)
+    printed = card.strength[level] - seat.powers.unit_discount
+    return (printed if printed > 0 else 0) + missing_experience(seat, card, level)
 
 
 def missing_experience(seat: Seat, card: Card, level: int) -> int:
-    return max(card.experience[level] - seat.experience - seat.powers.ignored_experience, 0)
+    missing = card.experience[level] - seat.experience - seat.powers.ignored_experience
+    return missing if missing > 0 else 0
 
 
 def can_defeat(seat: Seat, card: Card, level: int) -> bool:
@@ -66,7 +68,8 @@ def can_defeat(seat: Seat, card: Card, level: int) -> bool:
 
 
 def energy_to_recruit(seat: Seat, card: Card) -> int:
-    return max(card.diplomacy - seat.powers.diplomacy_discount, 0)
+    price = card.diplomacy - seat.powers.diplomacy_discount
+    return price if price > 0 else 0
 
 
 def can_recruit(seat: Seat, card: Card, level: int) -> bool:

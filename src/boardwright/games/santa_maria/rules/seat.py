@@ -18,8 +18,8 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Gain,
     Source,
 )
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.kernel.plain import Plain
 
 # What can lie on a building: nothing, a white die by its pips, a blue one, or coins.
 NOTHING: Final = 0
@@ -104,6 +104,28 @@ class Seat:
             self.space,
             self.scored.copy(),
         )
+
+    def fields(self, archive: Archive) -> None:
+        self.home = archive.number(self.home)
+        self.spaces = archive.row(self.spaces)
+        self.buildings = archive.number(self.buildings)
+        self.roads = archive.number(self.roads)
+        self.occupied = archive.number(self.occupied)
+        self.lying = archive.row(self.lying)
+        archive.numbers(self.goods)
+        self.coins = archive.number(self.coins)
+        archive.numbers(self.dice)
+        self.white_taken = archive.number(self.white_taken)
+        self.blue_taken = archive.number(self.blue_taken)
+        self.bought = archive.number(self.bought)
+        self.religion = archive.number(self.religion)
+        self.conquest = archive.number(self.conquest)
+        self.scholars = archive.number(self.scholars)
+        self.personal = archive.number(self.personal)
+        for dock, ships in enumerate(self.harbour):
+            self.harbour[dock] = archive.row(ships)
+        self.space = archive.number(self.space)
+        archive.numbers(self.scored)
 
     @property
     def points(self) -> int:
@@ -374,54 +396,3 @@ def seat_key(seat: Seat) -> tuple[object, ...]:
         seat.space,
         tuple(seat.scored),
     )
-
-
-def dump_seat(seat: Seat) -> list[Plain]:
-    return [
-        seat.home,
-        list(seat.spaces),
-        list(seat.lying),
-        seat.goods.copy(),
-        seat.coins,
-        seat.dice.copy(),
-        seat.white_taken,
-        seat.blue_taken,
-        seat.bought,
-        seat.religion,
-        seat.conquest,
-        seat.scholars,
-        seat.personal,
-        [list(ships) for ships in seat.harbour],
-        seat.space,
-        seat.scored.copy(),
-    ]
-
-
-def load_seat(number: int, dumped: Sequence[object], catalogue: Catalogue) -> Seat:
-    home, spaces, lying, goods, coins, dice, white, blue, bought, religion, conquest, scholars = dumped[:12]
-    personal, harbour, space, scored = dumped[12:]
-    assert isinstance(harbour, list)
-    seat = new_seat(number)
-    laid = whole_numbers(spaces)
-    cells = [cell for cell in range(CELLS) if laid[cell] != NONE]
-    seat.settle(catalogue, cells, [laid[cell] for cell in cells], Source.SETUP)
-    for cell, thing in enumerate(whole_numbers(lying)):
-        if thing != NOTHING:
-            seat.occupy(cell, thing, Source.SETUP)
-    seat.home, seat.coins = whole_number(home), whole_number(coins)
-    seat.white_taken, seat.blue_taken, seat.bought = whole_number(white), whole_number(blue), whole_number(bought)
-    seat.religion, seat.conquest, seat.space = whole_number(religion), whole_number(conquest), whole_number(space)
-    seat.scholars, seat.personal = whole_number(scholars), whole_number(personal)
-    seat.goods[:], seat.dice[:], seat.scored[:] = whole_numbers(goods), whole_numbers(dice), whole_numbers(scored)
-    seat.harbour[:] = [tuple(whole_numbers(ships)) for ships in harbour]
-    return seat
-
-
-def whole_number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def whole_numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [int(each) for each in value]

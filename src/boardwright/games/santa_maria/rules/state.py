@@ -1,22 +1,15 @@
 """The table mid-game: what lies where. Everything else follows from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue
+from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue, catalogue
 from boardwright.games.santa_maria.rules.colony import SIDE, cells_of
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.seat import (
-    Seat,
-    dump_seat,
-    load_seat,
-    new_seat,
-    seat_key,
-    whole_number,
-    whole_numbers,
-)
+from boardwright.games.santa_maria.rules.seat import Seat, new_seat, seat_key
 from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Source
+from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -54,8 +47,8 @@ class State(TableState["State"]):
     ) -> None:
         super().__init__(pending)
         self.catalogue: Final[Catalogue] = catalogue
-        self.shared: Final[bool] = shared  # variant: blue dice in a common pool
-        self.hidden: Final[bool] = hidden  # variant: happiness face down
+        self.shared = shared  # variant: blue dice in a common pool
+        self.hidden = hidden  # variant: happiness face down
         self.seats: Final[list[Seat]] = seats
         self.year = year  # 0 before the first
         self.first = first  # who begins the year
@@ -274,26 +267,31 @@ class State(TableState["State"]):
         )
 
     def dump(self) -> list[Plain]:
-        return [
-            self.catalogue.text,
-            self.shared,
-            self.hidden,
-            [dump_seat(seat) for seat in self.seats],
-            self.year,
-            self.first,
-            self.white.copy(),
-            self.blue.copy(),
-            self.docks.copy(),
-            self.ships,
-            self.shown,
-            self.tiles,
-            self.roads,
-            self.offered,
-            self.monks.copy(),
-            self.halls.copy(),
-            list(self.arrivals),
-            [[type(frame).__name__, *frame.args()] for frame in self.pending],
-        ]
+        archive = writing()
+        archive.text(self.catalogue.text)
+        archive.number(len(self.seats))
+        self.fields(archive)
+        return archive.items
+
+    def fields(self, archive: Archive) -> None:
+        self.shared = archive.flag(self.shared)
+        self.hidden = archive.flag(self.hidden)
+        self.year = archive.number(self.year)
+        self.first = archive.number(self.first)
+        archive.numbers(self.white)
+        archive.numbers(self.blue)
+        archive.numbers(self.docks)
+        self.ships = archive.number(self.ships)
+        self.shown = archive.number(self.shown)
+        self.tiles = archive.number(self.tiles)
+        self.roads = archive.number(self.roads)
+        self.offered = archive.number(self.offered)
+        archive.numbers(self.monks)
+        archive.numbers(self.halls)
+        self.arrivals = archive.row(self.arrivals)
+        for seat in self.seats:
+            seat.fields(archive)
+        archive.frames(self.pending)
 
 
 def new_state(
@@ -322,28 +320,11 @@ def new_state(
     )
 
 
-def load_state(dumped: Sequence[object], catalogue: Catalogue, frames: Mapping[str, type[Decision[State]]]) -> State:
-    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
-    _, shared, hidden, seats, year, first, white, blue, docks, ships, shown, tiles, roads, offered = dumped[:14]
-    monks, halls, arrivals, pending = dumped[14:]
-    assert isinstance(seats, list) and isinstance(pending, list)
-    return State(
-        catalogue,
-        bool(shared),
-        bool(hidden),
-        [load_seat(number, seat, catalogue) for number, seat in enumerate(seats)],
-        whole_number(year),
-        whole_number(first),
-        whole_numbers(white),
-        whole_numbers(blue),
-        whole_numbers(docks),
-        whole_number(ships),
-        whole_number(shown),
-        whole_number(tiles),
-        whole_number(roads),
-        whole_number(offered),
-        whole_numbers(monks),
-        whole_numbers(halls),
-        tuple(whole_numbers(arrivals)),
-        [frames[name](*args) for name, *args in pending],
-    )
+def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote."""
+    archive = reading(dumped, frames)
+    text, players = archive.text(""), archive.number(0)
+    state = new_state(catalogue(text), players, shared=False, hidden=False, pending=[])
+    state.fields(archive)
+    archive.close()
+    return state

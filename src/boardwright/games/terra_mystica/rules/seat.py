@@ -1,7 +1,6 @@
 """A faction board with everything on it."""
 
-from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Final, final
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.rules.faction import Faction
@@ -18,8 +17,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
+from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.kernel.plain import Plain
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
@@ -33,7 +32,7 @@ class Seat:
     comes from, and is noted while somebody listens."""
 
     def __init__(self, faction: Faction, number: int) -> None:
-        self.faction: Final[Faction] = faction
+        self.faction = faction
         self.number: Final[int] = number
         self.ledger: Ledger | None = None
         self.points = STARTING_POINTS
@@ -91,6 +90,34 @@ class Seat:
         twin.gone = self.gone
         twin.chosen = self.chosen
         return twin
+
+    def fields(self, archive: Archive) -> None:
+        self.faction = archive.entry(FACTIONS, self.faction)
+        self.points = archive.number(self.points)
+        archive.numbers(self.scored)
+        self.coins = archive.number(self.coins)
+        self.workers = archive.number(self.workers)
+        self.priests = archive.number(self.priests)
+        self.priests_sent = archive.number(self.priests_sent)
+        self.bowls.fields(archive)
+        self.cults = archive.row(self.cults)
+        self.shipping = archive.number(self.shipping)
+        self.digging = archive.number(self.digging)
+        self.carpet = archive.number(self.carpet)
+        self.keys = archive.number(self.keys)
+        self.bridges = archive.number(self.bridges)
+        self.structures = tuple([archive.mask(hexes) for hexes in self.structures])
+        self.towns = archive.mask(self.towns)
+        self.skipped = archive.mask(self.skipped)
+        self.favors = archive.row(self.favors)
+        self.town_tiles = archive.row(self.town_tiles)
+        self.founded = archive.row(self.founded)
+        self.bonus = archive.number(self.bonus)
+        self.used = archive.number(self.used)
+        self.blocked = archive.number(self.blocked)
+        self.passed = archive.flag(self.passed)
+        self.gone = archive.flag(self.gone)
+        self.chosen = archive.flag(self.chosen)
 
     @property
     def buildings(self) -> int:
@@ -227,67 +254,3 @@ class Seat:
 
 def faction_named(id: str) -> Faction:
     return next(faction for faction in FACTIONS if faction.id == id)
-
-
-def dump_seat(seat: Seat) -> list[Plain]:
-    return [
-        FACTIONS.index(seat.faction),
-        [
-            seat.points,
-            seat.coins,
-            seat.workers,
-            seat.priests,
-            seat.priests_sent,
-            seat.shipping,
-            seat.digging,
-            seat.carpet,
-            seat.keys,
-            seat.bridges,
-            seat.bonus,
-            seat.used,
-            seat.blocked,
-            int(seat.passed),
-            int(seat.gone),
-            int(seat.chosen),
-        ],
-        [seat.bowls.one, seat.bowls.two, seat.bowls.three],
-        list(seat.cults),
-        [str(mask) for mask in (*seat.structures, seat.towns, seat.skipped)],  # sets too large for some JSON readers
-        list(seat.favors),
-        list(seat.town_tiles),
-        list(seat.founded),
-        seat.scored.copy(),
-    ]
-
-
-def load_seat(dumped: Sequence[Any], number: int) -> Seat:
-    faction, numbers, bowls, cults, masks, favors, town_tiles, founded, scored = dumped
-    seat = Seat(FACTIONS[faction], number)
-    (
-        seat.points,
-        seat.coins,
-        seat.workers,
-        seat.priests,
-        seat.priests_sent,
-        seat.shipping,
-        seat.digging,
-        seat.carpet,
-        seat.keys,
-        seat.bridges,
-        seat.bonus,
-        seat.used,
-        seat.blocked,
-        passed,
-        gone,
-        chosen,
-    ) = numbers
-    seat.passed, seat.gone, seat.chosen = bool(passed), bool(gone), bool(chosen)
-    seat.bowls = Bowls(*bowls)
-    seat.cults = tuple(cults)
-    *structures, seat.towns, seat.skipped = [int(mask) for mask in masks]
-    seat.structures = tuple(structures)
-    seat.scored = list(scored)
-    seat.favors = tuple(favors)
-    seat.town_tiles = tuple(town_tiles)
-    seat.founded = tuple(founded)
-    return seat

@@ -1,8 +1,9 @@
 """The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
+from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
@@ -12,13 +13,14 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rules.map import NAMES, SITE_NAMES, SITES, TERRAIN
 from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat, dump_seat, load_seat
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.vocabulary import (
     CULTS,
     ORDER_SPACES,
     TERRAINS,
     Source,
 )
+from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -86,32 +88,37 @@ class State(TableState["State"]):
 
     def key(self) -> tuple[object, ...]:
         """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.pending), *frozen(self.dump()[:-1]))
+        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
-        return [
-            self.round,
-            self.terrain.copy(),
-            [list(bridge) for bridge in self.bridges],
-            list(self.scoring),
-            self.bonus_coins.copy(),
-            self.favors.copy(),
-            self.towns.copy(),
-            self.order_spaces.copy(),
-            self.power_used.copy(),
-            list(self.order),
-            list(self.passed_order),
-            self.variable_order,
-            self.may_leave,
-            self.first_game,
-            list(self.colours),
-            [list(offer) for offer in self.offers],
-            self.acting,
-            self.converted,
-            self.taken,
-            [dump_seat(seat) for seat in self.seats],
-            [[type(frame).__name__, *frame.args()] for frame in self.pending],
-        ]
+        archive = writing()
+        archive.number(len(self.seats))
+        self.fields(archive)
+        return archive.items
+
+    def fields(self, archive: Archive) -> None:
+        self.round = archive.number(self.round)
+        archive.numbers(self.terrain)
+        self.bridges = archive.pairs(self.bridges)
+        self.scoring = archive.row(self.scoring)
+        archive.numbers(self.bonus_coins)
+        archive.numbers(self.favors)
+        archive.numbers(self.towns)
+        archive.numbers(self.order_spaces)
+        archive.numbers(self.power_used)
+        self.order = archive.row(self.order)
+        self.passed_order = archive.row(self.passed_order)
+        self.variable_order = archive.flag(self.variable_order)
+        self.may_leave = archive.flag(self.may_leave)
+        self.first_game = archive.flag(self.first_game)
+        self.colours = archive.row(self.colours)
+        self.offers = archive.triples(self.offers)
+        self.converted = archive.number(self.converted)
+        self.acting = archive.number(self.acting)
+        self.taken = archive.flag(self.taken)
+        for seat in self.seats:
+            seat.fields(archive)
+        archive.frames(self.pending)
 
     def occupied(self) -> int:
         mask = 0
@@ -241,41 +248,12 @@ class State(TableState["State"]):
             self.ledger.note(kind, seat, what, amount, source, place)
 
 
-def load_state(dumped: Sequence[Any], frames: Mapping[str, type[Decision[State]]]) -> State:
-    """The state that `State.dump` wrote. `frames` are the game's decisions and steps by name."""
-    *fields, seats, pending = dumped
-    boards = [load_seat(seat, number) for number, seat in enumerate(seats)]
-    state = State(boards, [frames[name](*args) for name, *args in pending])
-    (
-        state.round,
-        terrain,
-        built,
-        scoring,
-        bonus_coins,
-        favors,
-        towns,
-        order_spaces,
-        power_used,
-        order,
-        passed_order,
-        state.variable_order,
-        state.may_leave,
-        state.first_game,
-        colours,
-        offers,
-        state.acting,
-        state.converted,
-        state.taken,
-    ) = fields
-    state.terrain, state.order_spaces = list(terrain), list(order_spaces)
-    state.bridges = tuple([(site, builder) for site, builder in built])
-    state.bonus_coins, state.favors, state.towns = list(bonus_coins), list(favors), list(towns)
-    state.power_used = list(power_used)
-    state.scoring = tuple(scoring)
-    state.order = tuple(order)
-    state.colours = tuple(colours)
-    state.passed_order = tuple(passed_order)
-    state.offers = tuple([(receiver, builder, amount) for receiver, builder, amount in offers])
+def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+    """The state that `State.dump` wrote."""
+    archive = reading(dumped, frames)
+    state = State([Seat(FACTIONS[0], number) for number in range(archive.number(0))], [])
+    state.fields(archive)
+    archive.close()
     return state
 
 
