@@ -157,7 +157,7 @@ def test_ending_a_turn_and_declining_are_no_news(arrive: Arrive, person: Somebod
     since = [move.action.text for move in before[own + 1 :]]
     news = [text for text in since if text not in ("done", "decline")]
     assert 0 < len(news) < len(since)
-    expect(anna.page.locator(".since").first).to_contain_text(f"{len(news)} thing")
+    expect(anna.page.locator(".newschip")).to_contain_text(f"{len(news)} turn")
 
 
 def test_the_map_can_be_enlarged_by_keys_buttons_and_wheel(arrive: Arrive, person: Somebody) -> None:

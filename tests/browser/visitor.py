@@ -206,6 +206,12 @@ class Visitor:
     def holding(self) -> bool:
         return bool(self.heard("holding === heard.table.you"))
 
+    def put_news_away(self) -> None:
+        """What has happened since the own last turn is looked at, in the top bar."""
+        top = self.page.get_by_role("banner")
+        self.press(top.get_by_role("button", name="since yours"))
+        self.press(top.get_by_role("button", name="Done"))
+
     # --- what one does at the table
 
     @property

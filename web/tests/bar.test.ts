@@ -216,9 +216,9 @@ describe('other states', () => {
       question: 'Your move is kept',
       button: { words: 'Sent when you are back', on: false },
     });
-    expect(bar({ lost: '0:12' })).toMatchObject({
-      question: 'We try again by ourselves',
-      button: { words: 'Back in a moment', on: false },
+    expect(bar({ lost: '0:12', chosen: { short: 'Build' } })).toMatchObject({
+      context: 'no connection for 0:12',
+      button: { words: 'Build', on: true },
     });
   });
 

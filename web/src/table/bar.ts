@@ -76,12 +76,13 @@ export function barOf(seen: Seen): Bar {
   }
   if (plan !== null) return planning(seen, plan);
   if (!asked && !holding) return waiting(seen);
-  if (lost !== null) {
-    const question = seen.kept ? t.bar.kept : t.bar.notLinked;
-    const button = off(seen.kept ? t.bar.sentLater : t.bar.backLater);
-    return { ...own(seen, t.table.yourTurn, t.bar.lost(lost)), question, middle: toolsOr(seen, 'hint'), button };
+  if (lost !== null && seen.kept) {
+    const bar = own(seen, t.table.yourTurn, t.bar.lost(lost));
+    return { ...bar, question: t.bar.kept, middle: toolsOr(seen, 'hint'), button: off(t.bar.sentLater) };
   }
-  return holding ? ending(seen) : question(seen);
+  // Without a connection one may choose all the same: what is done is kept.
+  const bar = holding ? ending(seen) : question(seen);
+  return lost === null ? bar : { ...bar, context: t.bar.lost(lost) };
 }
 
 const off = (words: string): Button => ({ words, price: '', on: false });
