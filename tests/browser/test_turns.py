@@ -15,6 +15,7 @@ def test_undo_takes_back_step_by_step_until_the_turn_is_ended(arrive: Arrive) ->
     anna.set_up(players=2, option=BOTH_SIDES)
     undo = anna.page.get_by_role("button", name="Undo", exact=True)
     log = anna.page.get_by_role("log", name="Log").locator(".line")
+    anna.page.get_by_text("Every step", exact=True).click()
     expect(log).not_to_have_count(0)
     start = log.count()
     expect(undo).to_be_disabled()

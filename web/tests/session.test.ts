@@ -4,7 +4,7 @@ import { toasts } from '$lib/toasts.svelte';
 import type { TableState } from '../src/generated/messages';
 import { entry } from '../src/games';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, line, refusal, settled, tableState } from './world';
+import { answer, FakeServer, FakeSocket, refusal, settled, tableState, turn } from './world';
 
 let server: FakeServer;
 let session: Session;
@@ -327,7 +327,7 @@ describe('a turn in which nothing is left to do', () => {
 });
 
 describe('what was done last in the turn', () => {
-  const log = [line(1, 1, 'build A1'), line(2, 0, 'upgrade D1 temple'), line(3, 0, 'convert w c'), line(4, 0, 'done')];
+  const log = [turn(1, 1, 'build A1'), turn(2, 0, 'upgrade D1 temple', 'convert w c', 'done')];
 
   test('is told without conversions and without its end', async () => {
     await sitDown(tableState({ log }));
@@ -335,9 +335,9 @@ describe('what was done last in the turn', () => {
   });
 
   test('ends with what another does, not with chance', async () => {
-    await sitDown(tableState({ log: [...log, line(5, null, 'roll-blue 4')] }));
+    await sitDown(tableState({ log: [...log, turn(5, null, 'roll-blue 4')] }));
     expect(session.lastDone).toBe('upgrade D1 temple: all of it');
-    FakeSocket.last.tell(tableState({ version: 2, log: [...log, line(5, 1, 'decline')] }));
+    FakeSocket.last.tell(tableState({ version: 2, log: [...log, turn(5, 1, 'decline')] }));
     expect(session.lastDone).toBe('');
   });
 });
@@ -382,17 +382,18 @@ describe('what the server refuses', () => {
 });
 
 describe('what others did', () => {
-  const log = [line(1, 0, 'build E5'), line(2, 1, 'pass BON2'), line(3, null, 'draw'), line(4, 2, 'decline')];
+  const log = [turn(1, 0, 'build E5'), turn(2, 1, 'pass BON2'), turn(3, null, 'draw'), turn(4, 2, 'decline')];
 
-  test('is news since the own last move: not chance, not what changes nothing', async () => {
-    await sitDown(tableState({ log: [...log, line(5, 2, 'build F6')], table: { moves: 5 } }));
+  test('is news since the own last turn: not chance, not what changes nothing; one number a turn', async () => {
+    await sitDown(tableState({ log: [...log, turn(5, 2, 'dig F6', 'build F6', '0: take 1')], table: { moves: 7 } }));
     expect(session.news).toEqual([
       { number: 1, seat: 1, action: 'pass BON2' },
+      { number: 2, seat: 2, action: 'dig F6' },
       { number: 2, seat: 2, action: 'build F6' },
     ]);
-    expect([session.newFrom, session.newsOpen]).toEqual([2, true]);
+    expect([session.newFrom, session.newsOpen, session.newTurns.length]).toEqual([2, true, 2]);
     session.stepNews(-1);
-    expect(session.shownNews.map(({ number }) => number)).toEqual([2]);
+    expect(session.shownNews.map(({ number }) => number)).toEqual([2, 2]);
     session.stepNews(1);
     expect(session.shownNews.map(({ number }) => number)).toEqual([1]);
     session.seeNews();
@@ -408,8 +409,8 @@ describe('what others did', () => {
 
   test('lines that were taken back are replaced', async () => {
     const socket = await sitDown(tableState({ log }));
-    socket.tell(tableState({ log_from: 3, log: [line(3, 1, 'build G7')] }));
-    expect(session.log.map(({ action }) => action)).toEqual(['build E5', 'pass BON2', 'build G7']);
+    socket.tell(tableState({ log_from: 3, log: [turn(3, 1, 'build G7')] }));
+    expect(session.log.map(({ words }) => words)).toEqual(['build E5', 'pass BON2', 'build G7']);
   });
 
   test('chat is in order, every line once, and unread until it is read', async () => {
@@ -458,14 +459,15 @@ describe('the table as it was', () => {
   });
 
   test('is asked for once, and again after moves were taken back', async () => {
-    const socket = await sitDown(tableState({ table: { moves: 5 } }));
+    const begun = turn(1, 0, 'burn', 'build E5');
+    const socket = await sitDown(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 6, table: { moves: 6 } }));
+    socket.tell(tableState({ log: [turn(1, 0, 'burn', 'build E5', 'done')], table: { moves: 3 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 4, table: { moves: 4 } }));
+    socket.tell(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(2);
   });

@@ -3,7 +3,15 @@
  * and cut. Everything on this side of it is the client's own code.
  */
 import { vi } from 'vitest';
-import type { ActionInfo, FromClient, FromServer, LogLine, Planned, TableState } from '../src/generated/messages';
+import type {
+  ActionInfo,
+  FromClient,
+  FromServer,
+  LogLine,
+  LogTurn,
+  Planned,
+  TableState,
+} from '../src/generated/messages';
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -116,6 +124,27 @@ export const line = (number: number, seat: number | null, action: string): LogLi
   words: `${action}: all of it`,
   changes: [],
 });
+
+/** A turn of these answers, from the move `first` on; an answer of another seat is written as '2: decline'. */
+export function turn(first: number, seat: number | null, ...actions: string[]): LogTurn {
+  const steps = actions.map((told, index) => {
+    const [, other, action = told] = /^(\d): (.*)$/.exec(told) ?? [];
+    return line(first + index, other === undefined ? seat : Number(other), action);
+  });
+  return {
+    first,
+    last: first + actions.length - 1,
+    seat,
+    rival: '',
+    words: actions.join(', '),
+    sums: { paid: [], gained: [], points: 0, words: '' },
+    events: [],
+    sources: [],
+    entries: [],
+    touched: [],
+    steps,
+  };
+}
 
 type Told = Partial<Omit<TableState, 'table'>> & { table?: Partial<TableState['table']> };
 

@@ -15,6 +15,11 @@ from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
 
+# How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
+ASIDE: Final = 0  # conversions, the end of the turn, what was declined
+LEAD: Final = 1  # the beginning of something that another answer completes
+TOLD: Final = 2
+
 
 class Section:
     """A titled part of a game's content in words: for `describe`, tooltips and the rules page."""
@@ -120,6 +125,30 @@ class Telling(Generic[S]):
     def line(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
         return self.label(state, seat, action)
+
+    # --- turns, for the log: without a word from the game, answers of one seat that follow each other are one
+
+    def turn_of(self, state: S, seat: int) -> int:
+        """Whose turn it is in which this seat, or chance, is asked: of an offer it is the turn of whoever brought it
+        about. Numbers after the last seat are the `rivals`; CHANCE: the table's."""
+        return seat
+
+    def begins(self, state: S, seat: int) -> bool:
+        """Whether the seat is asked for a new turn. The same question again, after nothing but asides, is not."""
+        return False
+
+    def weight(self, state: S, seat: int, action: Action) -> int:
+        """How much a legal action says about its turn: ASIDE, LEAD or TOLD."""
+        return TOLD
+
+    def touched(self, state: S, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        """What a turn of somebody else did to this seat without asking it, as everybody may know, in the past tense.
+        `entries` are the turn's, `state` is the table after it."""
+        return ()
+
+    def final_source(self, entry: Entry) -> int:
+        """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""
+        return -1
 
     def phrase(self, state: S, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         """A legal action with what it pays and brings, and what is written on the thing chosen. `entries` are its

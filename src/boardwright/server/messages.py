@@ -314,6 +314,31 @@ class Planned(Message):
     progress: Text
 
 
+class LogAmount(Message):
+    """So much of a stock."""
+
+    what: str
+    number: int
+    words: Text
+
+
+class LogSums(Message):
+    """What somebody paid and got, as data and in words; points stand apart."""
+
+    paid: list[LogAmount]
+    gained: list[LogAmount]
+    points: int  # negative: so many were lost
+    words: Text  # all of it: 'paid 2 coins; got 3 points'
+
+
+class LogTouch(Message):
+    """What a turn did to somebody else: what they answered to it, and what befell them."""
+
+    seat: int
+    words: list[Text]
+    sums: LogSums
+
+
 class LogLine(Message):
     """One move in words. `number` is its place in the record, counted from 1."""
 
@@ -322,6 +347,22 @@ class LogLine(Message):
     action: str
     words: Text  # past tense, without sums
     changes: list[Text]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+
+
+class LogTurn(Message):
+    """One turn: moves that belong together, told in one line."""
+
+    first: int  # its moves, counted from 1; the final scoring, which is no move, stands after the last
+    last: int
+    seat: int | None  # None: chance, or a rival
+    rival: Text  # the name of somebody whom the rules play; '' otherwise
+    words: Text  # what was done: past tense, no sums, a small letter first: the name goes before it
+    sums: LogSums  # what whoever acted paid and got
+    events: list[Text]  # what else came of it
+    sources: list[Text]  # where its points came from
+    entries: list[LedgerEntry]  # what a rival changed, for marks on the board
+    touched: list[LogTouch]
+    steps: list[LogLine]
 
 
 class ChatLine(Message):
@@ -360,8 +401,8 @@ class TableState(Message, tag="state"):
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
     reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
-    log_from: int  # the lines below replace everything from this number on
-    log: list[LogLine]
+    log_from: int  # the turns below replace every turn that begins with this move or a later one
+    log: list[LogTurn]
 
 
 class Chat(Message, tag="chat"):

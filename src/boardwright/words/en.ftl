@@ -22,6 +22,16 @@ change = { $who }: { $parts }
 reveal = See what comes
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = { $n ->
+    [one] { $n } thing was revealed
+   *[other] { $n } things were revealed
+}
+paid = paid { AND($amounts) }
+gained = got { AND($amounts) }
+final-scoring = scored at the end
+share = { $source } { $points }
 stopped = This game was begun under earlier rules and cannot go on under today's. { $since }
 
 ## The lobby and the rules page

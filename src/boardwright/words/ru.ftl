@@ -22,6 +22,13 @@ change = { $who }: { $parts }
 reveal = Посмотреть, что выпадет
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = открыто: { $n }
+paid = заплачено: { LIST($amounts) }
+gained = получено: { LIST($amounts) }
+final-scoring = итоговый подсчёт
+share = { $source } { $points }
 stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }
 
 ## The lobby and the rules page

@@ -22,6 +22,13 @@ change = { $who }: { $parts }
 reveal = Подивитися, що випаде
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = відкрито: { $n }
+paid = сплачено: { LIST($amounts) }
+gained = отримано: { LIST($amounts) }
+final-scoring = підсумковий підрахунок
+share = { $source } { $points }
 stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
 
 ## The lobby and the rules page

@@ -1,7 +1,7 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
 import type { Language } from '$lib/text/languages';
-import type { BoardProps } from '$lib/board/contract';
+import type { BoardProps, Logged } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
@@ -114,6 +114,7 @@ const sums = import.meta.glob<{ default: Component<BoardProps & { words: string 
 const discs = import.meta.glob<{ default: Component<BoardProps & { seat: number; size: number }> }>('./*/Disc.svelte');
 const tools = import.meta.glob<{ default: Component<{ id: string }> }>('./*/Tool.svelte');
 const afters = import.meta.glob<{ default: Drawing }>('./*/After.svelte');
+const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
@@ -145,4 +146,9 @@ export async function face(game: string): Promise<GameFace> {
     Tool: tool?.default ?? null,
     After: after?.default ?? null,
   };
+}
+
+/** How amounts are drawn in the log, on the table and after the end; null: they are told in words. */
+export async function loggedAmount(game: string): Promise<Component<Logged> | null> {
+  return (await logged[`./${game}/Logged.svelte`]?.())?.default ?? null;
 }

@@ -278,6 +278,28 @@ export interface Planned {
   progress: Text;
 }
 
+/** So much of a stock. */
+export interface LogAmount {
+  what: string;
+  number: number;
+  words: Text;
+}
+
+/** What somebody paid and got, as data and in words; points stand apart. */
+export interface LogSums {
+  paid: LogAmount[];
+  gained: LogAmount[];
+  points: number; // negative: so many were lost
+  words: Text; // all of it: 'paid 2 coins; got 3 points'
+}
+
+/** What a turn did to somebody else: what they answered to it, and what befell them. */
+export interface LogTouch {
+  seat: number;
+  words: Text[];
+  sums: LogSums;
+}
+
 /** One move in words. `number` is its place in the record, counted from 1. */
 export interface LogLine {
   number: number;
@@ -285,6 +307,21 @@ export interface LogLine {
   action: string;
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+}
+
+/** One turn: moves that belong together, told in one line. */
+export interface LogTurn {
+  first: number; // its moves, counted from 1; the final scoring, which is no move, stands after the last
+  last: number;
+  seat: number | null; // None: chance, or a rival
+  rival: Text; // the name of somebody whom the rules play; '' otherwise
+  words: Text; // what was done: past tense, no sums, a small letter first: the name goes before it
+  sums: LogSums; // what whoever acted paid and got
+  events: Text[]; // what else came of it
+  sources: Text[]; // where its points came from
+  entries: LedgerEntry[]; // what a rival changed, for marks on the board
+  touched: LogTouch[];
+  steps: LogLine[];
 }
 
 export interface ChatLine {
@@ -322,8 +359,8 @@ export interface TableState {
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
   reveal: Text; // what is revealed, as a button, where your turn goes on after it; '' where it ends
-  log_from: number; // the lines below replace everything from this number on
-  log: LogLine[];
+  log_from: number; // the turns below replace every turn that begins with this move or a later one
+  log: LogTurn[];
 }
 
 /** Lines of chat: all of them on connecting, then each as it comes. */

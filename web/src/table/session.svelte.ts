@@ -6,7 +6,7 @@ import type {
   FromServer,
   GameInfo,
   History,
-  LogLine,
+  LogTurn,
   OptionInfo,
   Position,
   TableState,
@@ -22,6 +22,7 @@ import { toasts } from '$lib/toasts.svelte';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
 import { Planner } from './planner.svelte';
+import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
 /** What is shown of an answer with what follows it. */
 function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo> {
@@ -31,7 +32,7 @@ function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo
 export class Session {
   /** The table as the server told it last. */
   real = $state.raw<TableState | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<LogTurn[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   pieces = $state.raw<unknown>(null);
   history = $state.raw<History | null>(null);
@@ -55,7 +56,7 @@ export class Session {
 
   /** The position that is looked back at; null: the table as it is now. */
   past = $state.raw<Position | null>(null);
-  /** Which of the news the strip points at; null: all of them. */
+  /** Which of the new turns the strip points at; null: all of them. */
   newsAt = $state<number | null>(null);
   #newsSeen = $state(0);
   #chatSeen = $state(0);
@@ -140,7 +141,7 @@ export class Session {
   /** What this player has done last in this turn, in words; conversions left out. */
   lastDone = $derived.by(() => {
     const converts = this.#entry.kinds.find((each) => each.id === 'convert');
-    for (const line of this.log.toReversed()) {
+    for (const line of stepsOf(this.log).toReversed()) {
       if (line.seat !== null && line.seat !== this.you) return '';
       if (line.seat === null || (converts && isOf(converts, line.action))) continue;
       if (this.#entry.isNews(line.action)) return line.words;
@@ -148,22 +149,13 @@ export class Session {
     return '';
   });
 
-  /** What others did since the own last move; chance, and what changes nothing, left out. */
-  newLines = $derived.by<LogLine[]>(() => {
-    const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
-    if (this.you === null || lastOwn < 0) return [];
-    return this.log.slice(lastOwn + 1).filter((line) => line.seat !== null && this.#entry.isNews(line.action));
-  });
-  news = $derived<News[]>(
-    this.newLines.map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action })),
-  );
-  /** The first log line that is new. */
-  newFrom = $derived.by(() => {
-    const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
-    return this.you === null || lastOwn < 0 ? Infinity : (this.log[lastOwn]?.number ?? 0) + 1;
-  });
+  /** What others did since the own last turn; chance, and what changes nothing, left out. */
+  newTurns = $derived<LogTurn[]>(newTurns(this.log, this.you, this.#entry.isNews));
+  news = $derived<News[]>(newsOf(this.newTurns, this.#entry.isNews));
+  /** The first move that is new. */
+  newFrom = $derived(newFrom(this.log, this.you));
   newsOpen = $derived(
-    this.news.length > 0 &&
+    this.newTurns.length > 0 &&
       this.#newsSeen !== this.newFrom &&
       !this.past &&
       !this.planner.open &&
@@ -171,7 +163,8 @@ export class Session {
   );
   shownNews = $derived.by<News[]>(() => {
     if (!this.newsOpen) return [];
-    return this.newsAt === null ? this.news : this.news.slice(this.newsAt, this.newsAt + 1);
+    const { news, newsAt } = this;
+    return newsAt === null ? news : news.filter((each) => each.number === newsAt + 1);
   });
   unreadChat = $derived(Math.max(0, this.chat.length - this.#chatSeen));
 
@@ -181,7 +174,7 @@ export class Session {
   }
 
   stepNews(by: number): void {
-    const count = this.news.length;
+    const count = this.newTurns.length;
     const from = this.newsAt ?? (by > 0 ? -1 : count);
     this.newsAt = (from + by + count) % count;
   }
@@ -473,11 +466,12 @@ export class Session {
 
   #take(state: TableState): void {
     spoken(state.actions);
-    this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    if (this.real && state.log_from <= this.real.table.moves) this.#positions = {};
+    const before = this.log;
+    this.log = joined(before, state.log_from, state.log);
+    if (!goesOn(before, this.log)) this.#positions = {};
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
-    this.planner.follow(state, this.log);
+    this.planner.follow(state, stepsOf(this.log));
     if (!this.planner.open) {
       const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
       if (!stillThere(this.pointed)) this.pointed = null;

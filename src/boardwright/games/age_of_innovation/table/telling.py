@@ -66,7 +66,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOWER,
     UNIVERSITY,
 )
-from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, reasons, writing
+from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, reasons, turns, writing
 from boardwright.games.age_of_innovation.table.naming import (
     action_name,
     amount,
@@ -166,6 +166,23 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
+
+    # --- turns
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(state, action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(state, seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
 
     # --- outcomes
 
@@ -467,6 +484,12 @@ def _convert(state: State, seat: int, action: Action) -> _Answer:
     return "convert", {"price": _converted(price, source), "gain": _converted(1, target)}
 
 
+def _decline(state: State, seat: int, action: Action) -> _Answer:
+    asked = question(state, seat)
+    assert isinstance(asked, TakePower)
+    return "decline", {"power": amount("power", power_to_take(state.seats[seat], asked.amount))}
+
+
 def _take(state: State, seat: int, action: Action) -> _Answer:
     power = int(action.args[0])
     return "take-power", {"power": amount("power", power), "price": outcomes.price_in_points(power - 1)}
@@ -503,6 +526,7 @@ _ANSWERS: Final[Mapping[str, Callable[[State, int, Action], _Answer]]] = {
     "key": _key,
     "convert": _convert,
     "take": _take,
+    "decline": _decline,
     "pass": _pass,
     "drop": _drop,
 }

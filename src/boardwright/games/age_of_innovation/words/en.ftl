@@ -516,7 +516,7 @@ deal-bonus = Round bonus in play: “{ $tile }”
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: round bonus “{ $tile }”
 turn-up-territory = Territory tile: an area of { $size }
-turn-up-card = The Automa turned up card { $number }
+turn-up-card = Turned up card { $number }
 card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
@@ -581,11 +581,11 @@ label-burning = { $answer }, sacrificing { $power }
 
 line-choose = Took { $set }
 line-take = Took { $what }
-line-automa-level = The Automa plays at { LOW($level) }
-line-automa-faction = The Automa plays the { $name }
-line-automa-terrain = The home of the Automa is { $terrain }
+line-automa-level = Chose for the Automa: { LOW($level) }
+line-automa-faction = Chose the { $name } for the Automa
+line-automa-terrain = Chose { $terrain } as the home of the Automa
 line-build = Built a workshop on { $hex }
-line-dig = Began to terraform { $hex }
+line-dig = Terraformed { $hex }
 line-to = Turned { $hex } into { $terrain }
 line-tunnel = Tunnelled to { $hex }
 line-fly = Flew to { $hex }
@@ -609,9 +609,10 @@ line-step = Advanced in { $discipline }
 line-key = Used a key for { $discipline }
 line-reward = Chose which reward comes first
 line-burn = Sacrificed power
-line-convert = Converted goods
+line-convert = Converted { $price } into { $gain }
 line-take-power = Took power
-line-decline = Declined the power
+line-decline = Declined { $power }
+line-overtaken = Overtaken in { $discipline }: { $level } to { $own }
 line-pass = Passed and took “{ $bonus }”
 line-last-pass = Passed
 line-done = Ended the turn
@@ -650,7 +651,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 key
 event-stays = the scholar stays there for good
-event-returns = the scholar goes back to your supply
+event-returns = the scholar goes back to the supply
 event-burn =
     { $n ->
         [one] { $n } power moves from bowl II to bowl III, as much leaves the game
@@ -683,11 +684,11 @@ by-tunnel = tunnel
 by-flight = flight
 
 automa-stands = { $building } on { $hex }
-automa-blocks-power = blocks the power action “{ $name }”
-automa-blocks-books = blocks the book action “{ $name }”
-automa-takes = takes the innovation “{ $name }”
-automa-gains = gains { $points }
-automa-passes = passes
+automa-blocks-power = blocked the power action “{ $name }”
+automa-blocks-books = blocked the book action “{ $name }”
+automa-takes = took the innovation “{ $name }”
+automa-gains = gained { $points }
+automa-passes = passed
 
 ## Why something cannot be chosen
 

@@ -804,7 +804,7 @@ deal-bonus = Бонус раунда в игре: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
 turn-up-territory = Жетон территории: { $size }
-turn-up-card = Автома открыла карту { $number }
+turn-up-card = Открыта карта { $number }
 card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
@@ -870,10 +870,10 @@ label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 line-choose = Взято: { $set }
 line-take = Взято: { $what }
 line-automa-level = Выбрано для Автомы: { LOW($level) }
-line-automa-faction = Автома играет за фракцию «{ $name }»
-line-automa-terrain = Родная земля Автомы: { $terrain }
+line-automa-faction = Выбрана фракция Автомы: «{ $name }»
+line-automa-terrain = Выбрана родная земля Автомы: { $terrain }
 line-build = Построена мастерская на { $hex }
-line-dig = Начат терраформинг { $hex }
+line-dig = Терраформирован гекс { $hex }
 line-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
 line-tunnel = Проложен туннель к { $hex }
 line-fly = Совершён полёт к { $hex }
@@ -897,9 +897,10 @@ line-step = Продвижение в науке: { $discipline }
 line-key = Использован ключ: { $discipline }
 line-reward = Выбрано, какая награда первая
 line-burn = Сила пожертвована
-line-convert = Сделан обмен
+line-convert = Обмен: { $price } → { $gain }
 line-take-power = Получена сила
-line-decline = Сила не взята
+line-decline = Не взято: { $power }
+line-overtaken = Обгон в дисциплине «{ $discipline }»: { $level } против { $own }
 line-pass = Пас, взят бонус «{ $bonus }»
 line-last-pass = Пас
 line-done = Ход завершён
@@ -939,7 +940,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = учёный остаётся там навсегда
-event-returns = учёный возвращается в ваш запас
+event-returns = учёный возвращается в запас
 event-burn =
     { $n ->
         [one] { $n } сила переходит из чаши II в чашу III, столько же покидает игру
@@ -973,11 +974,11 @@ by-tunnel = туннель
 by-flight = перелёт
 
 automa-stands = { $building } на { $hex }
-automa-blocks-power = закрывает действие силы «{ $name }»
-automa-blocks-books = закрывает действие книг «{ $name }»
-automa-takes = берёт инновацию «{ $name }»
-automa-gains = получает { $points }
-automa-passes = пасует
+automa-blocks-power = закрыто действие силы «{ $name }»
+automa-blocks-books = закрыто действие книг «{ $name }»
+automa-takes = взята инновация «{ $name }»
+automa-gains = получено: { $points }
+automa-passes = пас
 
 ## Why something cannot be chosen
 

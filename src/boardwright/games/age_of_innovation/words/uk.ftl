@@ -800,7 +800,7 @@ deal-bonus = Бонус раунду у грі: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
 turn-up-territory = Жетон території: { $size }
-turn-up-card = Автома відкрила карту { $number }
+turn-up-card = Відкрито карту { $number }
 card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
@@ -866,10 +866,10 @@ label-burning = { $answer }, пожертвувавши { IN($power, case: "acc"
 line-choose = Узято: { $set }
 line-take = Узято { IN($what, case: "acc") }
 line-automa-level = Обрано для Автоми: { LOW($level) }
-line-automa-faction = Автома грає за фракцію «{ $name }»
-line-automa-terrain = Рідна місцевість Автоми: { $terrain }
+line-automa-faction = Обрано фракцію Автоми: «{ $name }»
+line-automa-terrain = Обрано рідну місцевість Автоми: { $terrain }
 line-build = Споруджено майстерню на { $hex }
-line-dig = Розпочато тераформування { $hex }
+line-dig = Тераформовано клітинку { $hex }
 line-to = Клітинку { $hex } перетворено на { IN($terrain, case: "acc") }
 line-tunnel = Прокладено тунель до { $hex }
 line-fly = Здійснено політ до { $hex }
@@ -893,9 +893,10 @@ line-step = Просування в науці: { $discipline }
 line-key = Використано ключ: { $discipline }
 line-reward = Обрано, яка нагорода перша
 line-burn = Силу пожертвувано
-line-convert = Зроблено обмін
+line-convert = Обмін: { $price } → { $gain }
 line-take-power = Отримано силу
-line-decline = Силу не взято
+line-decline = Не взято: { $power }
+line-overtaken = Обгін у дисципліні «{ $discipline }»: { $level } проти { $own }
 line-pass = Пас, узято бонус «{ $bonus }»
 line-last-pass = Пас
 line-done = Хід завершено
@@ -935,7 +936,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = науковець лишається там назавжди
-event-returns = науковець повертається до вашого запасу
+event-returns = науковець повертається до запасу
 event-burn =
     { $n ->
         [one] { $n } сила переходить із чаші II до чаші III, стільки ж залишає гру
@@ -969,11 +970,11 @@ by-tunnel = тунель
 by-flight = переліт
 
 automa-stands = { $building } на { $hex }
-automa-blocks-power = закриває дію сили «{ $name }»
-automa-blocks-books = закриває дію книжок «{ $name }»
-automa-takes = бере інновацію «{ $name }»
-automa-gains = отримує { $points }
-automa-passes = пасує
+automa-blocks-power = закрито дію сили «{ $name }»
+automa-blocks-books = закрито дію книжок «{ $name }»
+automa-takes = взято інновацію «{ $name }»
+automa-gains = отримано: { $points }
+automa-passes = пас
 
 ## Why something cannot be chosen
 

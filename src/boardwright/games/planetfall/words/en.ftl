@@ -442,7 +442,7 @@ note-operations = At most { $points } from them.
 
 event-missing = including { $strength } for missing experience
 event-pair = including { $points } for the pair
-event-effects = including { AND($amounts) } from your effects
+event-effects = including { AND($amounts) } from effects
 event-end = including { $points } at the end of the game
 event-operations = { $points } for empire points, experience and strength
 event-income = { AND($amounts) } more in every income phase

@@ -548,7 +548,7 @@ note-operations = Из них не больше { $points }.
 
 event-missing = в том числе { $strength } за недостающий опыт
 event-pair = в том числе { $points } за пару
-event-effects = в том числе { AND($amounts) } от ваших эффектов
+event-effects = в том числе { AND($amounts) } от эффектов
 event-end = в том числе { $points } в конце игры
 event-operations = { $points } на очки империи, опыт и силу
 event-income = на { AND($amounts, case: "acc") } больше в каждой фазе дохода

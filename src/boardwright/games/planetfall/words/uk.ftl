@@ -546,7 +546,7 @@ note-operations = З них не більше ніж { $points }.
 
 event-missing = зокрема { $strength } за досвід, якого бракує
 event-pair = зокрема { $points } за пару
-event-effects = зокрема { AND($amounts) } від ваших ефектів
+event-effects = зокрема { AND($amounts) } від ефектів
 event-end = зокрема { $points } наприкінці гри
 event-operations = { $points } на очки імперії, досвід і силу
 event-income = на { AND($amounts, case: "acc") } більше в кожній фазі доходу

@@ -42,9 +42,8 @@ from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit, RollBlue
 from boardwright.games.santa_maria.rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
 from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
-from boardwright.games.santa_maria.rules.setup import ChooseColony, ChooseHall, DrawHallScholar, DrawStartingShip
+from boardwright.games.santa_maria.rules.setup import DrawHallScholar, DrawStartingShip
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.games.santa_maria.rules.vocabulary import (
     CATEGORIES,
     GOODS,
@@ -58,13 +57,13 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, reasons
+from boardwright.games.santa_maria.table import naming, occasions, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, question
+from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
-from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
@@ -105,15 +104,10 @@ class SantaMariaTelling(Telling[State]):
         return say(f"prompt-{id}", **_asked_about(state, asked))
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        asked = question(state, seat)
-        if isinstance(asked, ChooseColony | ChooseHall):
-            return Occasion(SETUP, stages=[say("stage-colonies"), say("stage-year")])
-        return Occasion(TURN if isinstance(asked, Turn) else STEP)
+        return occasions.occasion(state, seat)
 
     def reveal(self, state: State) -> Text:
-        drawn = question(state, CHANCE)
-        known = isinstance(drawn, RollBlue | shipping.DrawShip)
-        return say(f"reveal-{_kebab(type(drawn).__name__)}") if known else super().reveal(state)
+        return occasions.reveal(state) or super().reveal(state)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat < 0:
@@ -138,6 +132,21 @@ class SantaMariaTelling(Telling[State]):
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(state, seat, action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
 
     def amount(self, what: str, number: int) -> Text:
         return naming.amount(what, number)

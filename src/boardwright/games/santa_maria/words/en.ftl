@@ -438,6 +438,7 @@ line-monk-bishop = Sent a monk to the bishop “{ $name }”
 line-monk-mission = Sent a monk on the mission “{ $name }”
 line-lay = Laid the die on the { $terrain } in { $cell }
 line-pave = Laid a road in { $cell }
+line-fee = Was paid for a monk there
 line-decline-trade = Did not trade
 line-decline-ship = Loaded no ship
 line-decline-recruit = Sent no monk
@@ -473,7 +474,7 @@ event-coins-back = { $coins } come back from a building
 event-die-lies = the die stays in { $cell }
 event-year-ends = the year ends
 event-rank = { $points } for conquest
-event-first = you begin the next year
+event-first = first in the next year
 event-final = final scoring: { $points }
 
 ## Why not

@@ -528,6 +528,7 @@ line-monk-bishop = Монах отправлен к епископу «{ $name }
 line-monk-mission = Монах отправлен на миссию «{ $name }»
 line-lay = Кубик положен на { IN($terrain, case: "acc") } ({ $cell })
 line-pave = Положена дорога ({ $cell })
+line-fee = Плата за монаха
 line-decline-trade = Обмена не было
 line-decline-ship = Корабль не загружен
 line-decline-recruit = Монах не отправлен
@@ -566,7 +567,7 @@ event-coins-back = со строения назад: { $coins }
 event-die-lies = кубик останется здесь: { $cell }
 event-year-ends = год закончится
 event-rank = { $points } за завоевание
-event-first = вы начнёте следующий год
+event-first = первый ход в следующем году
 event-final = финальный подсчёт: { $points }
 
 ## Why not

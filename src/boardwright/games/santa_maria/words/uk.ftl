@@ -538,6 +538,7 @@ line-monk-bishop = Ченця відправлено до єпископа «{ $
 line-monk-mission = Ченця відправлено на місію «{ $name }»
 line-lay = Кубик покладено на { IN($terrain, case: "acc") } ({ $cell })
 line-pave = Покладено дорогу ({ $cell })
+line-fee = Плата за ченця
 line-decline-trade = Обміну не було
 line-decline-ship = Корабель не завантажено
 line-decline-recruit = Ченця не відправлено
@@ -576,7 +577,7 @@ event-coins-back = з будівлі назад: { $coins }
 event-die-lies = кубик лишиться тут: { $cell }
 event-year-ends = рік закінчиться
 event-rank = { $points } за завоювання
-event-first = ви почнете наступний рік
+event-first = перший хід наступного року
 event-final = фінальний підрахунок: { $points }
 
 ## Why not

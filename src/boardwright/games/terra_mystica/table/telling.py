@@ -35,7 +35,7 @@ from boardwright.games.terra_mystica.rules.structures import Claim
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, reasons
+from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, reasons, turns
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
 from boardwright.games.terra_mystica.table.view import phase
@@ -136,6 +136,9 @@ class TerraMysticaTelling(Telling[State]):
             return say("line-stronghold")
         if action.verb == "take":
             return say("line-take")
+        asked = question(state, seat)
+        if isinstance(asked, TakePower):
+            return say("line-decline", power=amount("power", takeable(state.seats[seat], asked.amount)))
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about)
 
@@ -148,6 +151,23 @@ class TerraMysticaTelling(Telling[State]):
             return super().phrase(state, seat, action, entries)
         label, told = self.label(state, seat, action), parts(self.events(seat, entries))
         return common("outcome", answer=label, outcome=told) if told else label
+
+    # --- turns
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(state, seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
 
     # --- outcomes
 
