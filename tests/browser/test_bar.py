@@ -158,7 +158,7 @@ def test_keys_answer_an_offer_and_a_wish_answers_the_next_ones(arrive: Arrive, p
     expect(menu).to_have_count(0)
     with anna.moving_on():
         anna.page.keyboard.press("Enter")  # though the mouse has pressed a button before
-    assert anna.heard("log.some((line) => line.action === 'take 3')")
+    assert anna.heard("log.some((turn) => turn.steps.some((step) => step.action === 'take 3'))")
     assert not anna.holding
 
 
@@ -230,7 +230,7 @@ def test_an_answer_can_be_written_as_the_record_has_it(arrive: Arrive, person: S
     anna.page.keyboard.press("Escape")
     write(anna, "upgrade G2 trading-house")
     expect(field).to_have_count(0)
-    assert anna.heard("log.at(-1).action") == "upgrade G2 trading-house"
+    assert anna.heard("log.at(-1).steps.at(-1).action") == "upgrade G2 trading-house"
 
 
 def test_enter_presses_nothing_that_the_mouse_has_pressed(arrive: Arrive, person: Somebody) -> None:
