@@ -162,6 +162,9 @@ def test_the_top_bar_draws_planets_and_phases(arrive: Arrive, person: Somebody) 
     expect(bar.locator(".planets .here")).to_have_text("2")
     anna.put_news_away()
     phases = bar.locator(".phases li")
+    expect(bar.locator(".phases .here")).to_be_visible()
+    expect(phases.first).to_be_hidden()  # whose turn it is needs the room
+    anna.page.set_viewport_size({"width": 1800, "height": 900})
     for number, name in enumerate(["Discovery", "Income", "First exploration", "Second exploration"]):
         expect(phases.nth(number)).to_have_text(name)
         expect(phases.nth(number)).to_be_visible()
