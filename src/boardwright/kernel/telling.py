@@ -11,6 +11,7 @@ from typing import Final, Generic
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S, question
 from boardwright.kernel.ledger import POINTS, STOCK, Entry
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
@@ -101,6 +102,14 @@ class Telling(Generic[S]):
         """The question the seat is asked."""
         asked = question(state, seat)
         return "" if asked is None else _spaced(type(asked).__name__)
+
+    def occasion(self, state: S, seat: int) -> Occasion:
+        """When the seat is asked: in its turn, after a step of its own, because of another, before the game."""
+        return Occasion()
+
+    def reveal(self, state: S) -> Text:
+        """What chance does next in the middle of a turn, as the label of a button."""
+        return common("reveal")
 
     def label(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the label of a button: a verb, and what it is about."""

@@ -252,6 +252,12 @@ class Lobby:
 
         def do(match: Match, seat: int) -> None:
             answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
+            first = answers[0]
+            if seat in match.waiting and first not in match.legal(seat):
+                # Who writes an answer that is not legal is told why, where the game can tell.
+                why = table.game.telling.reason(match.state, seat, first)
+                if why:
+                    raise NotLegal(common("at", place=first.text, what=why))
             match.play_course(seat, answers, end=act.end or not confirm)
 
         await self._do(table, act, secret, done, do)

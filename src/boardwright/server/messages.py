@@ -389,6 +389,17 @@ class ChatLine(Message):
     at: float
 
 
+class OccasionInfo(Message):
+    """When you are asked (`kernel/occasion.py`)."""
+
+    kind: Literal["turn", "step", "answer", "setup"] = "turn"
+    words: Text = ""  # what calls for the question, where that is not what you have just done
+    by: int | None = None  # whose doing it is
+    waiting: int = 1  # so many such questions wait for you, this one among them
+    stages: list[Text] = []  # of the set-up, the first turn last
+    stage: int = 0
+
+
 class TableState(Message, tag="state"):
     """The whole table for one viewer. Sent on connecting and after everything that happens."""
 
@@ -398,12 +409,14 @@ class TableState(Message, tag="state"):
     holding: int | None  # the seat that has answered everything and is to press End Turn
     thinking: list[int]  # bots at work
     question: Text  # what you are asked; '' when you are not
+    occasion: OccasionInfo
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
+    reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
     log_from: int  # the turns below replace every turn that begins with this move or a later one
     log: list[LogTurn]
 

@@ -19,6 +19,7 @@ player = player { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = See what comes
 more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }

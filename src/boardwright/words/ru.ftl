@@ -19,6 +19,7 @@ player = игрок { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Посмотреть, что выпадет
 more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }

@@ -19,6 +19,7 @@ player = гравець { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Подивитися, що випаде
 more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }

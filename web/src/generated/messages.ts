@@ -346,6 +346,16 @@ export interface ChatLine {
   at: number;
 }
 
+/** When you are asked (`kernel/occasion.py`). */
+export interface OccasionInfo {
+  kind: 'turn' | 'step' | 'answer' | 'setup';
+  words: Text; // what calls for the question, where that is not what you have just done
+  by: number | null; // whose doing it is
+  waiting: number; // so many such questions wait for you, this one among them
+  stages: Text[]; // of the set-up, the first turn last
+  stage: number;
+}
+
 /** The whole table for one viewer. Sent on connecting and after everything that happens. */
 export interface TableState {
   type: 'state';
@@ -355,12 +365,14 @@ export interface TableState {
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
   question: Text; // what you are asked; '' when you are not
+  occasion: OccasionInfo;
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
+  reveal: Text; // what is revealed, as a button, where your turn goes on after it; '' where it ends
   log_from: number; // the turns below replace every turn that begins with this move or a later one
   log: LogTurn[];
 }

@@ -474,9 +474,8 @@ prompt-choose-automa-terrain = Which terrain is the Automa's home?
 prompt-first-building = Place a first building on your home terrain.
 prompt-turn = Choose an action, or pass.
 prompt-second-turn = Choose your second action, or end your turn.
-prompt-after-action = The action is done. Convert, or end your turn.
-prompt-take-power = A building of the { $who } beside yours: take { $power } { $price }?
-prompt-take-power-of-the-automa = A building of the Automa beside yours: take { $power } { $price }?
+prompt-after-action = Convert, or end your turn.
+prompt-take-power = Take { $power } { $price }?
 prompt-use-key = { CAP($discipline) }: use a key of a city to enter level 8?
 prompt-late-steps = { CAP($discipline) }: a key is missing for level 8. Found a city across the river?
 prompt-steps = Choose a discipline for { $steps }.
@@ -738,3 +737,11 @@ outlook-science = Science
 outlook-area = Largest area
 outlook-left = What is left
 outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-offer-of-the-automa = The Automa built beside you
+stage-choosing = Boards and factions
+stage-buildings = First buildings
+stage-round = Round 1

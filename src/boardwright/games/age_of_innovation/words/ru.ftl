@@ -762,9 +762,8 @@ prompt-choose-automa-terrain = Какая земля родная для Авт�
 prompt-first-building = Поставьте первое здание на родной земле.
 prompt-turn = Выберите действие или спасуйте.
 prompt-second-turn = Выберите второе действие или завершите ход.
-prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
-prompt-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-after-action = Сделайте обмены или завершите ход.
+prompt-take-power = Получить { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
 prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
 prompt-steps = Выберите дисциплину: { $steps }.
@@ -1028,3 +1027,11 @@ outlook-science = Науки
 outlook-area = Наибольшая область
 outlook-left = Остаток
 outlook-round = Конец раунда { $round }
+
+## Когда задаётся вопрос
+
+occasion-offer = { CAP($builder) } построили рядом с вами
+occasion-offer-of-the-automa = Автома строит рядом с вами
+stage-choosing = Планшеты и фракции
+stage-buildings = Первые здания
+stage-round = 1-й раунд

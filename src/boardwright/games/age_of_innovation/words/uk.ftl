@@ -758,9 +758,8 @@ prompt-choose-automa-terrain = Яка місцевість рідна для А�
 prompt-first-building = Поставте першу будівлю на рідній місцевості.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-second-turn = Оберіть другу дію або завершіть хід.
-prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
-prompt-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
+prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-take-power = Отримати { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
 prompt-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
 prompt-steps = Оберіть дисципліну: { $steps }.
@@ -1024,3 +1023,11 @@ outlook-science = Науки
 outlook-area = Найбільша область
 outlook-left = Залишок
 outlook-round = Кінець раунду { $round }
+
+## Коли ставлять запитання
+
+occasion-offer = { CAP($builder) } спорудили будівлю поруч із вами
+occasion-offer-of-the-automa = Автома споруджує поруч із вами
+stage-choosing = Планшети та фракції
+stage-buildings = Перші будівлі
+stage-round = 1-й раунд

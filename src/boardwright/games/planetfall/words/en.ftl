@@ -492,3 +492,8 @@ outlook-goals = Goals
 outlook-technologies = Technologies that score
 outlook-pairs = Pairs still open
 outlook-pairs-rule = at most
+
+## When a question is asked
+
+stage-commanders = Commanders
+stage-planet = Planet 1

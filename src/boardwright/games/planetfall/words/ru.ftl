@@ -598,3 +598,8 @@ outlook-goals = Цели
 outlook-technologies = Технологии, дающие очки
 outlook-pairs = Неполные пары
 outlook-pairs-rule = самое большее
+
+## Когда задаётся вопрос
+
+stage-commanders = Командующие
+stage-planet = 1-я планета

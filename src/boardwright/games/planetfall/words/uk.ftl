@@ -596,3 +596,8 @@ outlook-goals = Цілі
 outlook-technologies = Технології, що дають очки
 outlook-pairs = Неповні пари
 outlook-pairs-rule = щонайбільше
+
+## Коли ставлять запитання
+
+stage-commanders = Командувачі
+stage-planet = 1-ша планета

@@ -57,12 +57,13 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, outlook, reasons, turns
+from boardwright.games.santa_maria.table import naming, occasions, outlook, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.outlook import Contest
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
@@ -102,6 +103,12 @@ class SantaMariaTelling(Telling[State]):
         if isinstance(asked, GrainStep) and GRAIN not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        return occasions.occasion(state, seat)
+
+    def reveal(self, state: State) -> Text:
+        return occasions.reveal(state) or super().reveal(state)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat < 0:

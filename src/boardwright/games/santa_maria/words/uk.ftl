@@ -640,3 +640,10 @@ outlook-conquest = Завоювання
 outlook-happiness = Щастя
 outlook-year-end = { $prizes } наприкінці року
 outlook-left = Залишок
+
+## Коли ставлять запитання, і що відкривається посеред ходу
+
+stage-colonies = Колонії
+stage-year = 1-й рік
+reveal-roll-blue = Кинути кубик
+reveal-draw-ship = Відкрити новий корабель

@@ -297,12 +297,12 @@ prompt-first-dwelling = Place a first dwelling on your home terrain.
 prompt-first-card = Take a bonus card for round 1.
 prompt-turn = Choose an action, or pass.
 prompt-turn-first-of-two = First of two actions. Choose an action, or pass.
-prompt-after-action = The action is done. Convert, or end your turn.
+prompt-after-action = Convert, or end your turn.
 prompt-sandstorm = Sandstorm: which hex becomes desert?
 prompt-free-trading-house = Which dwelling becomes a trading house for nothing?
 prompt-witches-ride = Witches' ride: on which forest do you build a dwelling?
-prompt-take-power = The { $builder } build beside you: take { $power } for { $points }?
-prompt-take-power-free = The { $builder } build beside you: take { $power } for free?
+prompt-take-power = Take { $power } for { $points }?
+prompt-take-power-free = Take { $power } for free?
 prompt-choose-cult = Choose a cult for { $steps }.
 prompt-ordain = How many workers do you ordain as priests?
 prompt-claim = Take { AND($tiles) }.
@@ -534,3 +534,21 @@ outlook-cults = Cults
 outlook-area = Largest area
 outlook-left = What is left
 outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-first-dwelling =
+    { $all ->
+        [1] your only dwelling
+       *[other]
+            { $number ->
+                [1] your first dwelling of { $all }
+                [2] your second dwelling of { $all }
+               *[other] your third dwelling of { $all }
+            }
+    }
+stage-factions = Factions
+stage-dwellings = Dwellings
+stage-cards = Bonus cards
+stage-round = Round 1

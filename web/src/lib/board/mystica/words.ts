@@ -11,6 +11,8 @@ export const SHARED = {
   players: ['Players', 'Игроки', 'Гравці'],
   power: ['Power', 'Сила', 'Сила'],
   bonus: ['Bonus', 'Бонусы', 'Бонуси'],
+  bowls: ['Bowls', 'Чаши', 'Чаші'],
+  chooseOne: ['choose one', 'выберите', 'оберіть'],
   order: ['Order', 'Порядок', 'Порядок'],
   You: ['You', 'Вы', 'Ви'],
   now: ['now', 'ходит', 'ходить'],
