@@ -158,7 +158,7 @@ def test_news_have_one_number_a_turn(arrive: Arrive, person: Somebody) -> None:
     own = max(number for number, turn in enumerate(turns) if turn.seat == seat)
     since = turns[own + 1 :]
     assert 0 < len(since) < sum(len(turn.steps) for turn in since)
-    expect(anna.page.locator(".since").first).to_contain_text(f"{len(since)} thing")
+    expect(anna.page.locator(".newschip")).to_contain_text(f"{len(since)} turn")
     lines = anna.page.get_by_role("log", name="Log").locator(".line")
     expect(lines.locator(".news")).to_have_text([str(number + 1) for number in range(len(since))])
 

@@ -22,7 +22,7 @@ def test_undo_takes_back_step_by_step_until_the_turn_is_ended(arrive: Arrive) ->
 
     for _ in range(2):  # a commander, a side
         anna.answer(Random(2))
-    expect(anna.page.get_by_text("Your turn is done")).to_be_visible()
+    expect(anna.page.get_by_text("End the turn, or take back")).to_be_visible()
     expect(log).to_have_count(start + 2)
     for left in (1, 0):
         with anna.moving_on():
@@ -73,7 +73,7 @@ def test_a_turn_may_end_by_itself(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.set_up(players=2)
     anna.page.get_by_role("button", name="Settings", exact=True).click()
-    anna.page.get_by_text("End my turn by hand").click()
+    anna.page.get_by_text("Leave me time to take back").click()
     anna.page.keyboard.press("Escape")
     for _ in range(3):
         anna.answer(Random(1))

@@ -133,6 +133,15 @@ describe('choosing', () => {
     expect(walked).toEqual(['c 3', 'a 1', 'b 2']);
   });
 
+  test('keys walk within the kind that is lit', async () => {
+    await sitDown(asked('build E5', 'upgrade A1 temple', 'upgrade B2 temple', 'pass BON1'));
+    session.light(kind('upgrade'));
+    session.walk(1);
+    session.walk(1);
+    session.walk(1);
+    expect(session.chosen).toBe('upgrade A1 temple');
+  });
+
   test('one step back: first the choice, then the kind, then there is none', async () => {
     await sitDown(asked('build E5', 'build F6', 'pass BON1'));
     session.light(kind('land'));
@@ -235,6 +244,117 @@ describe('a turn', () => {
     session.play([]);
     session.play(['burn', 'burn', 'power coins']);
     expect(socket.of('act')).toMatchObject([{ action: 'burn', then: ['burn', 'power coins'] }]);
+  });
+});
+
+describe('an offer of another', () => {
+  const occasion: TableState['occasion'] = {
+    kind: 'answer',
+    words: 'Bert built',
+    by: 1,
+    waiting: 1,
+    stages: [],
+    stage: 0,
+  };
+  const offered = () => tableState({ occasion, actions: [answer('take 3'), answer('decline')] });
+
+  test('is answered by one press, and no turn is left to be ended', async () => {
+    const socket = await sitDown(offered());
+    session.choose('decline');
+    expect(socket.of('act')).toMatchObject([{ action: 'decline', then: [], end: true }]);
+  });
+
+  test('is taken with Enter', async () => {
+    const socket = await sitDown(offered());
+    session.do();
+    session.do();
+    expect(socket.of('act')).toMatchObject([{ action: 'take 3', end: true }]);
+  });
+});
+
+describe('a turn in which nothing is left to do', () => {
+  const held = (more: Parameters<typeof tableState>[0] = {}) => tableState({ version: 2, holding: 0, ...more });
+  const later = () => vi.advanceTimersByTime(settings.endAfter + 1);
+
+  test('ends itself', async () => {
+    const socket = await sitDown(held());
+    expect(session.ending.at).toBe(Date.now() + settings.endAfter);
+    vi.advanceTimersByTime(settings.endAfter - 1);
+    expect(socket.of('end')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(socket.of('end')).toHaveLength(1);
+  });
+
+  test('ends itself where the answer that says so is all that is left', async () => {
+    const socket = await sitDown(asked('done'));
+    later();
+    expect(socket.of('act')).toMatchObject([{ action: 'done', end: true }]);
+  });
+
+  test('waits once it is stopped', async () => {
+    const socket = await sitDown(held());
+    session.ending.stop();
+    later();
+    expect([session.ending.at, socket.of('end')]).toEqual([null, []]);
+  });
+
+  test('is begun anew by no state that says the same', async () => {
+    const socket = await sitDown(held());
+    session.ending.stop();
+    socket.tell(held({ thinking: [1] }));
+    later();
+    expect(socket.of('end')).toEqual([]);
+  });
+
+  test.each([
+    ['something is revealed', () => held({ ends_with_reveal: true })],
+    ['something can be converted', () => asked('done', 'convert w c')],
+    ['it is the turn of another', () => held({ holding: 1 })],
+    ['it is only watched', () => held({ table: { you: null } })],
+  ])('waits where %s', async (_, state) => {
+    const socket = await sitDown(state());
+    later();
+    expect([socket.of('end'), socket.of('act')]).toEqual([[], []]);
+  });
+
+  test('waits where the player wants it so', async () => {
+    settings.ends = false;
+    const socket = await sitDown(held());
+    later();
+    expect(socket.of('end')).toEqual([]);
+    settings.ends = true;
+  });
+});
+
+describe('what was done last in the turn', () => {
+  const log = [turn(1, 1, 'build A1'), turn(2, 0, 'upgrade D1 temple', 'convert w c', 'done')];
+
+  test('is told without conversions and without its end', async () => {
+    await sitDown(tableState({ log }));
+    expect(session.lastDone).toBe('upgrade D1 temple: all of it');
+  });
+
+  test('ends with what another does, not with chance', async () => {
+    await sitDown(tableState({ log: [...log, turn(5, null, 'roll-blue 4')] }));
+    expect(session.lastDone).toBe('upgrade D1 temple: all of it');
+    FakeSocket.last.tell(tableState({ version: 2, log: [...log, turn(5, 1, 'decline')] }));
+    expect(session.lastDone).toBe('');
+  });
+});
+
+describe('answers in writing', () => {
+  test('are sent as the record has them, several with semicolons', async () => {
+    const socket = await sitDown(asked('dig D3', 'pass BON1'));
+    session.write(' dig D3; to plains ;build D3');
+    expect(socket.of('act')).toMatchObject([{ action: 'dig D3', then: ['to plains', 'build D3'], end: false }]);
+  });
+
+  test('are sent though they are not legal: the server says why', async () => {
+    const socket = await sitDown(asked('dig D3'));
+    session.write('dig Z9');
+    expect(socket.of('act')).toMatchObject([{ action: 'dig Z9' }]);
+    session.write('  ');
+    expect(socket.of('act')).toHaveLength(1);
   });
 });
 

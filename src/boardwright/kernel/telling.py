@@ -11,7 +11,9 @@ from typing import Final, Generic
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S, question
 from boardwright.kernel.ledger import POINTS, STOCK, Entry
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
@@ -101,6 +103,14 @@ class Telling(Generic[S]):
         asked = question(state, seat)
         return "" if asked is None else _spaced(type(asked).__name__)
 
+    def occasion(self, state: S, seat: int) -> Occasion:
+        """When the seat is asked: in its turn, after a step of its own, because of another, before the game."""
+        return Occasion()
+
+    def reveal(self, state: S) -> Text:
+        """What chance does next in the middle of a turn, as the label of a button."""
+        return common("reveal")
+
     def label(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the label of a button: a verb, and what it is about."""
         return action.text
@@ -185,6 +195,21 @@ class Telling(Generic[S]):
 
     def amounts(self, sums: Mapping[str, int]) -> list[Argument]:
         return [self.amount(what, number) for what, number in sums.items()]
+
+    # --- the outlook
+
+    def contests(self, state: S, seat: int | None) -> Sequence[Contest]:
+        """Who leads in what the end of the game rewards, and what it would pay now, as a seat (None: a spectator) may
+        know it."""
+        return ()
+
+    def round_end(self, state: S) -> RoundEnd | None:
+        """What the end of the round would pay now."""
+        return None
+
+    def next_income(self, state: S, seat: int) -> NextIncome | None:
+        """The next income of a seat, with each card that it may still take for it; None where none comes any more."""
+        return None
 
     # --- reasons
 

@@ -201,6 +201,13 @@ class AskHint(Message):
     version: int
 
 
+class OutlookInfo(Message):
+    """What the table would pay as it stands, as the asking seat may know it."""
+
+    version: int
+    outlook: dict[str, Any] | None  # an `Outlook`; None where the game tells none, and when it is over
+
+
 class ScorePoint(Message):
     moves: int
     scores: list[int]
@@ -310,6 +317,13 @@ class Hint(Message):
     why: Text  # the distance to the next best, and what makes it
 
 
+class Assumed(Message):
+    """What another seat is taken to do so that a plan goes on."""
+
+    seat: int
+    words: Text  # past tense
+
+
 class PlannedStep(Message):
     """A step of a plan that can be done, and where it leads."""
 
@@ -318,6 +332,7 @@ class PlannedStep(Message):
     stocks: list[Text]  # what you have then: '3 workers'
     changes: list[Text]  # '+2 points'
     let_be: bool  # to get so far, a question that stands before is let be: an offer declined, a turn ended
+    assumed: list[Assumed]  # what the others are taken to do after it: they pass, so that the next round comes
 
 
 class Planned(Message):
@@ -328,6 +343,7 @@ class Planned(Message):
     now: int  # so many of these can be played for real at once
     ends: Literal["", "draw", "others", "over"]  # why nothing can follow the last step; '' when you are asked
     missing: Text  # why the step after these cannot be done; '' where the game does not tell
+    assumed: list[Assumed]  # what the others are taken to do before the first step
     stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
     question: Text
@@ -396,6 +412,17 @@ class ChatLine(Message):
     at: float
 
 
+class OccasionInfo(Message):
+    """When you are asked (`kernel/occasion.py`)."""
+
+    kind: Literal["turn", "step", "answer", "setup"] = "turn"
+    words: Text = ""  # what calls for the question, where that is not what you have just done
+    by: int | None = None  # whose doing it is
+    waiting: int = 1  # so many such questions wait for you, this one among them
+    stages: list[Text] = []  # of the set-up, the first turn last
+    stage: int = 0
+
+
 class TableState(Message, tag="state"):
     """The whole table for one viewer. Sent on connecting and after everything that happens."""
 
@@ -405,12 +432,14 @@ class TableState(Message, tag="state"):
     holding: int | None  # the seat that has answered everything and is to press End Turn
     thinking: list[int]  # bots at work
     question: Text  # what you are asked; '' when you are not
+    occasion: OccasionInfo
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
+    reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
     log_from: int  # the turns below replace every turn that begins with this move or a later one
     log: list[LogTurn]
 

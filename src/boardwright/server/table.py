@@ -13,6 +13,7 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
@@ -256,17 +257,22 @@ class LiveTable:
             holding=None if match is None or self.stopped else match.holding,
             thinking=sorted(self.thinking),
             question="",
+            occasion=messages.OccasionInfo(),
             actions=[],
             courses=[],
             obstacles={},
             preferences={} if you is None else self.preferences_of(you),
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
+            reveal="",
             log_from=log[0].first if log else log_after + 1,
             log=log,
         )
+        telling = self.game.telling
+        if match is not None and match.holding == you and match.goes_on:
+            state.reveal = telling.reveal(match.state)
         if match is not None and you is not None and you in match.waiting:
-            telling = self.game.telling
+            state.occasion = _occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)
             state.courses = course_infos(self.game, match.state, you)
@@ -357,6 +363,17 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
             )
         )
     return infos
+
+
+def _occasion_info(occasion: Occasion) -> messages.OccasionInfo:
+    return messages.OccasionInfo(
+        kind=occasion.kind,  # type: ignore[arg-type]  # the kernel knows only these
+        words=occasion.words,
+        by=None if occasion.by < 0 else occasion.by,
+        waiting=occasion.waiting,
+        stages=list(occasion.stages),
+        stage=occasion.stage,
+    )
 
 
 def is_full(row: TableRow) -> bool:

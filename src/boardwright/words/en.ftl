@@ -19,6 +19,7 @@ player = player { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = See what comes
 more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }
@@ -193,3 +194,8 @@ option-power-3 = take up to 3
 option-power-4 = take up to 4
 option-power-all = always take
 option-power-never = always decline
+
+## The outlook of several games
+
+at-end = at the end
+prizes-at-end = { $prizes } at the end

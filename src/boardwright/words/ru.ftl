@@ -19,6 +19,7 @@ player = игрок { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Посмотреть, что выпадет
 more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }
@@ -195,3 +196,8 @@ option-power-3 = брать до 3
 option-power-4 = брать до 4
 option-power-all = всегда брать
 option-power-never = всегда отказываться
+
+## The outlook of several games
+
+at-end = в конце
+prizes-at-end = { $prizes } в конце

@@ -242,9 +242,9 @@ def test_an_upgrade_tells_whom_it_offers_power() -> None:
     assert in_all(GAME.telling.outcome(0, entries))[0] == "2 power may be taken for 1 point"
     table.play("2: upgrade H7 guild", "2: done")
     assert asked(table, 1) == (
-        "A building of the Felines beside yours: take 2 power for 1 point?",
-        "Фелины строят рядом с вами: получить 2 силы за 1 очко?",
-        "Коти споруджують поруч із вами: отримати 2 сили за 1 очко?",
+        "Take 2 power for 1 point?",
+        "Получить 2 силы за 1 очко?",
+        "Отримати 2 сили за 1 очко?",
     )
     assert told(table, 1, "take 2")[2] == (
         "Отримати 2 сили за 1 очко: заплатити 1 очко; отримати 2 сили; 2 з чаші I до II"

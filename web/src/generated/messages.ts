@@ -171,6 +171,12 @@ export interface AskHint {
   version: number;
 }
 
+/** What the table would pay as it stands, as the asking seat may know it. */
+export interface OutlookInfo {
+  version: number;
+  outlook: Record<string, unknown> | null; // an `Outlook`; None where the game tells none, and when it is over
+}
+
 export interface ScorePoint {
   moves: number;
   scores: number[];
@@ -277,6 +283,12 @@ export interface Hint {
   why: Text; // the distance to the next best, and what makes it
 }
 
+/** What another seat is taken to do so that a plan goes on. */
+export interface Assumed {
+  seat: number;
+  words: Text; // past tense
+}
+
 /** A step of a plan that can be done, and where it leads. */
 export interface PlannedStep {
   answers: string[];
@@ -284,6 +296,7 @@ export interface PlannedStep {
   stocks: Text[]; // what you have then: '3 workers'
   changes: Text[]; // '+2 points'
   let_be: boolean; // to get so far, a question that stands before is let be: an offer declined, a turn ended
+  assumed: Assumed[]; // what the others are taken to do after it: they pass, so that the next round comes
 }
 
 /** The scratch copy after the steps of a plan, as far as they can be done. */
@@ -293,6 +306,7 @@ export interface Planned {
   now: number; // so many of these can be played for real at once
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
   missing: Text; // why the step after these cannot be done; '' where the game does not tell
+  assumed: Assumed[]; // what the others are taken to do before the first step
   stocks: Text[]; // what you have before the first step
   view: Record<string, unknown>;
   question: Text;
@@ -356,6 +370,16 @@ export interface ChatLine {
   at: number;
 }
 
+/** When you are asked (`kernel/occasion.py`). */
+export interface OccasionInfo {
+  kind: 'turn' | 'step' | 'answer' | 'setup';
+  words: Text; // what calls for the question, where that is not what you have just done
+  by: number | null; // whose doing it is
+  waiting: number; // so many such questions wait for you, this one among them
+  stages: Text[]; // of the set-up, the first turn last
+  stage: number;
+}
+
 /** The whole table for one viewer. Sent on connecting and after everything that happens. */
 export interface TableState {
   type: 'state';
@@ -365,12 +389,14 @@ export interface TableState {
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
   question: Text; // what you are asked; '' when you are not
+  occasion: OccasionInfo;
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
+  reveal: Text; // what is revealed, as a button, where your turn goes on after it; '' where it ends
   log_from: number; // the turns below replace every turn that begins with this move or a later one
   log: LogTurn[];
 }

@@ -48,7 +48,10 @@ export interface Shown extends Choosing {
   news: Map<string, number>;
 }
 
-export function face({ view, pieces, table, language }: Shown, seat: number): Face {
+export function face(
+  { view, pieces, table, language }: Pick<Shown, 'view' | 'pieces' | 'table' | 'language'>,
+  seat: number,
+): Face {
   const each = view.seats[seat];
   if (seat < 0 || !each) return { terrain: 'neutral', emblem: '', name: say(language, 'nobody') };
   // The Automa has no faction before its home is chosen, which comes last.

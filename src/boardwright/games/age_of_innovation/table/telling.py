@@ -66,7 +66,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOWER,
     UNIVERSITY,
 )
-from boardwright.games.age_of_innovation.table import naming, outcomes, reasons, turns, writing
+from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, outlook, reasons, turns, writing
 from boardwright.games.age_of_innovation.table.naming import (
     action_name,
     amount,
@@ -87,6 +87,8 @@ from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, advance, question
 from boardwright.kernel.ledger import Entry, Ledger
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 
@@ -127,6 +129,9 @@ class AgeOfInnovationTelling(Telling[State]):
     def prompt(self, state: State, seat: int) -> Text:
         asked = question(state, seat)
         return "" if asked is None else _question(state, asked)
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        return occasions.occasion(state, seat)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if action.verb in _BY_CHANCE:
@@ -193,6 +198,17 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def round_end(self, state: State) -> RoundEnd | None:
+        return outlook.round_end(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 
@@ -265,9 +281,7 @@ def kebab(name: str) -> str:
 def _offer(state: State, asked: TakePower) -> Text:
     taken = power_to_take(state.seats[asked.seat], asked.amount)
     power, price = amount("power", taken), outcomes.price_in_points(taken - 1)
-    if state.is_automa(asked.builder):
-        return say("prompt-take-power-of-the-automa", power=power, price=price)
-    return say("prompt-take-power", who=faction_name(state.seats[asked.builder].people), power=power, price=price)
+    return say("prompt-take-power", power=power, price=price)
 
 
 def _spades(asked: UseSpades) -> Text:

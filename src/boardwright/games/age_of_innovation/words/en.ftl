@@ -329,8 +329,9 @@ ability-small-cities = Your cities need a power value of 6 instead of 7; groups 
 ability-flight = Flight: when you terraform and build you may fly over 1 or 2 hexes, to land that is not adjacent to your buildings, for a scholar, who goes back to your supply. Each flight brings 5 points; in the scoring of areas flights join your buildings.
 ability-river-cities = Founding a city you may skip a river hex between your buildings; the tile lies on it. You decide when in your turn.
 city-text = { CAP($what) }, a key.
-scoring-text = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for every { $levels } of { $discipline }.
-scoring-text-each = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for each level of { $discipline }.
+scoring-text = { $points } { AND($reasons) }. At the end of the round: { $bonus }.
+round-bonus = { AND($gain) } for every { $levels } of { $discipline }
+round-bonus-each = { AND($gain) } for each level of { $discipline }
 final-text = In round 6, beside its round tile: { $points } { $reason }.
 action-price = For { $price }: { $what }.
 once-for-all = Once a round, for one player only.
@@ -473,9 +474,8 @@ prompt-choose-automa-terrain = Which terrain is the Automa's home?
 prompt-first-building = Place a first building on your home terrain.
 prompt-turn = Choose an action, or pass.
 prompt-second-turn = Choose your second action, or end your turn.
-prompt-after-action = The action is done. Convert, or end your turn.
-prompt-take-power = A building of the { $who } beside yours: take { $power } { $price }?
-prompt-take-power-of-the-automa = A building of the Automa beside yours: take { $power } { $price }?
+prompt-after-action = Convert, or end your turn.
+prompt-take-power = Take { $power } { $price }?
 prompt-use-key = { CAP($discipline) }: use a key of a city to enter level 8?
 prompt-late-steps = { CAP($discipline) }: a key is missing for level 8. Found a city across the river?
 prompt-steps = Choose a discipline for { $steps }.
@@ -730,3 +730,18 @@ reason-no-special = you have no special action
 reason-no-conversion = nothing to convert
 reason-no-burning = fewer than 2 power in bowl II
 reason-annex-there = an annex stands there already
+
+## The outlook
+
+outlook-science = Science
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-offer-of-the-automa = The Automa built beside you
+stage-choosing = Boards and factions
+stage-buildings = First buildings
+stage-round = Round 1

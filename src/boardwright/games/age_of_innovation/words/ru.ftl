@@ -617,8 +617,9 @@ ability-small-cities = Вашим городам хватает ценности
 ability-flight = Полёт: при терраформинге и строительстве можно за учёного, который вернётся в ваш запас, перелететь 1 или 2 гекса к гексу, не соседнему с вашими зданиями. Каждый полёт приносит 5 очков; при подсчёте территории полёты соединяют ваши здания.
 ability-river-cities = Основывая город, можно пропустить гекс реки между вашими зданиями; жетон кладётся на него. Когда именно в свой ход, решаете вы.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. В конце раунда: { $bonus }.
+round-bonus = { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }
 final-text = В раунде 6, вдобавок к его жетону: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз в раунд, только для одного игрока.
@@ -761,9 +762,8 @@ prompt-choose-automa-terrain = Какая земля родная для Авт�
 prompt-first-building = Поставьте первое здание на родной земле.
 prompt-turn = Выберите действие или спасуйте.
 prompt-second-turn = Выберите второе действие или завершите ход.
-prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
-prompt-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-after-action = Сделайте обмены или завершите ход.
+prompt-take-power = Получить { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
 prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
 prompt-steps = Выберите дисциплину: { $steps }.
@@ -1020,3 +1020,18 @@ reason-no-special = у вас нет особых действий
 reason-no-conversion = нечего обменивать
 reason-no-burning = в чаше II меньше 2 силы
 reason-annex-there = пристройка там уже есть
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }
+
+## Когда задаётся вопрос
+
+occasion-offer = { CAP($builder) } построили рядом с вами
+occasion-offer-of-the-automa = Автома строит рядом с вами
+stage-choosing = Планшеты и фракции
+stage-buildings = Первые здания
+stage-round = 1-й раунд

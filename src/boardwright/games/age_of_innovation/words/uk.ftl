@@ -613,8 +613,9 @@ ability-small-cities = Вашим містам досить значення с�
 ability-flight = Політ: тераформуючи і споруджуючи, можна за науковця, який повернеться до вашого запасу, перелетіти 1 або 2 клітинки до клітинки, не сусідньої з вашими будівлями. Кожен політ дає 5 очок; під час підрахунку території польоти з'єднують ваші будівлі.
 ability-river-cities = Засновуючи місто, можна пропустити клітинку річки між вашими будівлями; жетон кладуть на неї. Коли саме у свій хід, вирішуєте ви.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { $bonus }.
+round-bonus = { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }
 final-text = У раунді 6, на додачу до його жетона: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз на раунд, лише для одного гравця.
@@ -757,9 +758,8 @@ prompt-choose-automa-terrain = Яка місцевість рідна для А�
 prompt-first-building = Поставте першу будівлю на рідній місцевості.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-second-turn = Оберіть другу дію або завершіть хід.
-prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
-prompt-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
+prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-take-power = Отримати { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
 prompt-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
 prompt-steps = Оберіть дисципліну: { $steps }.
@@ -1016,3 +1016,18 @@ reason-no-special = у вас немає особливих дій
 reason-no-conversion = нема чого обмінювати
 reason-no-burning = у чаші II менше ніж 2 сили
 reason-annex-there = павільйон там уже є
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
+## Коли ставлять запитання
+
+occasion-offer = { CAP($builder) } спорудили будівлю поруч із вами
+occasion-offer-of-the-automa = Автома споруджує поруч із вами
+stage-choosing = Планшети та фракції
+stage-buildings = Перші будівлі
+stage-round = 1-й раунд

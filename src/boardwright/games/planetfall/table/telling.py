@@ -11,7 +11,7 @@ from boardwright.games.planetfall.rules.income import PlaceRestrainToken
 from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
 from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
 from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
-from boardwright.games.planetfall.rules.setup import ChooseSide, DrawCommander
+from boardwright.games.planetfall.rules.setup import ChooseCommander, ChooseSide, DrawCommander
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.technologies import LearnTechnology
 from boardwright.games.planetfall.rules.units import MeetUnit
@@ -25,7 +25,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from boardwright.games.planetfall.table import naming, reasons
+from boardwright.games.planetfall.table import naming, outlook, reasons
 from boardwright.games.planetfall.table.naming import say
 from boardwright.games.planetfall.table.pieces import describe, pieces
 from boardwright.games.planetfall.table.prospects import INCOME
@@ -33,6 +33,8 @@ from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.outlook import Contest, NextIncome
 from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
 
@@ -74,6 +76,12 @@ class PlanetfallTelling(Telling[State]):
         if asked is None:
             return ""
         return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        asked = question(state, seat)
+        if isinstance(asked, ChooseCommander | ChooseSide):
+            return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
+        return Occasion(TURN if isinstance(asked, Fly) else STEP)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat == CHANCE:
@@ -157,6 +165,14 @@ class PlanetfallTelling(Telling[State]):
             told.append(say("event-operations", points=naming.operation_points(points)))
         income = [naming.amount(what, more) for what, more in _more_income(own).items()]
         return [*told, say("event-income", amounts=income)] if income else told
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 

@@ -485,3 +485,15 @@ refusal-strength-as-energy = { $text }: strength can stand for energy only for o
 refusal-not-a-condition = { $text } is not a condition; write '1p per 3 energy', '4p from 8 experience' or '6p 3p most unit'.
 refusal-condition-points = { $text }: a condition is worth points, as in '2p'.
 refusal-not-counted = { $text } cannot be counted; write one of { $counts }.
+
+## The outlook
+
+outlook-goals = Goals
+outlook-technologies = Technologies that score
+outlook-pairs = Pairs still open
+outlook-pairs-rule = at most
+
+## When a question is asked
+
+stage-commanders = Commanders
+stage-planet = Planet 1

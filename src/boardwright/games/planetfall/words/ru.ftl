@@ -591,3 +591,15 @@ refusal-strength-as-energy = { $text }: сила заменяет энергию
 refusal-not-a-condition = { $text } — не условие; пишите '1p per 3 energy', '4p from 8 experience' или '6p 3p most unit'.
 refusal-condition-points = { $text }: условие приносит очки, например '2p'.
 refusal-not-counted = { $text } нельзя сосчитать; пишите одно из { $counts }.
+
+## The outlook
+
+outlook-goals = Цели
+outlook-technologies = Технологии, дающие очки
+outlook-pairs = Неполные пары
+outlook-pairs-rule = самое большее
+
+## Когда задаётся вопрос
+
+stage-commanders = Командующие
+stage-planet = 1-я планета

@@ -589,3 +589,15 @@ refusal-strength-as-energy = { $text }: сила замінює енергію �
 refusal-not-a-condition = { $text } — не умова; пишіть '1p per 3 energy', '4p from 8 experience' або '6p 3p most unit'.
 refusal-condition-points = { $text }: умова приносить очки, наприклад '2p'.
 refusal-not-counted = { $text } не можна порахувати; пишіть одне з { $counts }.
+
+## The outlook
+
+outlook-goals = Цілі
+outlook-technologies = Технології, що дають очки
+outlook-pairs = Неповні пари
+outlook-pairs-rule = щонайбільше
+
+## Коли ставлять запитання
+
+stage-commanders = Командувачі
+stage-planet = 1-ша планета

@@ -623,3 +623,17 @@ refusal-not-an-effect = { $text } — не эффект; пишите колич
 refusal-wrong-letter = в { $text } стоит { $letter }; пишите количества с буквами { $letters }, например { $example }.
 refusal-no-amount = в { $text } нет количества; пишите количества с буквами { $letters }, например { $example }.
 refusal-too-much = { $amount } — больше 9.
+
+## The outlook
+
+outlook-conquest = Завоевание
+outlook-happiness = Счастье
+outlook-year-end = { $prizes } в конце года
+outlook-left = Остаток
+
+## Когда задаётся вопрос, и что открывается посреди хода
+
+stage-colonies = Колонии
+stage-year = 1-й год
+reveal-roll-blue = Бросить кубик
+reveal-draw-ship = Открыть новый корабль

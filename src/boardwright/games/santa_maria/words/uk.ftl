@@ -633,3 +633,17 @@ refusal-not-an-effect = { $text } — не ефект; пишіть кількі
 refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-too-much = { $amount } — більше за 9.
+
+## The outlook
+
+outlook-conquest = Завоювання
+outlook-happiness = Щастя
+outlook-year-end = { $prizes } наприкінці року
+outlook-left = Залишок
+
+## Коли ставлять запитання, і що відкривається посеред ходу
+
+stage-colonies = Колонії
+stage-year = 1-й рік
+reveal-roll-blue = Кинути кубик
+reveal-draw-ship = Відкрити новий корабель

@@ -248,7 +248,8 @@ written-all-cults = { $steps } on every cult.
 written-town-shipping = Shipping +1 with its points (the Fakirs' carpet skips one more hex).
 written-promo = Promo.
 written-actions = Actions: { $points } for { $what }.
-written-end-of-round = End of the round: { $bonus } for { $what }.
+written-end-of-round = End of the round: { $bonus }.
+round-bonus = { $bonus } for { $what }
 written-power-action = Pay { $power }, once a round for all. { $brings }
 written-free-spades = Gain { $spades } for transforming and building.
 written-build-bridge = Build a bridge that touches one of your buildings.
@@ -296,12 +297,12 @@ prompt-first-dwelling = Place a first dwelling on your home terrain.
 prompt-first-card = Take a bonus card for round 1.
 prompt-turn = Choose an action, or pass.
 prompt-turn-first-of-two = First of two actions. Choose an action, or pass.
-prompt-after-action = The action is done. Convert, or end your turn.
+prompt-after-action = Convert, or end your turn.
 prompt-sandstorm = Sandstorm: which hex becomes desert?
 prompt-free-trading-house = Which dwelling becomes a trading house for nothing?
 prompt-witches-ride = Witches' ride: on which forest do you build a dwelling?
-prompt-take-power = The { $builder } build beside you: take { $power } for { $points }?
-prompt-take-power-free = The { $builder } build beside you: take { $power } for free?
+prompt-take-power = Take { $power } for { $points }?
+prompt-take-power-free = Take { $power } for free?
 prompt-choose-cult = Choose a cult for { $steps }.
 prompt-ordain = How many workers do you ordain as priests?
 prompt-claim = Take { AND($tiles) }.
@@ -526,3 +527,28 @@ reason-no-land = no free land within reach
 reason-no-upgrade = nothing to upgrade
 reason-all-used = all used in this round
 reason-no-special = you have no special action
+
+## The outlook
+
+outlook-cults = Cults
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-first-dwelling =
+    { $all ->
+        [1] your only dwelling
+       *[other]
+            { $number ->
+                [1] your first dwelling of { $all }
+                [2] your second dwelling of { $all }
+               *[other] your third dwelling of { $all }
+            }
+    }
+stage-factions = Factions
+stage-dwellings = Dwellings
+stage-cards = Bonus cards
+stage-round = Round 1

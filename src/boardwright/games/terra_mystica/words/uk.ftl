@@ -495,7 +495,8 @@ written-all-cults = { $steps } у кожному культі.
 written-town-shipping = Навігація +1 з її очками (килим Факірів пропускає на гекс більше).
 written-promo = Промо.
 written-actions = Дії: { $points } за { $what }.
-written-end-of-round = Кінець раунду: { $bonus } за { $what }.
+written-end-of-round = Кінець раунду: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Сплатіть { IN($power, case: "acc") }, раз на раунд на всіх. { $brings }
 written-free-spades = Отримайте { IN($spades, case: "acc") } для перетворення й будівництва.
 written-build-bridge = Збудуйте міст від однієї зі своїх будівель.
@@ -543,12 +544,12 @@ prompt-first-dwelling = Поставте перше житло на домашн
 prompt-first-card = Візьміть бонусну карту на 1-й раунд.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-turn-first-of-two = Перша з двох дій. Оберіть дію або спасуйте.
-prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
+prompt-after-action = Зробіть обміни або завершіть хід.
 prompt-sandstorm = Піщана буря: який гекс стане пустелею?
 prompt-free-trading-house = Яке житло безкоштовно стане торговим домом?
 prompt-witches-ride = Політ відьом: на якому лісі збудувати житло?
-prompt-take-power = { $builder } будують поруч із вами: отримати { IN($power, case: "acc") } за { IN($points, case: "acc") }?
-prompt-take-power-free = { $builder } будують поруч із вами: отримати { IN($power, case: "acc") } безкоштовно?
+prompt-take-power = Отримати { IN($power, case: "acc") } за { IN($points, case: "acc") }?
+prompt-take-power-free = Отримати { IN($power, case: "acc") } безкоштовно?
 prompt-choose-cult = Оберіть культ: { $steps }.
 prompt-ordain = Скількох робітників висвятити на жерців?
 prompt-claim = Візьміть { AND($tiles, case: "acc") }.
@@ -778,3 +779,28 @@ reason-no-land = у межах досяжності немає вільної з
 reason-no-upgrade = покращувати нічого
 reason-all-used = у цьому раунді все вже використано
 reason-no-special = у вас немає особливих дій
+
+## The outlook
+
+outlook-cults = Культи
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
+## Коли ставлять запитання
+
+occasion-offer = { CAP($builder) } побудували поруч із вами
+occasion-first-dwelling =
+    { $all ->
+        [1] ваше єдине житло
+       *[other]
+            { $number ->
+                [1] ваше перше житло з { $all }
+                [2] ваше друге житло з { $all }
+               *[other] ваше третє житло з { $all }
+            }
+    }
+stage-factions = Фракції
+stage-dwellings = Житла
+stage-cards = Бонусні карти
+stage-round = 1-й раунд
