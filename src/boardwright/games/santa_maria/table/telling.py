@@ -1,5 +1,5 @@
-"""What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces are
-called in naming.py, why something cannot be done in reasons.py."""
+"""What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
+are called in naming.py, why something cannot be done in reasons.py."""
 
 from collections.abc import Mapping, Sequence
 
