@@ -104,8 +104,25 @@ def test_a_step_is_done_whole_or_not_at_all(mystica: Mystica) -> None:
     assert told["view"] == mystica.witches.state["view"]
 
 
-def test_a_plan_ends_where_it_would_depend_on_others(mystica: Mystica) -> None:
+def test_a_plan_goes_on_over_passing_and_says_what_was_assumed(mystica: Mystica) -> None:
     told = mystica.plan(next(text for text in mystica.witches.actions if text.startswith("pass")))
+    assert (told["ends"], told["view"]["round"], told["assumed"]) == ("", 2, [])
+    [assumed] = told["steps"][0]["assumed"]
+    assert assumed["seat"] == 1 and assumed["words"].startswith("Passed")
+    assert told["question"] and told["actions"]
+
+
+def test_a_plan_of_who_has_passed_begins_in_the_next_round(mystica: Mystica) -> None:
+    mystica.play(mystica.witches, next(text for text in mystica.witches.actions if text.startswith("pass")))
+    told = mystica.plan()
+    assert (told["view"]["round"], told["now"], [each["seat"] for each in told["assumed"]]) == (2, 0, [1])
+
+
+def test_a_plan_ends_where_it_would_depend_on_others(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open", game="terra_mystica")
+    bert.sit(id, 1)
+    told = anna.post(f"/api/tables/{id}/plan", {"steps": [["faction witches"]]})
     assert (told["ends"], told["question"], told["actions"]) == ("others", "", [])
 
 

@@ -13,6 +13,7 @@ from boardwright.kernel.decision import S, question
 from boardwright.kernel.ledger import POINTS, STOCK, Entry
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
@@ -190,6 +191,21 @@ class Telling(Generic[S]):
 
     def amounts(self, sums: Mapping[str, int]) -> list[Argument]:
         return [self.amount(what, number) for what, number in sums.items()]
+
+    # --- the outlook
+
+    def contests(self, state: S, seat: int | None) -> Sequence[Contest]:
+        """Who leads in what the end of the game rewards, and what it would pay now, as a seat (None: a spectator) may
+        know it."""
+        return ()
+
+    def round_end(self, state: S) -> RoundEnd | None:
+        """What the end of the round would pay now."""
+        return None
+
+    def next_income(self, state: S, seat: int) -> NextIncome | None:
+        """The next income of a seat, with each card that it may still take for it; None where none comes any more."""
+        return None
 
     # --- reasons
 

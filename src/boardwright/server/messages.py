@@ -193,6 +193,13 @@ class PlanAhead(Message):
     more: list[str] = []  # a step to add: an answer, and others that follow it as far as they are legal
 
 
+class OutlookInfo(Message):
+    """What the table would pay as it stands, as the asking seat may know it."""
+
+    version: int
+    outlook: dict[str, Any] | None  # an `Outlook`; None where the game tells none, and when it is over
+
+
 class ScorePoint(Message):
     moves: int
     scores: list[int]
@@ -287,6 +294,13 @@ class ActionInfo(Message, omit_defaults=True):
     entries: list[LedgerEntry] = []
 
 
+class Assumed(Message):
+    """What another seat is taken to do so that a plan goes on."""
+
+    seat: int
+    words: Text  # past tense
+
+
 class PlannedStep(Message):
     """A step of a plan that can be done, and where it leads."""
 
@@ -295,6 +309,7 @@ class PlannedStep(Message):
     stocks: list[Text]  # what you have then: '3 workers'
     changes: list[Text]  # '+2 points'
     let_be: bool  # to get so far, a question that stands before is let be: an offer declined, a turn ended
+    assumed: list[Assumed]  # what the others are taken to do after it: they pass, so that the next round comes
 
 
 class Planned(Message):
@@ -305,6 +320,7 @@ class Planned(Message):
     now: int  # so many of these can be played for real at once
     ends: Literal["", "draw", "others", "over"]  # why nothing can follow the last step; '' when you are asked
     missing: Text  # why the step after these cannot be done; '' where the game does not tell
+    assumed: list[Assumed]  # what the others are taken to do before the first step
     stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
     question: Text

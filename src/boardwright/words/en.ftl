@@ -174,3 +174,8 @@ option-power-3 = take up to 3
 option-power-4 = take up to 4
 option-power-all = always take
 option-power-never = always decline
+
+## The outlook of several games
+
+at-end = at the end
+prizes-at-end = { $prizes } at the end

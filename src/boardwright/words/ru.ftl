@@ -171,3 +171,8 @@ option-power-3 = брать до 3
 option-power-4 = брать до 4
 option-power-all = всегда брать
 option-power-never = всегда отказываться
+
+## The outlook of several games
+
+at-end = в конце
+prizes-at-end = { $prizes } в конце

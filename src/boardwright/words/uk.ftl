@@ -171,3 +171,8 @@ option-power-3 = брати до 3
 option-power-4 = брати до 4
 option-power-all = завжди брати
 option-power-never = завжди відмовлятися
+
+## The outlook of several games
+
+at-end = наприкінці
+prizes-at-end = { $prizes } наприкінці

@@ -8,6 +8,14 @@ import * as mystica from './terra_mystica/entry';
 
 type Drawing = Component<BoardProps>;
 
+/** A seat, or a sign with its words: as the game draws it in the outlook. */
+export type PartProps<View = unknown, Pieces = unknown> = BoardProps<View, Pieces> & {
+  seat?: number | null;
+  sign?: string;
+  size?: number;
+  words?: string;
+};
+
 export interface GameFace {
   Board: Drawing;
   /** The own area, pinned above the action bar. */
@@ -24,6 +32,8 @@ export interface GameFace {
   Tool: Component<{ id: string }> | null;
   /** What an answer leaves, drawn beside an offer; `preview` is the answer. */
   After: Drawing | null;
+  /** Seats and signs of the outlook. */
+  OutlookPart: Component<PartProps> | null;
 }
 
 type Words = Record<Language, string>;
@@ -116,6 +126,7 @@ const tools = import.meta.glob<{ default: Component<{ id: string }> }>('./*/Tool
 const afters = import.meta.glob<{ default: Drawing }>('./*/After.svelte');
 const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
+const outlooks = import.meta.glob<{ default: Component<PartProps> }>('./*/OutlookPart.svelte');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
 const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
@@ -124,9 +135,12 @@ export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? UNDRAWN;
 }
 
+/** Whether what a game would pay as it stands can be drawn. */
+export const hasOutlook = (game: string): boolean => `./${game}/OutlookPart.svelte` in outlooks;
+
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more, sum, progress, disc, tool, after] = await Promise.all([
+  const [drawn, own, more, sum, progress, disc, tool, after, part] = await Promise.all([
     board(),
     owns[`./${game}/Own.svelte`]?.(),
     controls[`./${game}/Controls.svelte`]?.(),
@@ -135,6 +149,7 @@ export async function face(game: string): Promise<GameFace> {
     discs[`./${game}/Disc.svelte`]?.(),
     tools[`./${game}/Tool.svelte`]?.(),
     afters[`./${game}/After.svelte`]?.(),
+    outlooks[`./${game}/OutlookPart.svelte`]?.(),
   ]);
   return {
     Board: drawn.default,
@@ -145,6 +160,7 @@ export async function face(game: string): Promise<GameFace> {
     Disc: disc?.default ?? null,
     Tool: tool?.default ?? null,
     After: after?.default ?? null,
+    OutlookPart: part?.default ?? null,
   };
 }
 

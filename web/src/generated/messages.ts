@@ -164,6 +164,12 @@ export interface PlanAhead {
   more?: string[]; // a step to add: an answer, and others that follow it as far as they are legal
 }
 
+/** What the table would pay as it stands, as the asking seat may know it. */
+export interface OutlookInfo {
+  version: number;
+  outlook: Record<string, unknown> | null; // an `Outlook`; None where the game tells none, and when it is over
+}
+
 export interface ScorePoint {
   moves: number;
   scores: number[];
@@ -253,6 +259,12 @@ export interface ActionInfo {
   words: string; // label, outcome and note in one: lib/board/answers.ts
 }
 
+/** What another seat is taken to do so that a plan goes on. */
+export interface Assumed {
+  seat: number;
+  words: Text; // past tense
+}
+
 /** A step of a plan that can be done, and where it leads. */
 export interface PlannedStep {
   answers: string[];
@@ -260,6 +272,7 @@ export interface PlannedStep {
   stocks: Text[]; // what you have then: '3 workers'
   changes: Text[]; // '+2 points'
   let_be: boolean; // to get so far, a question that stands before is let be: an offer declined, a turn ended
+  assumed: Assumed[]; // what the others are taken to do after it: they pass, so that the next round comes
 }
 
 /** The scratch copy after the steps of a plan, as far as they can be done. */
@@ -269,6 +282,7 @@ export interface Planned {
   now: number; // so many of these can be played for real at once
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
   missing: Text; // why the step after these cannot be done; '' where the game does not tell
+  assumed: Assumed[]; // what the others are taken to do before the first step
   stocks: Text[]; // what you have before the first step
   view: Record<string, unknown>;
   question: Text;

@@ -67,6 +67,9 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       if (!session.planner.open) return false;
       void session.planner.keep();
       return true;
+    case 'o':
+      session.outlook.toggle();
+      return true;
     case 'l':
       doors.log();
       return true;

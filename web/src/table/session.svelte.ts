@@ -21,6 +21,7 @@ import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
+import { Outlooking } from './outlook.svelte';
 import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
@@ -74,6 +75,7 @@ export class Session {
 
   readonly planner = new Planner(this);
   readonly ending = new Ending(() => this.endTurn());
+  readonly outlook = new Outlooking(this);
 
   constructor(readonly id: string) {
     void this.#open();
@@ -100,6 +102,7 @@ export class Session {
     this.#socket?.close();
     this.planner.close();
     this.ending.stop();
+    this.outlook.close();
     clearInterval(this.#lostTimer);
     toasts.close(this.#lostToast);
   }

@@ -61,4 +61,6 @@ export interface BoardProps<View = unknown, Pieces = unknown> {
   onundo: () => void;
   /** The log, where the board has a quiet place for it (the foot of its left column); the page places it otherwise. */
   log?: Snippet;
+  /** What the table would pay as it stands: in the place of the other players, where it is looked at. */
+  outlook?: Snippet;
 }

@@ -66,7 +66,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOWER,
     UNIVERSITY,
 )
-from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, reasons, turns, writing
+from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, outlook, reasons, turns, writing
 from boardwright.games.age_of_innovation.table.naming import (
     action_name,
     amount,
@@ -88,6 +88,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, advance, question
 from boardwright.kernel.ledger import Entry, Ledger
 from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 
@@ -197,6 +198,17 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def round_end(self, state: State) -> RoundEnd | None:
+        return outlook.round_end(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 

@@ -329,8 +329,9 @@ ability-small-cities = Your cities need a power value of 6 instead of 7; groups 
 ability-flight = Flight: when you terraform and build you may fly over 1 or 2 hexes, to land that is not adjacent to your buildings, for a scholar, who goes back to your supply. Each flight brings 5 points; in the scoring of areas flights join your buildings.
 ability-river-cities = Founding a city you may skip a river hex between your buildings; the tile lies on it. You decide when in your turn.
 city-text = { CAP($what) }, a key.
-scoring-text = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for every { $levels } of { $discipline }.
-scoring-text-each = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for each level of { $discipline }.
+scoring-text = { $points } { AND($reasons) }. At the end of the round: { $bonus }.
+round-bonus = { AND($gain) } for every { $levels } of { $discipline }
+round-bonus-each = { AND($gain) } for each level of { $discipline }
 final-text = In round 6, beside its round tile: { $points } { $reason }.
 action-price = For { $price }: { $what }.
 once-for-all = Once a round, for one player only.
@@ -737,3 +738,10 @@ occasion-offer-of-the-automa = The Automa built beside you
 stage-choosing = Boards and factions
 stage-buildings = First buildings
 stage-round = Round 1
+
+## The outlook
+
+outlook-science = Science
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends

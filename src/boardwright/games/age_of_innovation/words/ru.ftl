@@ -617,8 +617,9 @@ ability-small-cities = Вашим городам хватает ценности
 ability-flight = Полёт: при терраформинге и строительстве можно за учёного, который вернётся в ваш запас, перелететь 1 или 2 гекса к гексу, не соседнему с вашими зданиями. Каждый полёт приносит 5 очков; при подсчёте территории полёты соединяют ваши здания.
 ability-river-cities = Основывая город, можно пропустить гекс реки между вашими зданиями; жетон кладётся на него. Когда именно в свой ход, решаете вы.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. В конце раунда: { $bonus }.
+round-bonus = { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }
 final-text = В раунде 6, вдобавок к его жетону: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз в раунд, только для одного игрока.
@@ -1027,3 +1028,10 @@ occasion-offer-of-the-automa = Автома строит рядом с вами
 stage-choosing = Планшеты и фракции
 stage-buildings = Первые здания
 stage-round = 1-й раунд
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }

@@ -613,8 +613,9 @@ ability-small-cities = Вашим містам досить значення с�
 ability-flight = Політ: тераформуючи і споруджуючи, можна за науковця, який повернеться до вашого запасу, перелетіти 1 або 2 клітинки до клітинки, не сусідньої з вашими будівлями. Кожен політ дає 5 очок; під час підрахунку території польоти з'єднують ваші будівлі.
 ability-river-cities = Засновуючи місто, можна пропустити клітинку річки між вашими будівлями; жетон кладуть на неї. Коли саме у свій хід, вирішуєте ви.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { $bonus }.
+round-bonus = { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }
 final-text = У раунді 6, на додачу до його жетона: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз на раунд, лише для одного гравця.
@@ -1023,3 +1024,10 @@ occasion-offer-of-the-automa = Автома споруджує поруч із �
 stage-choosing = Планшети та фракції
 stage-buildings = Перші будівлі
 stage-round = 1-й раунд
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }

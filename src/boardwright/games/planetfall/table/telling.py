@@ -25,7 +25,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from boardwright.games.planetfall.table import naming, reasons
+from boardwright.games.planetfall.table import naming, outlook, reasons
 from boardwright.games.planetfall.table.naming import say
 from boardwright.games.planetfall.table.pieces import describe, pieces
 from boardwright.games.planetfall.table.prospects import INCOME
@@ -34,6 +34,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
 from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.outlook import Contest, NextIncome
 from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
@@ -159,6 +160,14 @@ class PlanetfallTelling(Telling[State]):
             told.append(say("event-operations", points=naming.operation_points(points)))
         income = [naming.amount(what, more) for what, more in _more_income(own).items()]
         return [*told, say("event-income", amounts=income)] if income else told
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 

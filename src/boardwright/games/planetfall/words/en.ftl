@@ -490,3 +490,10 @@ refusal-not-counted = { $text } cannot be counted; write one of { $counts }.
 
 stage-commanders = Commanders
 stage-planet = Planet 1
+
+## The outlook
+
+outlook-goals = Goals
+outlook-technologies = Technologies that score
+outlook-pairs = Pairs still open
+outlook-pairs-rule = at most

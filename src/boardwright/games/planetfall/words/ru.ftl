@@ -596,3 +596,10 @@ refusal-not-counted = { $text } нельзя сосчитать; пишите о
 
 stage-commanders = Командующие
 stage-planet = 1-я планета
+
+## The outlook
+
+outlook-goals = Цели
+outlook-technologies = Технологии, дающие очки
+outlook-pairs = Неполные пары
+outlook-pairs-rule = самое большее

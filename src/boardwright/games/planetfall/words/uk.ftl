@@ -594,3 +594,10 @@ refusal-not-counted = { $text } не можна порахувати; пишіт
 
 stage-commanders = Командувачі
 stage-planet = 1-ша планета
+
+## The outlook
+
+outlook-goals = Цілі
+outlook-technologies = Технології, що дають очки
+outlook-pairs = Неповні пари
+outlook-pairs-rule = щонайбільше

@@ -57,13 +57,14 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, occasions, reasons, turns
+from boardwright.games.santa_maria.table import naming, occasions, outlook, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
 from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
@@ -98,7 +99,7 @@ class SantaMariaTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        id = _kebab(type(asked).__name__)
+        id = naming.kebab(type(asked).__name__)
         if isinstance(asked, GrainStep) and GRAIN not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
@@ -161,6 +162,9 @@ class SantaMariaTelling(Telling[State]):
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return _Events(seat, entries).told()
 
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state, seat)
+
     def things(self, state: State, seat: int) -> Sequence[str]:
         return reasons.things(state, seat)
 
@@ -182,11 +186,6 @@ def _role(content: Catalogue, seat: Seat) -> Text:
         return ""
     scholar = naming.scholar_name(content.scholars[seat.personal])
     return say("role", colony=naming.colony_name(colony), scholar=scholar)
-
-
-def _kebab(name: str) -> str:
-    """'GrainStep' as an id: 'grain-step'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
 
 
 # --- questions
@@ -244,7 +243,7 @@ def _answer(state: State, seat: int, action: Action) -> _Answer:
         kind = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
         return f"monk-{kind}", {"name": naming.place_name(state.catalogue, place)}
     if action is DECLINE:
-        return f"decline-{_kebab(type(asked).__name__)}", {}
+        return f"decline-{naming.kebab(type(asked).__name__)}", {}
     return verb, {}  # pay, step, stay, grain, enough
 
 

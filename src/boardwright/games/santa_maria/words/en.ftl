@@ -536,3 +536,10 @@ stage-colonies = Colonies
 stage-year = Year 1
 reveal-roll-blue = Roll the die
 reveal-draw-ship = Draw the next ship
+
+## The outlook
+
+outlook-conquest = Conquest
+outlook-happiness = Happiness
+outlook-year-end = { $prizes } when the year ends
+outlook-left = What is left

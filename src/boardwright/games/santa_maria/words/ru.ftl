@@ -630,3 +630,10 @@ stage-colonies = Колонии
 stage-year = 1-й год
 reveal-roll-blue = Бросить кубик
 reveal-draw-ship = Открыть новый корабль
+
+## The outlook
+
+outlook-conquest = Завоевание
+outlook-happiness = Счастье
+outlook-year-end = { $prizes } в конце года
+outlook-left = Остаток

@@ -640,3 +640,10 @@ stage-colonies = Колонії
 stage-year = 1-й рік
 reveal-roll-blue = Кинути кубик
 reveal-draw-ship = Відкрити новий корабель
+
+## The outlook
+
+outlook-conquest = Завоювання
+outlook-happiness = Щастя
+outlook-year-end = { $prizes } наприкінці року
+outlook-left = Залишок

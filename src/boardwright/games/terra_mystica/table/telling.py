@@ -35,7 +35,7 @@ from boardwright.games.terra_mystica.rules.structures import Claim
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, reasons, turns
+from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
 from boardwright.games.terra_mystica.table.view import phase
@@ -43,6 +43,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
 from boardwright.parts.hexgrid import bits
@@ -182,6 +183,17 @@ class TerraMysticaTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def round_end(self, state: State) -> RoundEnd | None:
+        return outlook.round_end(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 

@@ -248,7 +248,8 @@ written-all-cults = { $steps } on every cult.
 written-town-shipping = Shipping +1 with its points (the Fakirs' carpet skips one more hex).
 written-promo = Promo.
 written-actions = Actions: { $points } for { $what }.
-written-end-of-round = End of the round: { $bonus } for { $what }.
+written-end-of-round = End of the round: { $bonus }.
+round-bonus = { $bonus } for { $what }
 written-power-action = Pay { $power }, once a round for all. { $brings }
 written-free-spades = Gain { $spades } for transforming and building.
 written-build-bridge = Build a bridge that touches one of your buildings.
@@ -544,3 +545,10 @@ stage-factions = Factions
 stage-dwellings = Dwellings
 stage-cards = Bonus cards
 stage-round = Round 1
+
+## The outlook
+
+outlook-cults = Cults
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends

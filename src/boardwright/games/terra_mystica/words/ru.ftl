@@ -495,7 +495,8 @@ written-all-cults = { $steps } в каждом культе.
 written-town-shipping = Навигация +1 с её очками (ковёр Факиров пропускает на гекс больше).
 written-promo = Промо.
 written-actions = Действия: { $points } за { $what }.
-written-end-of-round = Конец раунда: { $bonus } за { $what }.
+written-end-of-round = Конец раунда: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Заплатите { IN($power, case: "acc") }, раз в раунд на всех. { $brings }
 written-free-spades = Получите { IN($spades, case: "acc") } для преобразования и строительства.
 written-build-bridge = Постройте мост от одной из своих построек.
@@ -796,3 +797,10 @@ stage-factions = Фракции
 stage-dwellings = Жилища
 stage-cards = Бонусные карты
 stage-round = 1-й раунд
+
+## The outlook
+
+outlook-cults = Культы
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }

@@ -495,7 +495,8 @@ written-all-cults = { $steps } у кожному культі.
 written-town-shipping = Навігація +1 з її очками (килим Факірів пропускає на гекс більше).
 written-promo = Промо.
 written-actions = Дії: { $points } за { $what }.
-written-end-of-round = Кінець раунду: { $bonus } за { $what }.
+written-end-of-round = Кінець раунду: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Сплатіть { IN($power, case: "acc") }, раз на раунд на всіх. { $brings }
 written-free-spades = Отримайте { IN($spades, case: "acc") } для перетворення й будівництва.
 written-build-bridge = Збудуйте міст від однієї зі своїх будівель.
@@ -796,3 +797,10 @@ stage-factions = Фракції
 stage-dwellings = Житла
 stage-cards = Бонусні карти
 stage-round = 1-й раунд
+
+## The outlook
+
+outlook-cults = Культи
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }

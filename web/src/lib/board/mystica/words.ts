@@ -25,6 +25,11 @@ export const SHARED = {
   resources: ['Resources', 'Ресурсы', 'Ресурси'],
   hold: ['Your tiles', 'Ваши жетоны', 'Ваші жетони'],
   nextIncome: ['Next income', 'След. доход', 'Наст. дохід'],
+  withoutCard: [
+    'Without a bonus: you take one when you pass',
+    'Без бонуса: его берут, когда пасуют',
+    'Без бонусу: його беруть, коли пасують',
+  ],
   toSpend: ['{} to spend, burn: +{}', '{} готово, жертвой ещё {}', '{} готово, жертвою ще {}'],
   burn: ['burn {}', 'жертва {}', 'жертва {}'],
   ofSeven: ['of {}', 'из {}', 'із {}'],
