@@ -26,14 +26,14 @@ export interface GameFace {
   Sums: Component<BoardProps & { words: string }> | null;
   /** Where we are in the game, drawn in the top bar where there is room. */
   Progress: Drawing | null;
+  /** Seats and signs of the outlook. */
+  OutlookPart: Component<PartProps> | null;
   /** The disc of a seat: its colour and emblem. */
   Disc: Component<BoardProps & { seat: number; size: number }> | null;
   /** The sign of a tool of the action bar, by its kind. */
   Tool: Component<{ id: string }> | null;
   /** What an answer leaves, drawn beside an offer; `preview` is the answer. */
   After: Drawing | null;
-  /** Seats and signs of the outlook. */
-  OutlookPart: Component<PartProps> | null;
 }
 
 type Words = Record<Language, string>;
@@ -140,16 +140,16 @@ export const hasOutlook = (game: string): boolean => `./${game}/OutlookPart.svel
 
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more, sum, progress, disc, tool, after, part] = await Promise.all([
+  const [drawn, own, more, sum, progress, part, disc, tool, after] = await Promise.all([
     board(),
     owns[`./${game}/Own.svelte`]?.(),
     controls[`./${game}/Controls.svelte`]?.(),
     sums[`./${game}/Sums.svelte`]?.(),
     progresses[`./${game}/Progress.svelte`]?.(),
+    outlooks[`./${game}/OutlookPart.svelte`]?.(),
     discs[`./${game}/Disc.svelte`]?.(),
     tools[`./${game}/Tool.svelte`]?.(),
     afters[`./${game}/After.svelte`]?.(),
-    outlooks[`./${game}/OutlookPart.svelte`]?.(),
   ]);
   return {
     Board: drawn.default,
@@ -157,10 +157,10 @@ export async function face(game: string): Promise<GameFace> {
     Controls: more?.default ?? null,
     Sums: sum?.default ?? null,
     Progress: progress?.default ?? null,
+    OutlookPart: part?.default ?? null,
     Disc: disc?.default ?? null,
     Tool: tool?.default ?? null,
     After: after?.default ?? null,
-    OutlookPart: part?.default ?? null,
   };
 }
 

@@ -74,8 +74,8 @@ export class Session {
   #acting = false;
 
   readonly planner = new Planner(this);
-  readonly ending = new Ending(() => this.endTurn());
   readonly outlook = new Outlooking(this);
+  readonly ending = new Ending(() => this.endTurn());
 
   constructor(readonly id: string) {
     void this.#open();
@@ -101,8 +101,8 @@ export class Session {
     this.#closed = true;
     this.#socket?.close();
     this.planner.close();
-    this.ending.stop();
     this.outlook.close();
+    this.ending.stop();
     clearInterval(this.#lostTimer);
     toasts.close(this.#lostToast);
   }

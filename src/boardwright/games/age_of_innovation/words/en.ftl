@@ -731,6 +731,13 @@ reason-no-conversion = nothing to convert
 reason-no-burning = fewer than 2 power in bowl II
 reason-annex-there = an annex stands there already
 
+## The outlook
+
+outlook-science = Science
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
 ## When a question is asked
 
 occasion-offer = { CAP($builder) } built beside you
@@ -738,10 +745,3 @@ occasion-offer-of-the-automa = The Automa built beside you
 stage-choosing = Boards and factions
 stage-buildings = First buildings
 stage-round = Round 1
-
-## The outlook
-
-outlook-science = Science
-outlook-area = Largest area
-outlook-left = What is left
-outlook-round = Round { $round } ends

@@ -1021,6 +1021,13 @@ reason-no-conversion = нечего обменивать
 reason-no-burning = в чаше II меньше 2 силы
 reason-annex-there = пристройка там уже есть
 
+## The outlook
+
+outlook-science = Науки
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }
+
 ## Когда задаётся вопрос
 
 occasion-offer = { CAP($builder) } построили рядом с вами
@@ -1028,10 +1035,3 @@ occasion-offer-of-the-automa = Автома строит рядом с вами
 stage-choosing = Планшеты и фракции
 stage-buildings = Первые здания
 stage-round = 1-й раунд
-
-## The outlook
-
-outlook-science = Науки
-outlook-area = Наибольшая область
-outlook-left = Остаток
-outlook-round = Конец раунда { $round }

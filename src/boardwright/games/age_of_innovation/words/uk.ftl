@@ -1017,6 +1017,13 @@ reason-no-conversion = нема чого обмінювати
 reason-no-burning = у чаші II менше ніж 2 сили
 reason-annex-there = павільйон там уже є
 
+## The outlook
+
+outlook-science = Науки
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
 ## Коли ставлять запитання
 
 occasion-offer = { CAP($builder) } спорудили будівлю поруч із вами
@@ -1024,10 +1031,3 @@ occasion-offer-of-the-automa = Автома споруджує поруч із �
 stage-choosing = Планшети та фракції
 stage-buildings = Перші будівлі
 stage-round = 1-й раунд
-
-## The outlook
-
-outlook-science = Науки
-outlook-area = Найбільша область
-outlook-left = Залишок
-outlook-round = Кінець раунду { $round }

@@ -486,14 +486,14 @@ refusal-not-a-condition = { $text } is not a condition; write '1p per 3 energy',
 refusal-condition-points = { $text }: a condition is worth points, as in '2p'.
 refusal-not-counted = { $text } cannot be counted; write one of { $counts }.
 
-## When a question is asked
-
-stage-commanders = Commanders
-stage-planet = Planet 1
-
 ## The outlook
 
 outlook-goals = Goals
 outlook-technologies = Technologies that score
 outlook-pairs = Pairs still open
 outlook-pairs-rule = at most
+
+## When a question is asked
+
+stage-commanders = Commanders
+stage-planet = Planet 1

@@ -592,14 +592,14 @@ refusal-not-a-condition = { $text } — не условие; пишите '1p pe
 refusal-condition-points = { $text }: условие приносит очки, например '2p'.
 refusal-not-counted = { $text } нельзя сосчитать; пишите одно из { $counts }.
 
-## Когда задаётся вопрос
-
-stage-commanders = Командующие
-stage-planet = 1-я планета
-
 ## The outlook
 
 outlook-goals = Цели
 outlook-technologies = Технологии, дающие очки
 outlook-pairs = Неполные пары
 outlook-pairs-rule = самое большее
+
+## Когда задаётся вопрос
+
+stage-commanders = Командующие
+stage-planet = 1-я планета

@@ -590,14 +590,14 @@ refusal-not-a-condition = { $text } — не умова; пишіть '1p per 3 
 refusal-condition-points = { $text }: умова приносить очки, наприклад '2p'.
 refusal-not-counted = { $text } не можна порахувати; пишіть одне з { $counts }.
 
-## Коли ставлять запитання
-
-stage-commanders = Командувачі
-stage-planet = 1-ша планета
-
 ## The outlook
 
 outlook-goals = Цілі
 outlook-technologies = Технології, що дають очки
 outlook-pairs = Неповні пари
 outlook-pairs-rule = щонайбільше
+
+## Коли ставлять запитання
+
+stage-commanders = Командувачі
+stage-planet = 1-ша планета

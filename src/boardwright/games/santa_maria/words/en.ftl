@@ -530,16 +530,16 @@ refusal-wrong-letter = { $letter } stands in { $text }; write amounts of { $lett
 refusal-no-amount = { $text } names no amount; write amounts of { $letters }, as in { $example }.
 refusal-too-much = { $amount } is more than 9.
 
-## When a question is asked, and what is revealed in the middle of a turn
-
-stage-colonies = Colonies
-stage-year = Year 1
-reveal-roll-blue = Roll the die
-reveal-draw-ship = Draw the next ship
-
 ## The outlook
 
 outlook-conquest = Conquest
 outlook-happiness = Happiness
 outlook-year-end = { $prizes } when the year ends
 outlook-left = What is left
+
+## When a question is asked, and what is revealed in the middle of a turn
+
+stage-colonies = Colonies
+stage-year = Year 1
+reveal-roll-blue = Roll the die
+reveal-draw-ship = Draw the next ship

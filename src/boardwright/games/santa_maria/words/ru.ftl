@@ -624,16 +624,16 @@ refusal-wrong-letter = в { $text } стоит { $letter }; пишите кол�
 refusal-no-amount = в { $text } нет количества; пишите количества с буквами { $letters }, например { $example }.
 refusal-too-much = { $amount } — больше 9.
 
-## Когда задаётся вопрос, и что открывается посреди хода
-
-stage-colonies = Колонии
-stage-year = 1-й год
-reveal-roll-blue = Бросить кубик
-reveal-draw-ship = Открыть новый корабль
-
 ## The outlook
 
 outlook-conquest = Завоевание
 outlook-happiness = Счастье
 outlook-year-end = { $prizes } в конце года
 outlook-left = Остаток
+
+## Когда задаётся вопрос, и что открывается посреди хода
+
+stage-colonies = Колонии
+stage-year = 1-й год
+reveal-roll-blue = Бросить кубик
+reveal-draw-ship = Открыть новый корабль

@@ -634,16 +634,16 @@ refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кі�
 refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-too-much = { $amount } — більше за 9.
 
-## Коли ставлять запитання, і що відкривається посеред ходу
-
-stage-colonies = Колонії
-stage-year = 1-й рік
-reveal-roll-blue = Кинути кубик
-reveal-draw-ship = Відкрити новий корабель
-
 ## The outlook
 
 outlook-conquest = Завоювання
 outlook-happiness = Щастя
 outlook-year-end = { $prizes } наприкінці року
 outlook-left = Залишок
+
+## Коли ставлять запитання, і що відкривається посеред ходу
+
+stage-colonies = Колонії
+stage-year = 1-й рік
+reveal-roll-blue = Кинути кубик
+reveal-draw-ship = Відкрити новий корабель

@@ -528,6 +528,13 @@ reason-no-upgrade = nothing to upgrade
 reason-all-used = all used in this round
 reason-no-special = you have no special action
 
+## The outlook
+
+outlook-cults = Cults
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
 ## When a question is asked
 
 occasion-offer = { CAP($builder) } built beside you
@@ -545,10 +552,3 @@ stage-factions = Factions
 stage-dwellings = Dwellings
 stage-cards = Bonus cards
 stage-round = Round 1
-
-## The outlook
-
-outlook-cults = Cults
-outlook-area = Largest area
-outlook-left = What is left
-outlook-round = Round { $round } ends

@@ -780,6 +780,13 @@ reason-no-upgrade = улучшать нечего
 reason-all-used = в этом раунде всё уже использовано
 reason-no-special = у вас нет особых действий
 
+## The outlook
+
+outlook-cults = Культы
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }
+
 ## Когда задаётся вопрос
 
 occasion-offer = { CAP($builder) } построили рядом с вами
@@ -797,10 +804,3 @@ stage-factions = Фракции
 stage-dwellings = Жилища
 stage-cards = Бонусные карты
 stage-round = 1-й раунд
-
-## The outlook
-
-outlook-cults = Культы
-outlook-area = Наибольшая область
-outlook-left = Остаток
-outlook-round = Конец раунда { $round }

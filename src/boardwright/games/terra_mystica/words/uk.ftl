@@ -780,6 +780,13 @@ reason-no-upgrade = покращувати нічого
 reason-all-used = у цьому раунді все вже використано
 reason-no-special = у вас немає особливих дій
 
+## The outlook
+
+outlook-cults = Культи
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
 ## Коли ставлять запитання
 
 occasion-offer = { CAP($builder) } побудували поруч із вами
@@ -797,10 +804,3 @@ stage-factions = Фракції
 stage-dwellings = Житла
 stage-cards = Бонусні карти
 stage-round = 1-й раунд
-
-## The outlook
-
-outlook-cults = Культи
-outlook-area = Найбільша область
-outlook-left = Залишок
-outlook-round = Кінець раунду { $round }
