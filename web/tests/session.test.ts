@@ -342,6 +342,25 @@ describe('what was done last in the turn', () => {
   });
 });
 
+describe('what may be answered without asking', () => {
+  test('is asked for once, also where there is nothing', async () => {
+    server.on('/api/games', () => [{ name: 'terra_mystica', preferences: [] }]);
+    await sitDown();
+    await session.loadWishes();
+    await session.loadWishes();
+    expect(session.wishes).toEqual([]);
+    expect(server.requests.filter(({ path }) => path === '/api/games')).toHaveLength(1);
+  });
+
+  test('is asked for again where it could not be had', async () => {
+    await sitDown();
+    await session.loadWishes();
+    server.on('/api/games', () => [{ name: 'terra_mystica', preferences: [{ name: 'power' }] }]);
+    await session.loadWishes();
+    expect(session.wishes).toMatchObject([{ name: 'power' }]);
+  });
+});
+
 describe('answers in writing', () => {
   test('are sent as the record has them, several with semicolons', async () => {
     const socket = await sitDown(asked('dig D3', 'pass BON1'));

@@ -63,6 +63,7 @@ export class Session {
   #newsSeen = $state(0);
   #chatSeen = $state(0);
 
+  #wishesFor: string | undefined;
   #socket: TableSocket | null = null;
   #closed = false;
   #lostToast = 0;
@@ -412,9 +413,15 @@ export class Session {
   /** What may be answered for this player without asking; the server does that, with the page open or not. */
   async loadWishes(): Promise<void> {
     const game = this.table?.game;
-    if (this.you === null || this.wishes.length) return;
-    const games = await get<GameInfo[]>('/games').catch(() => []);
-    this.wishes = games.find((each) => each.name === game)?.preferences ?? [];
+    if (this.you === null || this.#wishesFor === game) return;
+    this.#wishesFor = game;
+    try {
+      const games = await get<GameInfo[]>('/games');
+      this.wishes = games.find((each) => each.name === game)?.preferences ?? [];
+    } catch {
+      // Asked again when they are next needed.
+      this.#wishesFor = undefined;
+    }
   }
 
   async loadPieces(): Promise<void> {

@@ -4,7 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.games.santa_maria.rules.colony import CELL_NAMES
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, MATHEMATICS, MONEY, SCHOLARS, Source, effect
+from boardwright.games.santa_maria.rules.vocabulary import (
+    CATEGORIES,
+    GOODS,
+    MATHEMATICS,
+    MONEY,
+    SCHOLARS,
+    Source,
+    effect,
+)
 from boardwright.games.santa_maria.table import naming
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry

@@ -1,5 +1,5 @@
-"""What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces are
-called in naming.py, why something cannot be done in reasons.py."""
+"""What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
+are called in naming.py, why something cannot be done in reasons.py."""
 
 from collections.abc import Mapping, Sequence
 
@@ -88,7 +88,7 @@ class SantaMariaTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        id = _kebab(type(asked).__name__)
+        id = naming.kebab(type(asked).__name__)
         if isinstance(asked, GrainStep) and GRAIN not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
@@ -176,11 +176,6 @@ def _role(content: Catalogue, seat: Seat) -> Text:
     return say("role", colony=naming.colony_name(colony), scholar=scholar)
 
 
-def _kebab(name: str) -> str:
-    """'GrainStep' as an id: 'grain-step'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
-
-
 # --- questions
 
 
@@ -236,7 +231,7 @@ def _answer(state: State, seat: int, action: Action) -> _Answer:
         kind = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
         return f"monk-{kind}", {"name": naming.place_name(state.catalogue, place)}
     if action is DECLINE:
-        return f"decline-{_kebab(type(asked).__name__)}", {}
+        return f"decline-{naming.kebab(type(asked).__name__)}", {}
     return verb, {}  # pay, step, stay, grain, enough
 
 
