@@ -23,6 +23,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import COMMON, Text, common
 from boardwright.server import messages, telling
+from boardwright.server.examples import example as example_of
 from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.socket import RateLimit, Socket
 from boardwright.server.store import Store, sqlite_url, url_as_written
@@ -224,6 +225,15 @@ def _game_routes(app: FastAPI) -> None:
     async def content(request: Request, game: str, table: str = "") -> Response:
         options = (await request.app.state.lobby.table(table)).row.options if table else {}
         return answer(_game(game).telling.pieces(_game(game).full_options(options)))
+
+    @app.get(
+        "/api/games/{game}/example", **_about(None, messages.TableState, "The table in the pictures of the rules.")
+    )
+    async def example(game: str) -> Response:
+        found = example_of(_game(game).name)
+        if found is None:
+            raise refused(404, common("no-example"))
+        return answer(found)
 
 
 def _word_routes(app: FastAPI) -> None:

@@ -297,6 +297,7 @@ class Lobby:
             raise NotLegal(common("hint-end-turn"))
         if seat not in match.waiting:
             raise NotLegal(common("hint-not-asked"))
+        await self._thinkers.start()
         try:
             async with asyncio.timeout(LONGEST_HINT), self._advising:
                 return await self._thinkers.advise(match.record, seat, asked.version)

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from boardwright.bots import bot as bot_by_name
 from boardwright.kernel.record import Record
+from boardwright.kernel.registry import games as all_games
 from boardwright.server import messages
 from boardwright.server.hints import hint
 
@@ -38,6 +39,14 @@ class Thinkers:
     async def advise(self, record: Record, seat: int, version: int) -> messages.Hint:
         """What the house bot would do for a seat, with its reasons."""
         return await self._run(hint, record, seat, version)
+
+    async def start(self) -> None:
+        """Have a process that knows the games: the first thought of a server would wait for that."""
+        pool = self._ready()
+        try:
+            await asyncio.get_running_loop().run_in_executor(pool, wake)
+        except BrokenProcessPool:
+            self._give_up(pool)
 
     async def _run(self, work: Callable[[str, int, A], T], record: Record, seat: int, about: A) -> T:
         # Records travel between processes, states do not: a record is small, plain and the same in every build.
@@ -78,6 +87,11 @@ def live_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+def wake() -> None:
+    """In a worker: read all games."""
+    all_games()
 
 
 def think(text: str, seat: int, bot: str) -> str:

@@ -155,6 +155,7 @@ request-without-length = A request that brings something must say how long it is
 request-too-large = A request may bring at most { $most } KiB.
 requests-too-fast = Too many requests at once; wait a few seconds.
 key-length = A key has 1 to { $most } letters.
+no-example = The rules of this game have no pictures.
 no-address = There is nothing at /{ $path }.
 no-file = There is no file { $file }.
 no-client = The client has not been built; run ./run web.

@@ -157,6 +157,7 @@ request-without-length = Запрос с содержимым должен на�
 request-too-large = В запросе может быть не больше { $most } КиБ.
 requests-too-fast = Слишком много запросов сразу; подождите несколько секунд.
 key-length = В ключе от 1 до { $most } знаков.
+no-example = В правилах этой игры рисунков нет.
 no-address = По адресу /{ $path } ничего нет.
 no-file = Файла { $file } нет.
 no-client = Клиент не собран; запустите ./run web.

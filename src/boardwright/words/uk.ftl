@@ -157,6 +157,7 @@ request-without-length = Запит із вмістом має назвати й
 request-too-large = У запиті може бути щонайбільше { $most } КіБ.
 requests-too-fast = Забагато запитів одразу; зачекайте кілька секунд.
 key-length = У ключі від 1 до { $most } знаків.
+no-example = У правилах цієї гри малюнків немає.
 no-address = За адресою /{ $path } нічого немає.
 no-file = Файлу { $file } немає.
 no-client = Клієнт не зібрано; запустіть ./run web.

@@ -130,6 +130,7 @@ export const en = {
   rules: {
     title: 'Rules',
     lead: 'The rules in our own words, and every piece of each game, made from the same data that the game is played with.',
+    tryIt: 'Try it on a board',
     read: 'Read the rules',
     search: 'Search in rules and pieces',
     found: (count: number) => plural(count, { one: 'place found', other: 'places found' }),
