@@ -60,6 +60,17 @@ bot-random = random
 bot-greedy = greedy
 unofficial = Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values are ours and not the printed ones.
 
+## How hard something is to play with
+
+level-easy = Easy
+level-middling = Middling
+level-hard = Hard
+level-first = Good first game
+level-experienced = For experienced players
+level-both = { $level } · { LOW($first) }
+level-judged = Difficulty, in our judgement: { LOW($level) }.
+level-told = { $level }.
+
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
 ## Refusals: what is played, and how it is set up

@@ -62,6 +62,17 @@ bot-random = случайный
 bot-greedy = жадный
 unofficial = Неофициально, слова и рисунки наши. У каждой записи указано, откуда её значения; реконструированные значения — наши, а не печатные.
 
+## How hard something is to play with
+
+level-easy = Просто
+level-middling = Средне
+level-hard = Сложно
+level-first = Для первой партии
+level-experienced = Для опытных
+level-both = { $level } · { LOW($first) }
+level-judged = Сложность, по нашей оценке: { LOW($level) }.
+level-told = { $level }.
+
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
 ## Refusals: what is played, and how it is set up

@@ -62,6 +62,17 @@ bot-random = випадковий
 bot-greedy = жадібний
 unofficial = Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення — наші, а не друковані.
 
+## How hard something is to play with
+
+level-easy = Просто
+level-middling = Середньо
+level-hard = Складно
+level-first = Для першої партії
+level-experienced = Для досвідчених
+level-both = { $level } · { LOW($first) }
+level-judged = Складність, за нашою оцінкою: { LOW($level) }.
+level-told = { $level }.
+
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
 ## Refusals: what is played, and how it is set up
