@@ -1,4 +1,4 @@
-"""How hard something is to play with: what is judged, what a rulebook recommends, and that everything to choose has it."""
+"""How hard something is to play with: judged, or recommended by a rulebook; and everything that is chosen has it."""
 
 from typing import Any
 
