@@ -122,6 +122,12 @@ export class Session {
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
   chosenAction = $derived(this.actions.find((each) => each.action === this.chosen) ?? null);
 
+  /** What the coach of a first game says; nothing while one looks back, plans, or has just chosen. */
+  coach = $derived.by(() => {
+    const choosing = this.chosen !== null && this.actions.length > 1;
+    return this.past || this.planner.open || choosing ? null : (this.real?.coach ?? null);
+  });
+
   /** What others did since the own last move; chance, and what changes nothing, left out. */
   newLines = $derived.by<LogLine[]>(() => {
     const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
@@ -276,6 +282,11 @@ export class Session {
   /** Give several answers in one go. */
   play([action, ...then]: string[]): void {
     if (!this.sending && action !== undefined) this.#act(action, then);
+  }
+
+  /** An idea of the coach is known now; '': all of them. */
+  learn(idea: string): void {
+    if (!this.sending) this.#send({ type: 'learn', idea, key: newKey() });
   }
 
   end(): void {
