@@ -13,7 +13,7 @@ LESSON: Final = Lesson(
     {"factions": "first-game"},
     20,
     (
-        Idea("goal", "own", (FirstCard, Turn)),
+        Idea("goal", "points", (FirstCard, Turn)),
         Idea("home", "land", (FirstCard, Turn)),
         Idea("card", "cards", (FirstCard,), ["pass"]),
         Idea("turn", "bar", (Turn,)),
