@@ -1,8 +1,8 @@
 """Writes what crosses the wire as TypeScript, into `web/src/generated`.
 
-`messages.ts` is made from `server/messages.py`, and `<game>.ts` from the typed view and pieces of each game
-(`table/view.py`, `table/pieces.py`). Called by `./run types`. The output is committed; `--check`, which a test calls,
-compares it with what this makes.
+`messages.ts` is made from `server/messages.py`, `outlook.ts` from `kernel/outlook.py`, and `<game>.ts` from the typed
+view and pieces of each game (`table/view.py`, `table/pieces.py`). Called by `./run types`. The output is committed;
+`--check`, which a test calls, compares it with what this makes.
 """
 
 import collections.abc
@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 import boardwright
-from boardwright.kernel import text
+from boardwright.kernel import outlook, text
 from boardwright.server import messages
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
@@ -81,11 +81,20 @@ def files() -> dict[str, str]:
     global named  # the names of one file at a time
     named = NAMED
     made = {"messages.ts": typescript()}
+    named = {}
+    made["outlook.ts"] = of_outlook()
     for game in boardwright.games():
         content = of_game(game.name)
         if content:
             made[f"{game.name}.ts"] = content
     return made
+
+
+def of_outlook() -> str:
+    """What a table would pay as it stands, the same shape for all games."""
+    kinds: dict[str, type] = {}
+    collect(outlook.Outlook, kinds)
+    return "\n\n".join([HEAD.format("kernel/outlook.py"), *[shape(kind) for kind in kinds.values()]]) + "\n"
 
 
 def of_game(name: str) -> str:

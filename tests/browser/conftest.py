@@ -4,7 +4,7 @@ Whatever a page complains about fails the test: errors in its console, exception
 """
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -40,8 +40,15 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     """Makes visitors: `anna = arrive("Anna")`, `arrive("Bert", phone=True)`, `arrive("Cora", at=another_server)`."""
     visitors: list[Visitor] = []
 
-    def make(name: str, *, phone: bool = False, at: Server = server, language: str = "en") -> Visitor:
-        visitors.append(Visitor(browser, at.address, name, PHONE if phone else WIDE, language))
+    def make(
+        name: str,
+        *,
+        phone: bool = False,
+        at: Server = server,
+        language: str = "en",
+        remembers: Mapping[str, str] | None = None,
+    ) -> Visitor:
+        visitors.append(Visitor(browser, at.address, name, PHONE if phone else WIDE, language, remembers))
         return visitors[-1]
 
     yield make

@@ -55,7 +55,11 @@ class Land:
             visitor.press(self._thing(visitor, answer))
 
     def do_answer(self, visitor: Visitor, answer: Answer) -> None:
-        """Choose it and press the filled button."""
+        """Choose it and press the filled button; what another offers is answered by one press."""
+        if visitor.heard("occasion.kind") == "answer":
+            with visitor.moving_on():
+                visitor.press(visitor.page.locator("footer button").filter(has_text=answer["short"]))
+            return
         if answer["action"] != "done":
             self.press_answer(visitor, answer)
             expect(visitor.filled_button).to_be_enabled()
@@ -89,7 +93,7 @@ class Land:
         if self._tab(answer["action"]) or ON_THE_OWN_BOARD.match(answer["action"]):
             # Tiles say more than the answer does: what is paid, or what the special action is.
             return visitor.page.get_by_role("button", name=re.compile(f"^{words}( \\(|:|$)")).first
-        return visitor.page.locator('footer [role="group"] button').filter(has_text=answer["short"]).first
+        return visitor.page.locator("footer .choices button").filter(has_text=answer["short"]).first
 
     def _tab(self, action: str) -> str:
         verb = action.split()[0]

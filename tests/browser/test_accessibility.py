@@ -100,7 +100,8 @@ def planning(anna: Visitor, person: Somebody) -> None:
 
 def replay(anna: Visitor, person: Somebody) -> None:
     playing(anna, person)
-    anna.page.get_by_role("log", name="Log").locator("section .line").first.click()
+    anna.page.get_by_role("log", name="Log").locator(".line").first.click()
+    anna.page.get_by_role("button", name="See the board as it was").click()
     expect(anna.page.get_by_role("slider")).to_be_visible()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 import boardwright
 from boardwright.kernel.record import Record
+from boardwright.server.log import Log
 from boardwright.words import Reader
 from tests.browser.conftest import Arrive
 from tests.browser.land import AT_MYSTICA
@@ -147,17 +148,19 @@ def test_who_left_the_game_is_asked_before_and_plays_no_more(arrive: Arrive, per
     anna.wait("heard.actions.length === 0 && heard.holding === null")
 
 
-def test_ending_a_turn_and_declining_are_no_news(arrive: Arrive, person: Somebody) -> None:
+def test_news_have_one_number_a_turn(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     middle(anna, person)
     record = Record.loads(MYSTICA.read_text(encoding="utf-8"))
     seat = record.moves[MYSTICA_MIDDLE].seat
     before = record.moves[:MYSTICA_MIDDLE]
-    own = max(number for number, move in enumerate(before) if move.seat == seat)
-    since = [move.action.text for move in before[own + 1 :]]
-    news = [text for text in since if text not in ("done", "decline")]
-    assert 0 < len(news) < len(since)
-    expect(anna.page.locator(".since").first).to_contain_text(f"{len(news)} thing")
+    turns = Log(record.game, record.players, record.options).turns(before, 0, record.names)
+    own = max(number for number, turn in enumerate(turns) if turn.seat == seat)
+    since = turns[own + 1 :]
+    assert 0 < len(since) < sum(len(turn.steps) for turn in since)
+    expect(anna.page.locator(".newschip")).to_contain_text(f"{len(since)} turn")
+    lines = anna.page.get_by_role("log", name="Log").locator(".line")
+    expect(lines.locator(".news")).to_have_text([str(number + 1) for number in range(len(since))])
 
 
 def test_the_map_can_be_enlarged_by_keys_buttons_and_wheel(arrive: Arrive, person: Somebody) -> None:

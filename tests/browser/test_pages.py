@@ -89,6 +89,7 @@ def test_a_line_of_the_log_opens_the_table_as_it_was(arrive: Arrive, person: Cal
     now = places.evaluate_all("all => all.map((one) => one.dataset.place)")
     early = anna.page.get_by_role("log", name="Log").locator(".line").filter(has_text="Flew").first
     early.click()
+    anna.page.get_by_role("button", name="See the board as it was").click()
     expect(anna.page.get_by_role("contentinfo").get_by_text("Flew")).to_be_visible()
     expect(anna.answers).to_have_count(0)
     expect(places.first).to_be_visible()

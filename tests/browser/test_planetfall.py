@@ -150,7 +150,7 @@ def test_the_turn_order_stays_when_the_news_are_put_away(arrive: Arrive, person:
     names = anna.page.locator("main .order ol").first.locator(".name")
     expect(names).to_have_count(4)
     before = names.all_inner_texts()
-    anna.page.get_by_role("banner").get_by_role("button", name="Done").click()
+    anna.put_news_away()
     expect(anna.page.locator(".place.fresh")).to_have_count(0)
     assert names.all_inner_texts() == before
 
@@ -160,8 +160,11 @@ def test_the_top_bar_draws_planets_and_phases(arrive: Arrive, person: Somebody) 
     bar = anna.page.get_by_role("banner")
     expect(bar.locator(".planets li")).to_have_count(7)
     expect(bar.locator(".planets .here")).to_have_text("2")
-    bar.get_by_role("button", name="Done").click()
+    anna.put_news_away()
     phases = bar.locator(".phases li")
+    expect(bar.locator(".phases .here")).to_be_visible()
+    expect(phases.first).to_be_hidden()  # whose turn it is needs the room
+    anna.page.set_viewport_size({"width": 1800, "height": 900})
     for number, name in enumerate(["Discovery", "Income", "First exploration", "Second exploration"]):
         expect(phases.nth(number)).to_have_text(name)
         expect(phases.nth(number)).to_be_visible()

@@ -45,7 +45,8 @@ def test_two_people_and_a_spectator(arrive: Arrive) -> None:
     take_turns(everybody, Random(3), turns=8)
 
     lines = [visitor.page.get_by_role("log", name="Log").locator(".line") for visitor in everybody]
-    for each in lines:
+    for visitor, each in zip(everybody, lines, strict=True):
+        visitor.page.get_by_text("Every step", exact=True).click()
         expect(each).to_have_count(anna.heard("table.moves"))
     # Who watches sees the same planet, and is not asked.
     places = [visitor.page.locator("[data-place]") for visitor in everybody]

@@ -15,13 +15,14 @@ def test_undo_takes_back_step_by_step_until_the_turn_is_ended(arrive: Arrive) ->
     anna.set_up(players=2, option=BOTH_SIDES)
     undo = anna.page.get_by_role("button", name="Undo", exact=True)
     log = anna.page.get_by_role("log", name="Log").locator(".line")
+    anna.page.get_by_text("Every step", exact=True).click()
     expect(log).not_to_have_count(0)
     start = log.count()
     expect(undo).to_be_disabled()
 
     for _ in range(2):  # a commander, a side
         anna.answer(Random(2))
-    expect(anna.page.get_by_text("Your turn is done")).to_be_visible()
+    expect(anna.page.get_by_text("End the turn, or take back")).to_be_visible()
     expect(log).to_have_count(start + 2)
     for left in (1, 0):
         with anna.moving_on():
@@ -72,7 +73,7 @@ def test_a_turn_may_end_by_itself(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.set_up(players=2)
     anna.page.get_by_role("button", name="Settings", exact=True).click()
-    anna.page.get_by_text("End my turn by hand").click()
+    anna.page.get_by_text("Leave me time to take back").click()
     anna.page.keyboard.press("Escape")
     for _ in range(3):
         anna.answer(Random(1))

@@ -1,16 +1,24 @@
 """Somebody at a browser, and what one does at a table: choose a lit place, press the filled button, end the turn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, NotRequired, TypedDict
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 from boardwright.words import Reader
 from tests.server.live import Person, somewhere
+
+
+class LocalStorageEntry(TypedDict):
+    """As `Browser.new_context` is told what the page has kept."""
+
+    name: str
+    value: str
 
 
 class Screen(TypedDict):
@@ -55,26 +63,36 @@ IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holdi
 IS_OVER = "heard.table.status === 'over'"
 
 # Lit places of the board, and answers that are buttons in the action bar.
-ANSWERS = 'main [aria-pressed][aria-disabled="false"], footer [role="group"] button'
+ANSWERS = 'main [aria-pressed][aria-disabled="false"], footer .choices button'
 
 
 class Visitor:
-    def __init__(self, browser: Browser, address: str, name: str, screen: Screen, language: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        screen: Screen,
+        language: str = "en",
+        remembers: Mapping[str, str] | None = None,
+    ) -> None:
+        """`remembers`: settings of this browser; as a rule turns wait to be ended."""
         self.name = name
         self.address = address
         self._touches = screen.get("has_touch", False)
+        self._tapped = 0.0
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self._read = Reader(language)
+        known = {"name": name, "ends": "no", **(remembers or {})}
+        kept = [LocalStorageEntry(name=f"boardwright.{key}", value=value) for key, value in known.items()]
         self.context = browser.new_context(
             base_url=address,
             locale=language,
             reduced_motion="reduce",
             # The server counts requests by address, and believes a proxy on its own machine.
             extra_http_headers={"X-Forwarded-For": somewhere()},
-            storage_state={
-                "origins": [{"origin": address, "localStorage": [{"name": "boardwright.name", "value": name}]}]
-            },
+            storage_state={"origins": [{"origin": address, "localStorage": kept}]},
             **screen,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -157,7 +175,10 @@ class Visitor:
     def press(self, what: Locator) -> None:
         """With the mouse, or with a finger."""
         if self._touches:
+            # Two taps in a quarter of a second count as one.
+            self.page.wait_for_timeout(max(0, 260 - 1000 * (monotonic() - self._tapped)))
             what.tap()
+            self._tapped = monotonic()
         else:
             what.click()
 
@@ -189,6 +210,12 @@ class Visitor:
     @property
     def holding(self) -> bool:
         return bool(self.heard("holding === heard.table.you"))
+
+    def put_news_away(self) -> None:
+        """What has happened since the own last turn is looked at, in the top bar."""
+        top = self.page.get_by_role("banner")
+        self.press(top.get_by_role("button", name="since yours"))
+        self.press(top.get_by_role("button", name="Done"))
 
     # --- what one does at the table
 
@@ -224,7 +251,8 @@ class Visitor:
         self.do()
 
     def end_turn(self) -> None:
-        expect(self.filled_button).to_contain_text("End turn")
+        """Or let be revealed what comes in the middle of it."""
+        expect(self.filled_button).to_contain_text(self.heard("reveal") or "End turn")
         self.do()
 
     def take_turn(self, random: Random) -> bool:

@@ -366,6 +366,13 @@ class Position:
     def level_income(self, seat: int) -> Counter[str]:
         return goods(*[LEVEL_INCOME[each] for each in DISCIPLINES if self.level(seat, each) >= 9])
 
+    def next_income(self, seat: int) -> Counter[str]:
+        """In the action phase: the round bonus of who has not passed goes back; after the last round none comes."""
+        if self.view["round"] == 6:
+            return Counter()
+        kept = BONUS_INCOME.get(self.seats[seat]["bonus"], "") if not self.seats[seat]["passed"] else ""
+        return self.income(seat) - goods(kept) + self.level_income(seat)
+
     def income(self, seat: int) -> Counter[str]:
         """All of it but that of science."""
         me, pieces = self.seats[seat], self.pieces(seat)
@@ -601,7 +608,7 @@ class SecondOpinion:
         told = {
             "reach": (sorted(reach), sorted(me["reach"])),
             "area": (table.area(seat), me["area"]),
-            "income": (table.income(seat) + table.level_income(seat), +Counter(me["income"])),
+            "income": (table.next_income(seat), +Counter(me["income"])),
         }
         for what, (mine, theirs) in told.items():
             if mine != theirs:

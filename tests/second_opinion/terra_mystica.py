@@ -195,8 +195,8 @@ class Board:
         self.gain_priests(gain.priests)
         self.gain_power(gain.power)
 
-    def income(self) -> dict[str, int]:
-        """Coins, workers, priests, power: what the board shows where pieces have left it, the card, the favors."""
+    def income(self, card: str | None) -> dict[str, int]:
+        """Coins, workers, priests, power: what the board shows where pieces have left it, a card, the favors."""
         faction = self.faction
         houses, temples = self.count("trading-house"), self.count("temple")
         income = {
@@ -208,7 +208,7 @@ class Board:
         others = [FAVORS[tile].income for tile in self.favors]
         others += [faction.stronghold_income] * self.count("stronghold")
         others += [faction.sanctuary_income] * self.count("sanctuary")
-        others += [CARDS[self.card].income] if self.card else []
+        others += [CARDS[card].income] if card else []
         for gain in others:
             income["c"] += gain.coins
             income["w"] += gain.workers
@@ -376,7 +376,7 @@ class Onlooker:
 
     def _income(self) -> None:
         for board in self.boards:
-            income = board.income()
+            income = board.income(board.card)
             board.c += income["c"]
             board.w += income["w"]
             board.gain_priests(income["p"])

@@ -93,7 +93,7 @@ def everything(table: LiveTable) -> object:
         table.keys,
         table.chat,
         None if match is None else (match.record.dumps(), match.holding, match.ended, match.waiting),
-        [line.words for line in table.log_lines(0)],
+        [turn.words for turn in table.log_turns(0)],
         [msgspec.json.encode(table.state_for(holder_of(who))) for who in (ANNA, BERT, "")],
     )
 
@@ -194,9 +194,8 @@ def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL)
         loser = 1 - outcomes.index(None)
         tables[loser].tell()
         assert onlookers[loser].heard[-1]["log_from"] == 1
-        assert [line["action"] for line in onlookers[loser].heard[-1]["log"]][-1] == str(
-            match_of(tables[0]).record.moves[-1].action.text
-        )
+        last = onlookers[loser].heard[-1]["log"][-1]["steps"][-1]
+        assert last["action"] == match_of(tables[0]).record.moves[-1].action.text
         for lobby in lobbies:
             await lobby.close()
 
@@ -286,12 +285,13 @@ def test_the_log_follows_an_undo(database: URL) -> None:
         await lobby.undo(table, messages.Undo(version=table.row.version, key="k2"), ANNA, ignore)
         await act(lobby, table, ANNA, "k3", confirm=True, choice=0)
         again = onlooker.heard[-1]
-        assert onlooker.heard[-2]["log_from"] == again["log_from"] == len(match_of(table).record.moves)
-        assert onlooker.heard[-2]["log"] == []
-        assert again["log"][0]["words"] != first["log"][-1]["words"]
-        fresh = [line.words for line in table.log_lines(0)]
+        moves, back = len(match_of(table).record.moves), onlooker.heard[-2]
+        assert back["log_from"] == back["log"][0]["first"] and back["log"][-1]["last"] == moves - 1
+        assert again["log"][-1]["last"] == moves
+        assert again["log"][-1]["steps"][-1]["words"] != first["log"][-1]["steps"][-1]["words"]
+        fresh = [turn.words for turn in table.log_turns(0)]
         await table.reload()
-        assert [line.words for line in table.log_lines(0)] == fresh
+        assert [turn.words for turn in table.log_turns(0)] == fresh
 
     with_lobbies(database, work)
 

@@ -104,8 +104,25 @@ def test_a_step_is_done_whole_or_not_at_all(mystica: Mystica) -> None:
     assert told["view"] == mystica.witches.state["view"]
 
 
-def test_a_plan_ends_where_it_would_depend_on_others(mystica: Mystica) -> None:
+def test_a_plan_goes_on_over_passing_and_says_what_was_assumed(mystica: Mystica) -> None:
     told = mystica.plan(next(text for text in mystica.witches.actions if text.startswith("pass")))
+    assert (told["ends"], told["view"]["round"], told["assumed"]) == ("", 2, [])
+    [assumed] = told["steps"][0]["assumed"]
+    assert assumed["seat"] == 1 and assumed["words"].startswith("Passed")
+    assert told["question"] and told["actions"]
+
+
+def test_a_plan_of_who_has_passed_begins_in_the_next_round(mystica: Mystica) -> None:
+    mystica.play(mystica.witches, next(text for text in mystica.witches.actions if text.startswith("pass")))
+    told = mystica.plan()
+    assert (told["view"]["round"], told["now"], [each["seat"] for each in told["assumed"]]) == (2, 0, [1])
+
+
+def test_a_plan_ends_where_it_would_depend_on_others(person: MakePerson) -> None:
+    anna, bert = person("Anna"), person("Bert")
+    id = anna.create("open", game="terra_mystica")
+    bert.sit(id, 1)
+    told = anna.post(f"/api/tables/{id}/plan", {"steps": [["faction witches"]]})
     assert (told["ends"], told["question"], told["actions"]) == ("others", "", [])
 
 
@@ -202,16 +219,22 @@ def test_what_is_no_plan_is_refused_in_words(mystica: Mystica, body: object, sta
 # --- playing it
 
 
+def steps(state: Json, *seats: int) -> list[str]:
+    """What the log tells anew, move by move; of these seats, or of all."""
+    lines = [line for turn in state["log"] for line in turn["steps"]]
+    return [line["action"] for line in lines if not seats or line["seat"] in seats]
+
+
 def test_several_answers_are_played_in_one_go(mystica: Mystica) -> None:
     before = mystica.witches.state
     state = mystica.witches.do("act", action="upgrade F4 trading-house", then=["done"])
     assert state["version"] == before["version"] + 1
-    assert [line["action"] for line in state["log"]] == ["upgrade F4 trading-house", "done"]
+    assert steps(state)[-2:] == ["upgrade F4 trading-house", "done"]
 
 
 def test_they_are_played_as_far_as_they_are_legal_and_then_the_next_question_is_asked(mystica: Mystica) -> None:
     state = mystica.witches.do("act", action="burn", then=["burn", "convert p w", "burn"])
-    assert [line["action"] for line in state["log"]] == ["burn", "burn"]
+    assert steps(state)[-2:] == ["burn", "burn"]
     assert state["table"]["waiting"] == [0]
 
 
@@ -259,5 +282,5 @@ def test_no_answer_is_given_beyond_a_draw(person: MakePerson) -> None:
     while "pass coins" not in line.actions:
         line.do("act", action=line.actions[0])
     line.do("act", action="pass coins", then=["pass coins", "pass religion"])
-    answers = [each["action"] for each in line.state["log"] if each["seat"] == 0]
+    answers = steps(line.state, 0)
     assert answers[-1] == "pass coins" and answers.count("pass coins") == 1

@@ -28,7 +28,7 @@ def settled(person: MakePerson, **wishes: str) -> tuple[str, Line, Line, Person]
 
 def log(line: Line) -> list[str]:
     line.ping()
-    return [each["action"] for each in line.state["log"]]
+    return [step["action"] for turn in line.state["log"] for step in turn["steps"]]
 
 
 def test_free_power_is_taken_by_default(person: MakePerson) -> None:

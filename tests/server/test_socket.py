@@ -30,7 +30,7 @@ def two(person: MakePerson, *, confirm: bool = True) -> tuple[str, Line, Line]:
 def test_on_connecting_the_whole_state_and_the_chat_are_told(person: MakePerson) -> None:
     _, anna, bert = two(person)
     state = anna.state
-    assert (state["log_from"], len(state["log"])) == (1, state["table"]["moves"])
+    assert (state["log_from"], state["log"][-1]["last"]) == (1, state["table"]["moves"])
     assert (state["table"]["you"], state["table"]["host"], state["table"]["status"]) == (0, True, "playing")
     assert state["question"] and state["actions"]
     assert all(action["short"] for action in state["actions"])
@@ -48,8 +48,9 @@ def test_done_comes_before_the_state_and_the_others_hear_only_what_is_new(person
     assert (state["type"], state["version"]) == ("state", done["version"])
     told = bert.hear()
     assert (told["type"], told["version"]) == ("state", done["version"])
-    assert (told["log_from"], len(told["log"])) == (told["table"]["moves"], 1)
-    assert told["log"][0]["seat"] == 0 and told["log"][0]["words"]
+    (turn,) = told["log"]
+    assert told["log_from"] == turn["first"] == turn["last"] == told["table"]["moves"]
+    assert turn["seat"] == 0 and turn["words"]
 
 
 def test_what_an_action_changes_is_what_it_then_changes(person: MakePerson) -> None:
@@ -148,7 +149,7 @@ def test_what_is_sent_again_after_a_broken_line_is_applied_once(person: MakePers
     again.do("act", action=action, version=version, key="once")
     again.do("act", action=action, version=version, key="once")
     assert again.state["table"]["moves"] == 2
-    assert [line["action"] for line in anna.look(table).state["log"]][1:] == [action]
+    assert [step["action"] for turn in anna.look(table).state["log"] for step in turn["steps"]][1:] == [action]
 
 
 # --- who may do what
@@ -220,7 +221,7 @@ def test_a_turn_is_taken_back_step_by_step_until_it_is_ended(person: MakePerson)
     for before in (middle, start):
         back = anna.do("undo")
         assert (back["view"], back["actions"]) == (before["view"], before["actions"])
-        assert (back["log_from"], back["log"]) == (back["table"]["moves"] + 1, [])
+        assert (back["log_from"], back["log"][-1]["last"]) == (back["log"][0]["first"], back["table"]["moves"])
     assert anna.refused("undo")["kind"] == "not-legal"
     anna.do("act", action=anna.actions[1])
     anna.do("act", action=anna.actions[0])
@@ -510,7 +511,8 @@ def test_a_table_of_bots_plays_itself_and_is_watched(person: MakePerson) -> None
     while line.state["table"]["status"] == "playing":
         line.hear()
     assert (line.state["table"]["you"], line.state["table"]["host"]) == (None, True)
-    assert line.state["log_from"] + len(line.state["log"]) - 1 == line.state["table"]["moves"]
+    *_, last = (turn for turn in line.state["log"] if turn["steps"])
+    assert last["last"] == line.state["table"]["moves"]
 
 
 def test_a_line_outlives_a_request_that_breaks_off(person: MakePerson) -> None:

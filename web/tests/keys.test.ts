@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { handleKey } from '../src/table/keys';
+import { handleKey, notePress } from '../src/table/keys';
 import { Session } from '../src/table/session.svelte';
 import { answer, FakeServer, FakeSocket, planned, settled, tableState } from './world';
 
@@ -41,6 +41,7 @@ function press(key: string, init: KeyboardEventInit = {}, on = 'main'): boolean 
       handleKey(heard as KeyboardEvent, session, {
         help: () => opened.push('help'),
         log: () => opened.push('log'),
+        notation: () => opened.push('notation'),
         closePanel: () => panel,
       }),
     { once: true },
@@ -114,6 +115,33 @@ describe('keys of the table', () => {
     expect(opened).toEqual(['log', 'help']);
   });
 
+  test.each(['ctrlKey', 'metaKey'])('z with %s takes back', (modifier) => {
+    expect(press('z', { [modifier]: true, code: 'KeyZ' })).toBe(true);
+    expect(press('z', { [modifier]: true, code: 'KeyZ', shiftKey: true })).toBe(false);
+    expect(sent()).toEqual(['undo']);
+  });
+
+  test('a slash opens the field for an answer in writing, also where the key has a dot', () => {
+    expect(press('/')).toBe(true);
+    expect(press('.', { code: 'Slash' })).toBe(true);
+    expect(opened).toEqual(['notation', 'notation']);
+  });
+
+  test('numbers choose within the kind that is lit', () => {
+    press('c');
+    session.chosen = null;
+    expect(press('1')).toBe(true);
+    expect(session.chosen).toBe('priest fire 3');
+    expect(press('2')).toBe(false);
+  });
+
+  test('any key but Enter stops a turn that ends itself', () => {
+    FakeSocket.last.tell(tableState({ version: 2, holding: 0, can_undo: true }));
+    expect(session.ending.at).not.toBeNull();
+    press('Shift');
+    expect(session.ending.at).toBeNull();
+  });
+
   test('a opens a plan, k keeps it, r does again what was undone', async () => {
     expect(press('k')).toBe(false);
     press('a');
@@ -152,6 +180,17 @@ describe('keys that are somebody else’s', () => {
     document.querySelector('button')!.setAttribute('aria-disabled', 'true');
     expect(press('Enter', {}, 'button')).toBe(true);
     expect(sent()).toEqual(['act']);
+  });
+
+  test('Enter does not press what the mouse has pressed', () => {
+    const button = document.querySelector('button')!;
+    button.addEventListener('pointerdown', (event) => notePress(event as PointerEvent), { once: true });
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    press('1');
+    expect(press('Enter', {}, 'button')).toBe(true);
+    expect(sent()).toEqual(['act']);
+    press('Tab');
+    expect(press('Enter', {}, 'button')).toBe(false);
   });
 
   test('a button that was clicked before lets go of Enter', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '$lib/toasts.svelte';
 import type { PlanAhead, Planned, TableState } from '../src/generated/messages';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, line, planned, refusal, settled, tableState } from './world';
+import { answer, FakeServer, FakeSocket, planned, refusal, settled, tableState, turn } from './world';
 
 let server: FakeServer;
 let session: Session;
@@ -181,7 +181,7 @@ describe('playing a plan', () => {
   test('what was played leaves the plan, what is taken back returns', async () => {
     await plan('build E5', 'burn');
     await session.planner.toggle();
-    FakeSocket.last.tell(asked({ version: 2, table: { moves: 1 }, log: [line(1, 0, 'build E5')] }));
+    FakeSocket.last.tell(asked({ version: 2, table: { moves: 1 }, log: [turn(1, 0, 'build E5')] }));
     expect(steps()).toEqual(['burn']);
     FakeSocket.last.tell(asked({ version: 3, table: { moves: 0 }, log_from: 1 }));
     expect(steps()).toEqual(['build E5', 'burn']);
@@ -191,13 +191,13 @@ describe('playing a plan', () => {
     await session.planner.toggle();
     await session.planner.add('burn', ['burn', 'build E5']);
     await session.planner.toggle();
-    FakeSocket.last.tell(asked({ version: 2, table: { moves: 1 }, log: [line(1, 0, 'burn')] }));
+    FakeSocket.last.tell(asked({ version: 2, table: { moves: 1 }, log: [turn(1, 0, 'burn')] }));
     expect(steps()).toEqual(['burn + build E5']);
   });
 
   test('moves of others, and other moves, leave it as it is', async () => {
     await plan('build E5');
-    const log = [line(1, 1, 'build E5'), line(2, 0, 'pass BON1')];
+    const log = [turn(1, 1, 'build E5'), turn(2, 0, 'pass BON1')];
     FakeSocket.last.tell(asked({ version: 2, table: { moves: 2 }, log }));
     expect(steps()).toEqual(['build E5']);
   });

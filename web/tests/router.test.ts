@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { router } from '$lib/router.svelte';
+import { linkedMove, moveAddress, router } from '$lib/router.svelte';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -77,4 +77,15 @@ describe('a click', () => {
     router.follow(event);
     expect(event.defaultPrevented).toBe(false);
   });
+});
+
+test('a link to a move of a replay is read as it was written', () => {
+  expect(linkedMove(new URL(moveAddress('a b', 12)).search)).toBe(12);
+  expect(linkedMove('?move=0')).toBe(0);
+  expect([linkedMove(''), linkedMove('?move='), linkedMove('?move=-3'), linkedMove('?move=x')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -27,6 +27,8 @@ describe('six seats', () => {
 
 describe('around the table', () => {
   const view = {
+    round: 2,
+    scoring: ['a', 'b', 'c'],
     order: [2, 0, 3, 1],
     passed: [3, 1],
     seats: [{ passed: false }, { passed: true }, { passed: false }, { passed: true }],
@@ -51,11 +53,12 @@ describe('around the table', () => {
     expect(badgeOf(view, [2], 3, 'en')?.words).toContain('1');
     expect(badgeOf(view, [2], 1, 'en')?.words).toContain('2');
     expect(badgeOf({ ...view, passed: [] }, [2], 1, 'en')?.words).not.toMatch(/\d/);
+    expect(badgeOf({ ...view, round: 3 }, [2], 1, 'en')?.words).toBe('passed');
   });
 
   test('nobody comes next where one plays alone', () => {
     const alone = { ...view, seats: view.seats.map((_, seat) => ({ passed: seat !== 2 })) };
     expect(badgeOf(alone, [2], 0, 'en')?.now).toBeUndefined();
-    expect(badgeOf({ order: [0], passed: [], seats: [{ passed: false }] }, [], 0, 'en')).toBeNull();
+    expect(badgeOf({ ...view, order: [0], passed: [], seats: [{ passed: false }] }, [], 0, 'en')).toBeNull();
   });
 });

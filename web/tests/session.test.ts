@@ -4,7 +4,7 @@ import { toasts } from '$lib/toasts.svelte';
 import type { TableState } from '../src/generated/messages';
 import { entry } from '../src/games';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, line, refusal, settled, tableState } from './world';
+import { answer, FakeServer, FakeSocket, refusal, settled, tableState, turn } from './world';
 
 let server: FakeServer;
 let session: Session;
@@ -131,6 +131,15 @@ describe('choosing', () => {
       return session.chosen;
     });
     expect(walked).toEqual(['c 3', 'a 1', 'b 2']);
+  });
+
+  test('keys walk within the kind that is lit', async () => {
+    await sitDown(asked('build E5', 'upgrade A1 temple', 'upgrade B2 temple', 'pass BON1'));
+    session.light(kind('upgrade'));
+    session.walk(1);
+    session.walk(1);
+    session.walk(1);
+    expect(session.chosen).toBe('upgrade A1 temple');
   });
 
   test('one step back: first the choice, then the kind, then there is none', async () => {
@@ -275,6 +284,136 @@ describe('the coach of a first game', () => {
   });
 });
 
+describe('an offer of another', () => {
+  const occasion: TableState['occasion'] = {
+    kind: 'answer',
+    words: 'Bert built',
+    by: 1,
+    waiting: 1,
+    stages: [],
+    stage: 0,
+  };
+  const offered = () => tableState({ occasion, actions: [answer('take 3'), answer('decline')] });
+
+  test('is answered by one press, and no turn is left to be ended', async () => {
+    const socket = await sitDown(offered());
+    session.choose('decline');
+    expect(socket.of('act')).toMatchObject([{ action: 'decline', then: [], end: true }]);
+  });
+
+  test('is taken with Enter', async () => {
+    const socket = await sitDown(offered());
+    session.do();
+    session.do();
+    expect(socket.of('act')).toMatchObject([{ action: 'take 3', end: true }]);
+  });
+});
+
+describe('a turn in which nothing is left to do', () => {
+  const held = (more: Parameters<typeof tableState>[0] = {}) => tableState({ version: 2, holding: 0, ...more });
+  const later = () => vi.advanceTimersByTime(settings.endAfter + 1);
+
+  test('ends itself', async () => {
+    const socket = await sitDown(held());
+    expect(session.ending.at).toBe(Date.now() + settings.endAfter);
+    vi.advanceTimersByTime(settings.endAfter - 1);
+    expect(socket.of('end')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(socket.of('end')).toHaveLength(1);
+  });
+
+  test('ends itself where the answer that says so is all that is left', async () => {
+    const socket = await sitDown(asked('done'));
+    later();
+    expect(socket.of('act')).toMatchObject([{ action: 'done', end: true }]);
+  });
+
+  test('waits once it is stopped', async () => {
+    const socket = await sitDown(held());
+    session.ending.stop();
+    later();
+    expect([session.ending.at, socket.of('end')]).toEqual([null, []]);
+  });
+
+  test('is begun anew by no state that says the same', async () => {
+    const socket = await sitDown(held());
+    session.ending.stop();
+    socket.tell(held({ thinking: [1] }));
+    later();
+    expect(socket.of('end')).toEqual([]);
+  });
+
+  test.each([
+    ['something is revealed', () => held({ ends_with_reveal: true })],
+    ['something can be converted', () => asked('done', 'convert w c')],
+    ['it is the turn of another', () => held({ holding: 1 })],
+    ['it is only watched', () => held({ table: { you: null } })],
+  ])('waits where %s', async (_, state) => {
+    const socket = await sitDown(state());
+    later();
+    expect([socket.of('end'), socket.of('act')]).toEqual([[], []]);
+  });
+
+  test('waits where the player wants it so', async () => {
+    settings.ends = false;
+    const socket = await sitDown(held());
+    later();
+    expect(socket.of('end')).toEqual([]);
+    settings.ends = true;
+  });
+});
+
+describe('what was done last in the turn', () => {
+  const log = [turn(1, 1, 'build A1'), turn(2, 0, 'upgrade D1 temple', 'convert w c', 'done')];
+
+  test('is told without conversions and without its end', async () => {
+    await sitDown(tableState({ log }));
+    expect(session.lastDone).toBe('upgrade D1 temple: all of it');
+  });
+
+  test('ends with what another does, not with chance', async () => {
+    await sitDown(tableState({ log: [...log, turn(5, null, 'roll-blue 4')] }));
+    expect(session.lastDone).toBe('upgrade D1 temple: all of it');
+    FakeSocket.last.tell(tableState({ version: 2, log: [...log, turn(5, 1, 'decline')] }));
+    expect(session.lastDone).toBe('');
+  });
+});
+
+describe('what may be answered without asking', () => {
+  test('is asked for once, also where there is nothing', async () => {
+    server.on('/api/games', () => [{ name: 'terra_mystica', preferences: [] }]);
+    await sitDown();
+    await session.loadWishes();
+    await session.loadWishes();
+    expect(session.wishes).toEqual([]);
+    expect(server.requests.filter(({ path }) => path === '/api/games')).toHaveLength(1);
+  });
+
+  test('is asked for again where it could not be had', async () => {
+    await sitDown();
+    await session.loadWishes();
+    server.on('/api/games', () => [{ name: 'terra_mystica', preferences: [{ name: 'power' }] }]);
+    await session.loadWishes();
+    expect(session.wishes).toMatchObject([{ name: 'power' }]);
+  });
+});
+
+describe('answers in writing', () => {
+  test('are sent as the record has them, several with semicolons', async () => {
+    const socket = await sitDown(asked('dig D3', 'pass BON1'));
+    session.write(' dig D3; to plains ;build D3');
+    expect(socket.of('act')).toMatchObject([{ action: 'dig D3', then: ['to plains', 'build D3'], end: false }]);
+  });
+
+  test('are sent though they are not legal: the server says why', async () => {
+    const socket = await sitDown(asked('dig D3'));
+    session.write('dig Z9');
+    expect(socket.of('act')).toMatchObject([{ action: 'dig Z9' }]);
+    session.write('  ');
+    expect(socket.of('act')).toHaveLength(1);
+  });
+});
+
 describe('what the server refuses', () => {
   test.each([
     ['stale', ['stale', false]],
@@ -299,17 +438,18 @@ describe('what the server refuses', () => {
 });
 
 describe('what others did', () => {
-  const log = [line(1, 0, 'build E5'), line(2, 1, 'pass BON2'), line(3, null, 'draw'), line(4, 2, 'decline')];
+  const log = [turn(1, 0, 'build E5'), turn(2, 1, 'pass BON2'), turn(3, null, 'draw'), turn(4, 2, 'decline')];
 
-  test('is news since the own last move: not chance, not what changes nothing', async () => {
-    await sitDown(tableState({ log: [...log, line(5, 2, 'build F6')], table: { moves: 5 } }));
+  test('is news since the own last turn: not chance, not what changes nothing; one number a turn', async () => {
+    await sitDown(tableState({ log: [...log, turn(5, 2, 'dig F6', 'build F6', '0: take 1')], table: { moves: 7 } }));
     expect(session.news).toEqual([
       { number: 1, seat: 1, action: 'pass BON2' },
+      { number: 2, seat: 2, action: 'dig F6' },
       { number: 2, seat: 2, action: 'build F6' },
     ]);
-    expect([session.newFrom, session.newsOpen]).toEqual([2, true]);
+    expect([session.newFrom, session.newsOpen, session.newTurns.length]).toEqual([2, true, 2]);
     session.stepNews(-1);
-    expect(session.shownNews.map(({ number }) => number)).toEqual([2]);
+    expect(session.shownNews.map(({ number }) => number)).toEqual([2, 2]);
     session.stepNews(1);
     expect(session.shownNews.map(({ number }) => number)).toEqual([1]);
     session.seeNews();
@@ -325,8 +465,8 @@ describe('what others did', () => {
 
   test('lines that were taken back are replaced', async () => {
     const socket = await sitDown(tableState({ log }));
-    socket.tell(tableState({ log_from: 3, log: [line(3, 1, 'build G7')] }));
-    expect(session.log.map(({ action }) => action)).toEqual(['build E5', 'pass BON2', 'build G7']);
+    socket.tell(tableState({ log_from: 3, log: [turn(3, 1, 'build G7')] }));
+    expect(session.log.map(({ words }) => words)).toEqual(['build E5', 'pass BON2', 'build G7']);
   });
 
   test('chat is in order, every line once, and unread until it is read', async () => {
@@ -375,14 +515,15 @@ describe('the table as it was', () => {
   });
 
   test('is asked for once, and again after moves were taken back', async () => {
-    const socket = await sitDown(tableState({ table: { moves: 5 } }));
+    const begun = turn(1, 0, 'burn', 'build E5');
+    const socket = await sitDown(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 6, table: { moves: 6 } }));
+    socket.tell(tableState({ log: [turn(1, 0, 'burn', 'build E5', 'done')], table: { moves: 3 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(1);
-    socket.tell(tableState({ log_from: 4, table: { moves: 4 } }));
+    socket.tell(tableState({ log: [begun], table: { moves: 2 } }));
     await session.lookBack(2);
     expect(asksFor(2)).toBe(2);
   });

@@ -3,7 +3,15 @@
  * and cut. Everything on this side of it is the client's own code.
  */
 import { vi } from 'vitest';
-import type { ActionInfo, FromClient, FromServer, LogLine, Planned, TableState } from '../src/generated/messages';
+import type {
+  ActionInfo,
+  FromClient,
+  FromServer,
+  LogLine,
+  LogTurn,
+  Planned,
+  TableState,
+} from '../src/generated/messages';
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -117,6 +125,27 @@ export const line = (number: number, seat: number | null, action: string): LogLi
   changes: [],
 });
 
+/** A turn of these answers, from the move `first` on; an answer of another seat is written as '2: decline'. */
+export function turn(first: number, seat: number | null, ...actions: string[]): LogTurn {
+  const steps = actions.map((told, index) => {
+    const [, other, action = told] = /^(\d): (.*)$/.exec(told) ?? [];
+    return line(first + index, other === undefined ? seat : Number(other), action);
+  });
+  return {
+    first,
+    last: first + actions.length - 1,
+    seat,
+    rival: '',
+    words: actions.join(', '),
+    sums: { paid: [], gained: [], points: 0, words: '' },
+    events: [],
+    sources: [],
+    entries: [],
+    touched: [],
+    steps,
+  };
+}
+
 type Told = Partial<Omit<TableState, 'table'>> & { table?: Partial<TableState['table']> };
 
 /** A table of three at Terra Mystica, where you have seat 0. */
@@ -129,6 +158,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
     holding: null,
     thinking: [],
     question: '',
+    occasion: { kind: 'turn', words: '', by: null, waiting: 1, stages: [], stage: 0 },
     actions: [],
     courses: [],
     obstacles: {},
@@ -136,6 +166,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
     can_undo: false,
     ends_with_reveal: false,
     coach: null,
+    reveal: '',
     log_from: 1,
     log: [],
     ...more,
@@ -174,10 +205,12 @@ export const planned = (steps: string[][], more: Partial<Planned> = {}): Planned
     stocks: [],
     changes: [],
     let_be: false,
+    assumed: [],
   })),
   now: steps.length,
   ends: '',
   missing: '',
+  assumed: [],
   stocks: [],
   view: { scratch: steps.length },
   question: 'What next?',

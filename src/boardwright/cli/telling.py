@@ -83,7 +83,7 @@ def _tables(game: Game[Any], players: int, random: Random) -> Iterator[LiveTable
             continue
         record = Record(game, players, options, moves[:played], [seat.name for seat in seats], rules=game.version)
         table.match = Match(record, holding=None)
-        table.log_lines(max(played - 1, 0))  # what was told before is known
+        table.log_turns(max(played - 1, 0))  # what was told before is known
         for viewer in table.viewers:
             viewer.known = played - 1
         yield table

@@ -33,6 +33,7 @@ from boardwright.kernel.playout import Player
 from boardwright.kernel.record import FIRST_LINE
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games
+from boardwright.kernel.text import common
 from boardwright.server.match import Match
 
 COMMANDS = ("undo", "hint", "board", "log", "info", "save", "quit", "?")
@@ -328,7 +329,9 @@ class Terminal:
 
     def _show_question(self, seat: int, actions: Sequence[Action]) -> None:
         state, game = self._match.state, self._match.game
-        question = self._say("turn", self._names[seat], self._read_out(game.telling.prompt(state, seat)))
+        prompt, calls = game.telling.prompt(state, seat), game.telling.occasion(state, seat).words
+        asked = common("at", place=calls, what=prompt) if calls else prompt
+        question = self._say("turn", self._names[seat], self._read_out(asked))
         console.print(f"\n{question}", style="bold", markup=False)
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(justify="right", no_wrap=True, style="bold", min_width=2)

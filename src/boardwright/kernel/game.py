@@ -151,6 +151,11 @@ class Game(ABC, Generic[S]):
         nothing changed, where too much depends on the answer: there the plan ends."""
         return False
 
+    def bow_out(self, state: S, seat: int) -> Action | None:
+        """The answer with which this seat, which is asked, is done with the round: it passes. So another seat that has
+        passed plans on over the end of the round. None where that cannot be assumed: there the plan ends."""
+        return None
+
     def letting_be(self, state: S, seat: int) -> Action | None:
         """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where
         there is no such answer, or where it would be more than letting be, like passing."""

@@ -1,7 +1,8 @@
 """Planning ahead: one seat tries moves on a scratch copy of the table, and the others stand still.
 
-The plan goes on over the end of the own turn: the others neither act nor choose, so the next own turn comes at once. It
-ends where it would have to guess: at a draw, at a reveal, and where nothing can follow without the others.
+The plan goes on over the end of the own turn: the others neither act nor choose, so the next own turn comes at once.
+After the own last turn of a round they are assumed to pass, where the game allows that, so that the next round comes.
+It ends where it would have to guess: at a draw, at a reveal, and where nothing can follow without the others.
 """
 
 from typing import Final, Generic, final
@@ -10,6 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, NOBODY, S, question, withdraw
 from boardwright.kernel.game import Game
 from boardwright.kernel.plain import Plain
+from boardwright.kernel.text import Text
 
 # Why a plan goes no further.
 DRAW: Final = "draw"
@@ -37,11 +39,14 @@ class Scratch(Generic[S]):
         self.at_once: int = 0
         # '' while the seat is asked.
         self.ends: str = ""
+        # What the others are assumed to have done, in the past tense.
+        self.assumed: list[tuple[int, Text]] = []
         self._direct: bool = True
 
     def copy(self) -> "Scratch[S]":
         twin = Scratch(self.game, self.game.clone(self.state), self.seat)
         twin.at_once, twin.ends, twin._direct = self.at_once, self.ends, self._direct
+        twin.assumed = self.assumed.copy()
         return twin
 
     def allows(self, action: Action) -> bool:
@@ -73,7 +78,8 @@ class Scratch(Generic[S]):
         return True
 
     def come_round(self) -> None:
-        """Pass over the others until the seat is asked. When the same table comes again, it never will be."""
+        """Pass over the others until the seat is asked. When the same table comes again, it never will be unless they
+        pass: the seat is done with the round."""
         game, state = self.game, self.state
         seen: list[Plain] = []
         while not self.ends:
@@ -87,6 +93,16 @@ class Scratch(Generic[S]):
             else:
                 self._direct = False
                 dumped = game.dump(state)
-                if dumped in seen or not game.stand_still(state, waiting[0]):
+                if dumped in seen:
+                    self._bow_out(waiting[0])
+                elif not game.stand_still(state, waiting[0]):
                     self.ends = OTHERS
                 seen.append(dumped)
+
+    def _bow_out(self, other: int) -> None:
+        answer = self.game.bow_out(self.state, other)
+        if answer is None:
+            self.ends = OTHERS
+            return
+        self.assumed.append((other, self.game.telling.line(self.state, other, answer)))
+        self.game.apply(self.state, other, answer)

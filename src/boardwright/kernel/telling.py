@@ -11,8 +11,15 @@ from typing import Final, Generic
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S, question
 from boardwright.kernel.ledger import POINTS, STOCK, Entry
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
+
+# How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
+ASIDE: Final = 0  # conversions, the end of the turn, what was declined
+LEAD: Final = 1  # the beginning of something that another answer completes
+TOLD: Final = 2
 
 
 class Section:
@@ -96,6 +103,14 @@ class Telling(Generic[S]):
         asked = question(state, seat)
         return "" if asked is None else _spaced(type(asked).__name__)
 
+    def occasion(self, state: S, seat: int) -> Occasion:
+        """When the seat is asked: in its turn, after a step of its own, because of another, before the game."""
+        return Occasion()
+
+    def reveal(self, state: S) -> Text:
+        """What chance does next in the middle of a turn, as the label of a button."""
+        return common("reveal")
+
     def label(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the label of a button: a verb, and what it is about."""
         return action.text
@@ -111,6 +126,30 @@ class Telling(Generic[S]):
     def line(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
         return self.label(state, seat, action)
+
+    # --- turns, for the log: without a word from the game, answers of one seat that follow each other are one
+
+    def turn_of(self, state: S, seat: int) -> int:
+        """Whose turn it is in which this seat, or chance, is asked: of an offer it is the turn of whoever brought it
+        about. Numbers after the last seat are the `rivals`; CHANCE: the table's."""
+        return seat
+
+    def begins(self, state: S, seat: int) -> bool:
+        """Whether the seat is asked for a new turn. The same question again, after nothing but asides, is not."""
+        return False
+
+    def weight(self, state: S, seat: int, action: Action) -> int:
+        """How much a legal action says about its turn: ASIDE, LEAD or TOLD."""
+        return TOLD
+
+    def touched(self, state: S, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        """What a turn of somebody else did to this seat without asking it, as everybody may know, in the past tense.
+        `entries` are the turn's, `state` is the table after it."""
+        return ()
+
+    def final_source(self, entry: Entry) -> int:
+        """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""
+        return -1
 
     def phrase(self, state: S, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         """A legal action with what it pays and brings, and what is written on the thing chosen. `entries` are its
@@ -152,6 +191,21 @@ class Telling(Generic[S]):
 
     def amounts(self, sums: Mapping[str, int]) -> list[Argument]:
         return [self.amount(what, number) for what, number in sums.items()]
+
+    # --- the outlook
+
+    def contests(self, state: S, seat: int | None) -> Sequence[Contest]:
+        """Who leads in what the end of the game rewards, and what it would pay now, as a seat (None: a spectator) may
+        know it."""
+        return ()
+
+    def round_end(self, state: S) -> RoundEnd | None:
+        """What the end of the round would pay now."""
+        return None
+
+    def next_income(self, state: S, seat: int) -> NextIncome | None:
+        """The next income of a seat, with each card that it may still take for it; None where none comes any more."""
+        return None
 
     # --- reasons
 

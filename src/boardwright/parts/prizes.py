@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from boardwright.kernel.text import Text, common
+
 
 def shares(amounts: Sequence[int], prizes: Sequence[int]) -> list[int]:
     """What each of several amounts wins: the largest takes the first prize; those who tie add up the prizes of their
@@ -19,3 +21,8 @@ def shares(amounts: Sequence[int], prizes: Sequence[int]) -> list[int]:
         equal = sum([other == amount for other in amounts])
         won.append(sum(prizes[better : better + equal]) // equal)
     return won
+
+
+def prizes_text(prizes: Sequence[int]) -> Text:
+    """'8 · 4 · 2 at the end'."""
+    return common("prizes-at-end", prizes=" · ".join([str(prize) for prize in prizes]))

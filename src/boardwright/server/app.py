@@ -331,6 +331,10 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
         holder = holder_of(request.state.secret)
         return answer(telling.position(await lobby.table(id), moves, holder))
 
+    @app.get("/api/tables/{id}/outlook", **_about(None, messages.OutlookInfo, "What it would pay as it stands."))
+    async def outlook(request: Request, id: str) -> Response:
+        return answer(await lobby.outlook(await lobby.table(id), request.state.secret))
+
     @app.get("/api/tables/{id}/history", **_about(None, messages.History, "Scores over time and by source."))
     async def history(id: str) -> Response:
         return answer(telling.history(await lobby.table(id)))

@@ -14,6 +14,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from boardwright.bots import BOTS
+from boardwright.kernel import weighing
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game as game_by_name
@@ -265,6 +266,12 @@ class Lobby:
 
         def do(match: Match, seat: int) -> None:
             answers = [table.game.book.parse(text) for text in (act.action, *act.then)]
+            first = answers[0]
+            if seat in match.waiting and first not in match.legal(seat):
+                # Who writes an answer that is not legal is told why, where the game can tell.
+                why = table.game.telling.reason(match.state, seat, first)
+                if why:
+                    raise NotLegal(common("at", place=first.text, what=why))
             match.play_course(seat, answers, end=act.end or not confirm)
 
         await self._do(table, act, secret, done, do)
@@ -308,6 +315,17 @@ class Lobby:
             attempt = Attempt(match, table.row.version, seat, plan)
             # Words of many answers take a while: the tables must not wait for them.
             return await asyncio.to_thread(attempt.told)
+
+    async def outlook(self, table: LiveTable, secret: str) -> messages.OutlookInfo:
+        """What a table would pay as it stands, for whoever asks."""
+        match, version = table.match, table.row.version
+        if match is None:
+            raise NotYourTurn(common("not-begun"))
+        async with self._planning:
+            seat = table.seat_of(holder_of(secret))
+            # Every answer is tried: as with plans, the tables must not wait for that.
+            told = await asyncio.to_thread(weighing.outlook, match.game, match.state, seat)
+        return messages.OutlookInfo(version=version, outlook=None if told is None else {**told})
 
     async def _do(
         self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]

@@ -1,6 +1,7 @@
-"""The log of a table: every move in words, with what it brought to whom, as far as everybody may know.
+"""The log of a table: every turn in words, with what it brought to whom, as far as everybody may know.
 
-Words cost time, so they are found when somebody first reads them.
+A turn is told in one line; its steps are the moves. Words cost time, so they are found when somebody first reads them,
+and only of what is new.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,9 +9,16 @@ from typing import Any
 
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
-from boardwright.kernel.text import Text, common
+from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
+
+# So many things that chance reveals are named; of more it is said how many.
+REVEALED = 2
+
+# By stock, how much more a seat has than before.
+Differences = Mapping[str, int]
 
 
 class Log:
@@ -21,69 +29,319 @@ class Log:
         self._game = game
         self._players = players
         self._options = options
-        self._entries: list[_Entry] = []
-        self._state: Any = None  # the table after the last entry
+        self._steps: list[_Step] = []
+        self._turns: list[_Turn] = []
+        self._state: Any = None  # the table after the last step
 
-    def lines(self, moves: Sequence[Move], after: int, names: Sequence[str]) -> list[messages.LogLine]:
-        """The lines after the first `after` of them. `moves` are all that the record holds now."""
+    def turns(self, moves: Sequence[Move], after: int, names: Sequence[str]) -> list[messages.LogTurn]:
+        """The turns that go beyond the first `after` moves, each as a whole. `moves` are all that the record holds now;
+        after the last of a game comes the final scoring."""
         self._follow(moves)
-        return [
-            messages.LogLine(
-                number=number,
-                seat=None if entry.move.seat == CHANCE else entry.move.seat,
-                action=entry.move.action.text,
-                words=entry.words,
-                changes=[common("change", who=names[seat], parts=parts) for seat, parts in entry.changes.items()],
-            )
-            for number, entry in enumerate(self._entries[after:], after + 1)
-        ]
+        found: list[messages.LogTurn] = []
+        for turn in reversed(self._turns):
+            if turn.last <= after:
+                break
+            found.insert(0, self._message(turn, names))
+        if self._steps and len(self._steps) > after and not self._game.waiting(self._state):
+            found += self._final_scoring()
+        return found
+
+    def step(self, moves: Sequence[Move], number: int, names: Sequence[str]) -> messages.LogLine:
+        """One move; they are counted from 1."""
+        self._follow(moves)
+        return self._line(number, names)
+
+    # --- following the record
 
     def _follow(self, moves: Sequence[Move]) -> None:
         """Go where the record is: cut what was taken back, tell what is new."""
-        common_moves = self._common(moves)
-        if self._state is None or common_moves < len(self._entries):
-            del self._entries[common_moves:]
+        kept = self._common(moves)
+        if self._state is None or kept < len(self._steps):
+            self._cut(kept)
             self._state = self._game.new(self._players, self._options)
-            for move in moves[:common_moves]:
+            for move in moves[:kept]:
                 self._game.apply(self._state, move.seat, move.action)
-        for move in moves[common_moves:]:
-            self._entries.append(self._tell(move))
+        for move in moves[kept:]:
+            self._tell(move)
 
     def _common(self, moves: Sequence[Move]) -> int:
         """How many moves stand in both: every move that is played is an object of its own, so looking at the last
         one is enough."""
-        same = min(len(self._entries), len(moves))
-        while same and self._entries[same - 1].move is not moves[same - 1]:
+        same = min(len(self._steps), len(moves))
+        while same and self._steps[same - 1].move is not moves[same - 1]:
             same -= 1
         return same
 
-    def _tell(self, move: Move) -> "_Entry":
-        game, state = self._game, self._state
-        words = game.telling.line(state, move.seat, move.action)
+    def _cut(self, kept: int) -> None:
+        del self._steps[kept:]
+        self._turns = [turn for turn in self._turns if turn.first <= kept]
+        if self._turns:
+            last = self._turns[-1]
+            last.last, last.told = kept, None
+
+    def _tell(self, move: Move) -> None:
+        game, state, telling = self._game, self._state, self._game.telling
+        owner, begins = telling.turn_of(state, move.seat), telling.begins(state, move.seat)
+        if not self._turns or not self._goes_on(self._turns[-1], owner, begins):
+            self._close()
+            self._turns.append(_Turn(owner, len(self._steps) + 1))
+        words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
         before, known_before = game.stocks(state), game.stocks(game.public(state))
+        noted = Ledger()
+        state.listen(noted)
         game.apply(state, move.seat, move.action)
+        state.listen(None)
         known = game.public(state)
         # Where nothing is hidden any more, the last move is told whole.
         pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
-        changes: dict[int, Sequence[Text]] = {}
-        for seat, (old, new) in enumerate(pairs):
-            told = stock_changes(game, old, new)
-            if told:
-                changes[seat] = told
-        return _Entry(move, words, changes)
+        changes = [_differences(old, new) for old, new in pairs]
+        hidden = known is not state
+        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, hidden))
+        turn = self._turns[-1]
+        turn.last, turn.told = len(self._steps), None
+
+    def _goes_on(self, turn: "_Turn", owner: int, begins: bool) -> bool:
+        """Whether an answer belongs to the turn before it. Who is asked for a new turn and has only converted so far is
+        still at the beginning of it."""
+        if turn.owner != owner:
+            return False
+        return not begins or not any(step.begins and step.weight for step in self._steps_of(turn))
+
+    def _steps_of(self, turn: "_Turn") -> "list[_Step]":
+        return self._steps[turn.first - 1 : turn.last]
+
+    def _close(self) -> None:
+        """The last turn is over: what it came to is told while the table stands as it left it."""
+        if self._turns:
+            self._told(self._turns[-1])
+
+    # --- a turn in words
+
+    def _told(self, turn: "_Turn") -> "_Told":
+        if turn.told is None:
+            turn.told = self._summary(turn)
+        return turn.told
+
+    def _summary(self, turn: "_Turn") -> "_Told":
+        steps, owner = self._steps_of(turn), turn.owner
+        entries = [entry for step in steps for entry in step.entries]
+        own = [
+            step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
+        ]
+        told = _Told(_headline(own, owner == CHANCE))
+        if self._sits(owner):
+            told.sums = self._sums(owner, steps, entries)
+            if not any(step.hidden for step in steps):
+                told.events, told.sources = self._events(owner, entries)
+        elif owner != CHANCE:
+            told.entries = [entry for entry in entries if entry.seat == owner and entry.amount > 0]
+        others = [seat for seat in range(self._players) if seat != owner]
+        told.touched = [touch for seat in others for touch in self._touch(seat, steps, entries)]
+        return told
+
+    def _events(self, seat: int, entries: Sequence[Entry]) -> tuple[list[Text], list[Text]]:
+        """What else happened, and what is told of points alone: where they come from."""
+        events = self._game.telling.events
+        without_points = list(events(seat, [entry for entry in entries if entry.kind != POINTS]))
+        return without_points, [text for text in events(seat, entries) if text not in without_points]
+
+    def _sits(self, owner: int) -> bool:
+        return 0 <= owner < self._players
+
+    def _touch(self, seat: int, steps: "Sequence[_Step]", entries: Sequence[Entry]) -> "list[_Touch]":
+        """What the seat answered in somebody else's turn, and what befell it."""
+        words = [step.words for step in steps if step.move.seat == seat]
+        words += self._game.telling.touched(self._state, seat, entries)
+        own = [entry for entry in entries if entry.seat == seat]
+        sums = self._sums(seat, steps, own) if own else _Sums({}, {})
+        return [_Touch(seat, words, sums)] if words or sums.paid or sums.gained else []
+
+    def _sums(self, seat: int, steps: "Sequence[_Step]", entries: Sequence[Entry]) -> "_Sums":
+        """What the seat paid and got. Where something is hidden, that is read off what everybody may know."""
+        if any(step.hidden for step in steps):
+            total = {POINTS: -sum(entry.amount for step in steps for entry in step.final if entry.seat == seat)}
+            for step in steps:
+                for stock, number in step.changes[seat].items():
+                    total[stock] = total.get(stock, 0) + number
+            paid = {stock: -number for stock, number in total.items() if number < 0}
+            return _Sums(paid, {stock: number for stock, number in total.items() if number > 0})
+        return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries))
+
+    # --- as messages
+
+    def _message(self, turn: "_Turn", names: Sequence[str]) -> messages.LogTurn:
+        told, owner = self._told(turn), turn.owner
+        return messages.LogTurn(
+            first=turn.first,
+            last=turn.last,
+            seat=owner if self._sits(owner) else None,
+            rival=self._game.telling.rival(owner - self._players) if owner >= self._players else "",
+            words=told.words,
+            sums=self._sums_message(told.sums),
+            events=told.events,
+            sources=told.sources,
+            entries=[ledger_entry(entry) for entry in told.entries],
+            touched=[
+                messages.LogTouch(seat=touch.seat, words=touch.words, sums=self._sums_message(touch.sums))
+                for touch in told.touched
+            ],
+            steps=[self._line(number, names) for number in range(turn.first, turn.last + 1)],
+        )
+
+    def _line(self, number: int, names: Sequence[str]) -> messages.LogLine:
+        step = self._steps[number - 1]
+        return messages.LogLine(
+            number=number,
+            seat=None if step.move.seat == CHANCE else step.move.seat,
+            action=step.move.action.text,
+            words=step.words,
+            changes=[
+                common("change", who=names[seat], parts=changes)
+                for seat, changes in enumerate(step.told_changes)
+                if changes
+            ],
+        )
+
+    def _sums_message(self, sums: "_Sums") -> messages.LogSums:
+        amounts = self._game.telling.amounts
+        return messages.LogSums(
+            paid=[self._amount(what, number) for what, number in sums.paid.items() if what != POINTS],
+            gained=[self._amount(what, number) for what, number in sums.gained.items() if what != POINTS],
+            points=sums.gained.get(POINTS, 0) - sums.paid.get(POINTS, 0),
+            words=parts(
+                [
+                    common("paid", amounts=amounts(sums.paid)) if sums.paid else "",
+                    common("gained", amounts=amounts(sums.gained)) if sums.gained else "",
+                ]
+            ),
+        )
+
+    def _amount(self, what: str, number: int) -> messages.LogAmount:
+        return messages.LogAmount(what=what, number=number, words=self._game.telling.amount(what, number))
+
+    def _final_scoring(self) -> list[messages.LogTurn]:
+        """What the end of the game brought, from which source: a line for each seat, and for whom the rules play."""
+        sources, last = self._game.telling.sources(), len(self._steps)
+        told: list[messages.LogTurn] = []
+        for owner in range(self._players + len(self._game.rivals(self._state))):
+            points = self._final(owner, self._steps[-1].final)
+            if points:
+                turn = _Turn(owner, last + 1)
+                turn.last, turn.told = last, _Told(common("final-scoring"))
+                turn.told.sums = _Sums({}, {POINTS: sum(points.values())})
+                turn.told.sources = [
+                    common("share", source=sources[source], points=points[source]) for source in sorted(points)
+                ]
+                told.append(self._message(turn, ()))
+        return told
+
+    def _final(self, seat: int, entries: Sequence[Entry]) -> dict[int, int]:
+        """Points of the final scoring, by source."""
+        points: dict[int, int] = {}
+        for entry in entries:
+            if entry.seat == seat:
+                source = self._game.telling.final_source(entry)
+                points[source] = points.get(source, 0) + entry.amount
+        return points
 
 
-class _Entry:
-    def __init__(self, move: Move, words: Text, changes: Mapping[int, Sequence[Text]]) -> None:
+class _Step:
+    """A move that has been told."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        move: Move,
+        words: Text,
+        weight: int,
+        begins: bool,
+        entries: Sequence[Entry],
+        changes: Sequence[Differences],
+        hidden: bool,
+    ) -> None:
         self.move = move
         self.words = words
-        self.changes = changes  # by seat
+        self.weight = weight
+        self.begins = begins
+        # Without offers, which change nothing, and without the final scoring, which has lines of its own.
+        telling = game.telling
+        self.entries = [entry for entry in entries if entry.kind != OFFER and telling.final_source(entry) < 0]
+        self.final = [entry for entry in entries if telling.final_source(entry) >= 0]
+        self.changes = changes  # by seat, as everybody may know
+        self.told_changes = [_told_changes(game, each) for each in changes]
+        self.hidden = hidden  # whether the entries tell more than that
+
+
+class _Turn:
+    """Moves that belong together; `owner` as `Telling.turn_of` says."""
+
+    def __init__(self, owner: int, first: int) -> None:
+        self.owner = owner
+        self.first = first
+        self.last = first
+        self.told: _Told | None = None
+
+
+class _Sums:
+    def __init__(self, paid: Differences, gained: Differences) -> None:
+        self.paid = paid
+        self.gained = gained
+
+
+class _Touch:
+    def __init__(self, seat: int, words: list[Text], sums: _Sums) -> None:
+        self.seat = seat
+        self.words = words
+        self.sums = sums
+
+
+class _Told:
+    """What a turn came to."""
+
+    def __init__(self, words: Text) -> None:
+        self.words = words
+        self.sums = _Sums({}, {})
+        self.events: list[Text] = []
+        self.sources: list[Text] = []
+        self.touched: list[_Touch] = []
+        self.entries: list[Entry] = []  # of a rival, who gives no answers that could be shown
+
+
+def _headline(steps: Sequence[_Step], of_chance: bool) -> Text:
+    """The weightiest of what was done, in a row."""
+    most = max((step.weight for step in steps), default=0)
+    lines: list[Argument] = []
+    for step in steps:
+        line = common("low", what=step.words)
+        if step.weight == most and line not in lines:
+            lines.append(line)
+    if of_chance and len(lines) > REVEALED:
+        return common("revealed", n=len(lines))
+    return common("row", all=lines)
 
 
 def stock_changes(game: Game[Any], old: Mapping[str, int], new: Mapping[str, int]) -> list[Any]:
     """What a seat has more and less of: '+3 points', '−2 strength'."""
+    return _told_changes(game, _differences(old, new))
+
+
+def _told_changes(game: Game[Any], changes: Differences) -> list[Any]:
     return [
-        common("more" if number > old[stock] else "less", what=game.telling.amount(stock, abs(number - old[stock])))
-        for stock, number in new.items()
-        if number != old[stock]
+        common("more" if number > 0 else "less", what=game.telling.amount(stock, abs(number)))
+        for stock, number in changes.items()
     ]
+
+
+def _differences(old: Mapping[str, int], new: Mapping[str, int]) -> Differences:
+    return {stock: number - old[stock] for stock, number in new.items() if number != old[stock]}
+
+
+def ledger_entry(entry: Entry) -> messages.LedgerEntry:
+    return messages.LedgerEntry(
+        kind=entry.kind,  # type: ignore[arg-type]  # the kernel knows only these
+        what=entry.what,
+        amount=entry.amount,
+        source=entry.source,
+        seat=None if entry.seat == TABLE else entry.seat,
+        place=entry.place,
+    )

@@ -11,6 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game, seat_name
+from boardwright.kernel.occasion import STEP
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.text import common
@@ -126,6 +127,18 @@ class Match:
     def ends_with_reveal(self) -> bool:
         """Whether ending the open turn makes chance speak."""
         return self.holding is not None and self.game.waiting(self._state) == (CHANCE,)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the open turn goes on after what is revealed: the same seat is asked something within it. One way in
+        which chance may speak stands for all."""
+        if not self.ends_with_reveal or self.holding is None:
+            return False
+        game, state = self.game, self.game.clone(self._state)
+        while game.waiting(state) == (CHANCE,):
+            game.apply(state, CHANCE, game.legal(state, CHANCE)[0])
+        asked = game.waiting(state) == (self.holding,)
+        return asked and game.telling.occasion(state, self.holding).kind == STEP
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last thing that happened is an answer of this seat alone: chance, a reveal, the answer of another

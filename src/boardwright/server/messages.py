@@ -210,6 +210,13 @@ class PlanAhead(Message):
     more: list[str] = []  # a step to add: an answer, and others that follow it as far as they are legal
 
 
+class OutlookInfo(Message):
+    """What the table would pay as it stands, as the asking seat may know it."""
+
+    version: int
+    outlook: dict[str, Any] | None  # an `Outlook`; None where the game tells none, and when it is over
+
+
 class ScorePoint(Message):
     moves: int
     scores: list[int]
@@ -311,6 +318,13 @@ class ActionInfo(Message, omit_defaults=True):
     entries: list[LedgerEntry] = []
 
 
+class Assumed(Message):
+    """What another seat is taken to do so that a plan goes on."""
+
+    seat: int
+    words: Text  # past tense
+
+
 class PlannedStep(Message):
     """A step of a plan that can be done, and where it leads."""
 
@@ -319,6 +333,7 @@ class PlannedStep(Message):
     stocks: list[Text]  # what you have then: '3 workers'
     changes: list[Text]  # '+2 points'
     let_be: bool  # to get so far, a question that stands before is let be: an offer declined, a turn ended
+    assumed: list[Assumed]  # what the others are taken to do after it: they pass, so that the next round comes
 
 
 class Planned(Message):
@@ -329,6 +344,7 @@ class Planned(Message):
     now: int  # so many of these can be played for real at once
     ends: Literal["", "draw", "others", "over"]  # why nothing can follow the last step; '' when you are asked
     missing: Text  # why the step after these cannot be done; '' where the game does not tell
+    assumed: list[Assumed]  # what the others are taken to do before the first step
     stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
     question: Text
@@ -336,6 +352,31 @@ class Planned(Message):
     courses: list[CourseInfo]
     obstacles: dict[str, Text]
     progress: Text
+
+
+class LogAmount(Message):
+    """So much of a stock."""
+
+    what: str
+    number: int
+    words: Text
+
+
+class LogSums(Message):
+    """What somebody paid and got, as data and in words; points stand apart."""
+
+    paid: list[LogAmount]
+    gained: list[LogAmount]
+    points: int  # negative: so many were lost
+    words: Text  # all of it: 'paid 2 coins; got 3 points'
+
+
+class LogTouch(Message):
+    """What a turn did to somebody else: what they answered to it, and what befell them."""
+
+    seat: int
+    words: list[Text]
+    sums: LogSums
 
 
 class LogLine(Message):
@@ -346,6 +387,22 @@ class LogLine(Message):
     action: str
     words: Text  # past tense, without sums
     changes: list[Text]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+
+
+class LogTurn(Message):
+    """One turn: moves that belong together, told in one line."""
+
+    first: int  # its moves, counted from 1; the final scoring, which is no move, stands after the last
+    last: int
+    seat: int | None  # None: chance, or a rival
+    rival: Text  # the name of somebody whom the rules play; '' otherwise
+    words: Text  # what was done: past tense, no sums, a small letter first: the name goes before it
+    sums: LogSums  # what whoever acted paid and got
+    events: list[Text]  # what else came of it
+    sources: list[Text]  # where its points came from
+    entries: list[LedgerEntry]  # what a rival changed, for marks on the board
+    touched: list[LogTouch]
+    steps: list[LogLine]
 
 
 class ChatLine(Message):
@@ -370,6 +427,17 @@ class CoachInfo(Message):
     answers: list[str]
 
 
+class OccasionInfo(Message):
+    """When you are asked (`kernel/occasion.py`)."""
+
+    kind: Literal["turn", "step", "answer", "setup"] = "turn"
+    words: Text = ""  # what calls for the question, where that is not what you have just done
+    by: int | None = None  # whose doing it is
+    waiting: int = 1  # so many such questions wait for you, this one among them
+    stages: list[Text] = []  # of the set-up, the first turn last
+    stage: int = 0
+
+
 class TableState(Message, tag="state"):
     """The whole table for one viewer. Sent on connecting and after everything that happens."""
 
@@ -379,6 +447,7 @@ class TableState(Message, tag="state"):
     holding: int | None  # the seat that has answered everything and is to press End Turn
     thinking: list[int]  # bots at work
     question: Text  # what you are asked; '' when you are not
+    occasion: OccasionInfo
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now
@@ -386,8 +455,9 @@ class TableState(Message, tag="state"):
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
     coach: CoachInfo | None  # at a guided first game, while an idea is due
-    log_from: int  # the lines below replace everything from this number on
-    log: list[LogLine]
+    reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
+    log_from: int  # the turns below replace every turn that begins with this move or a later one
+    log: list[LogTurn]
 
 
 class Chat(Message, tag="chat"):

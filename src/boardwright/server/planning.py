@@ -45,7 +45,7 @@ class Attempt:
     def told(self) -> messages.Planned:
         """Do the steps as far as they go, and tell where that leads."""
         game, telling, seat = self._game, self._game.telling, self._seat
-        stocks = self._stocks_in_words()
+        stocks, assumed = self._stocks_in_words(), self._assumed(0)
         done, impossible = self._done()
         state, asked = self._scratch.state, not self._scratch.ends
         return messages.Planned(
@@ -54,6 +54,7 @@ class Attempt:
             now=0 if self._held else _whole_steps(done, self._scratch.at_once),
             ends=self._scratch.ends,  # type: ignore[arg-type]  # the kernel knows only these
             missing=telling.reason(state, seat, impossible) if asked and impossible else "",
+            assumed=assumed,
             stocks=stocks,
             view=dict(game.view(state, seat)),
             question=telling.prompt(state, seat) if asked else "",
@@ -88,7 +89,7 @@ class Attempt:
                 return None
             let_be = True
             tried = self._given(start, step, only_legal)
-        before = self._stocks()
+        before, known = self._stocks(), len(self._scratch.assumed)
         self._scratch, told = tried
         return messages.PlannedStep(
             answers=[action for action, _ in told],
@@ -96,6 +97,7 @@ class Attempt:
             stocks=self._stocks_in_words(),
             changes=stock_changes(self._game, before, self._stocks()),
             let_be=let_be,
+            assumed=self._assumed(known),
         )
 
     def _given(
@@ -112,6 +114,10 @@ class Attempt:
             elif not only_legal or not told:
                 return None
         return trial, told
+
+    def _assumed(self, known: int) -> list[messages.Assumed]:
+        """What the others are taken to do, after so much of it."""
+        return [messages.Assumed(seat=seat, words=words) for seat, words in self._scratch.assumed[known:]]
 
     def _stocks(self) -> Mapping[str, int]:
         return self._game.stocks(self._scratch.state)[self._seat]

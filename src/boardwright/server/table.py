@@ -13,13 +13,13 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import TABLE, Entry
+from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.coach import coaching
-from boardwright.server.log import Log
+from boardwright.server.log import Log, ledger_entry
 from boardwright.server.match import Match
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
 
@@ -34,7 +34,7 @@ class Viewer(Protocol):
 
     holder: str
     confirm: bool  # whether the own turn waits for End Turn
-    known: int  # log lines sent so far
+    known: int  # moves that the log sent so far tells of
 
     def send(self, encoded: bytes) -> None: ...
 
@@ -213,10 +213,16 @@ class LiveTable:
         if self.stopped:
             raise NotLegal(common("table-stopped"))
 
-    def log_lines(self, after: int) -> list[messages.LogLine]:
+    def log_turns(self, after: int) -> list[messages.LogTurn]:
+        """The turns that go beyond the first `after` moves."""
         if self.match is None:
             return []
-        return self._log.lines(self.match.record.moves, after, [seat.name for seat in self.row.seats])
+        return self._log.turns(self.match.record.moves, after, [seat.name for seat in self.row.seats])
+
+    def log_step(self, number: int) -> messages.LogLine:
+        """One move of a game that has begun."""
+        assert self.match is not None
+        return self._log.step(self.match.record.moves, number, [seat.name for seat in self.row.seats])
 
     # --- telling
 
@@ -231,13 +237,14 @@ class LiveTable:
 
     def tell(self, viewers: Iterable[Viewer] | None = None) -> None:
         """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
-        lines = 0 if self.match is None else len(self.match.record.moves)
+        moves = 0 if self.match is None else len(self.match.record.moves)
         told: dict[object, bytes] = {}
         # Where everybody sees the same, the view is made and written once.
         shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
         for viewer in list(self.viewers if viewers is None else viewers):
-            after = min(viewer.known, lines)
-            viewer.known = lines
+            # After an undo the turn that is left is told again: it was longer.
+            after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
+            viewer.known = moves
             same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
             if same not in told:
                 told[same] = encode(self.state_for(viewer.holder, after, shared))
@@ -258,6 +265,7 @@ class LiveTable:
     def state_for(self, holder: str, log_after: int = 0, view: msgspec.Raw | None = None) -> messages.TableState:
         """`view`: the one that everybody has, written already."""
         match, you = self.match, self.seat_of(holder)
+        log = self.log_turns(log_after)
         state = messages.TableState(
             version=self.row.version,
             table=self.info(holder),
@@ -265,6 +273,7 @@ class LiveTable:
             holding=None if match is None or self.stopped else match.holding,
             thinking=sorted(self.thinking),
             question="",
+            occasion=messages.OccasionInfo(),
             actions=[],
             courses=[],
             obstacles={},
@@ -272,11 +281,15 @@ class LiveTable:
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
             coach=None if you is None else self.coach(you),
-            log_from=log_after + 1,
-            log=self.log_lines(log_after),
+            reveal="",
+            log_from=log[0].first if log else log_after + 1,
+            log=log,
         )
+        telling = self.game.telling
+        if match is not None and match.holding == you and match.goes_on:
+            state.reveal = telling.reveal(match.state)
         if match is not None and you is not None and you in match.waiting:
-            telling = self.game.telling
+            state.occasion = _occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)
             state.courses = course_infos(self.game, match.state, you)
@@ -346,7 +359,7 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
                 short=telling.label(state, seat, action),
                 outcome=telling.outcome(seat, entries),
                 note=telling.note(state, seat, action),
-                entries=[_ledger_entry(entry) for entry in entries],
+                entries=[ledger_entry(entry) for entry in entries],
             )
         )
     return infos
@@ -363,20 +376,20 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
                 answers=[action.text for action in told.answers],
                 short=telling.intention(state, seat, told.answers),
                 outcome=telling.outcome(seat, told.entries),
-                entries=[_ledger_entry(entry) for entry in told.entries],
+                entries=[ledger_entry(entry) for entry in told.entries],
             )
         )
     return infos
 
 
-def _ledger_entry(entry: Entry) -> messages.LedgerEntry:
-    return messages.LedgerEntry(
-        kind=entry.kind,  # type: ignore[arg-type]  # the kernel knows only these
-        what=entry.what,
-        amount=entry.amount,
-        source=entry.source,
-        seat=None if entry.seat == TABLE else entry.seat,
-        place=entry.place,
+def _occasion_info(occasion: Occasion) -> messages.OccasionInfo:
+    return messages.OccasionInfo(
+        kind=occasion.kind,  # type: ignore[arg-type]  # the kernel knows only these
+        words=occasion.words,
+        by=None if occasion.by < 0 else occasion.by,
+        waiting=occasion.waiting,
+        stages=list(occasion.stages),
+        stage=occasion.stage,
     )
 
 

@@ -69,7 +69,7 @@ def position(table: LiveTable, moves: int, holder: str) -> messages.Position:
     if not 0 <= moves <= last:
         raise CannotParse(common("no-move", moves=last))
     game, state = table.game, match.record.replay(moves)
-    line = table.log_lines(moves - 1)[0] if moves else None
+    line = table.log_step(moves) if moves else None
     return messages.Position(
         moves=moves,
         last=last,

@@ -19,8 +19,19 @@ player = player { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = See what comes
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = { $n ->
+    [one] { $n } thing was revealed
+   *[other] { $n } things were revealed
+}
+paid = paid { AND($amounts) }
+gained = got { AND($amounts) }
+final-scoring = scored at the end
+share = { $source } { $points }
 stopped = This game was begun under earlier rules and cannot go on under today's. { $since }
 
 ## The lobby and the rules page
@@ -166,3 +177,8 @@ option-power-3 = take up to 3
 option-power-4 = take up to 4
 option-power-all = always take
 option-power-never = always decline
+
+## The outlook of several games
+
+at-end = at the end
+prizes-at-end = { $prizes } at the end

@@ -19,8 +19,16 @@ player = игрок { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Посмотреть, что выпадет
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = открыто: { $n }
+paid = заплачено: { LIST($amounts) }
+gained = получено: { LIST($amounts) }
+final-scoring = итоговый подсчёт
+share = { $source } { $points }
 stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }
 
 ## The lobby and the rules page
@@ -166,3 +174,8 @@ option-power-3 = брать до 3
 option-power-4 = брать до 4
 option-power-all = всегда брать
 option-power-never = всегда отказываться
+
+## The outlook of several games
+
+at-end = в конце
+prizes-at-end = { $prizes } в конце

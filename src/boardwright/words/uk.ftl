@@ -19,8 +19,16 @@ player = гравець { $seat }
 ## The log and the table
 
 change = { $who }: { $parts }
+reveal = Подивитися, що випаде
 more = +{ $what }
 less = −{ $what }
+low = { LOW($what) }
+row = { AND($all) }
+revealed = відкрито: { $n }
+paid = сплачено: { LIST($amounts) }
+gained = отримано: { LIST($amounts) }
+final-scoring = підсумковий підрахунок
+share = { $source } { $points }
 stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
 
 ## The lobby and the rules page
@@ -166,3 +174,8 @@ option-power-3 = брати до 3
 option-power-4 = брати до 4
 option-power-all = завжди брати
 option-power-never = завжди відмовлятися
+
+## The outlook of several games
+
+at-end = наприкінці
+prizes-at-end = { $prizes } наприкінці

@@ -242,9 +242,9 @@ def test_an_upgrade_tells_whom_it_offers_power() -> None:
     assert in_all(GAME.telling.outcome(0, entries))[0] == "2 power may be taken for 1 point"
     table.play("2: upgrade H7 guild", "2: done")
     assert asked(table, 1) == (
-        "A building of the Felines beside yours: take 2 power for 1 point?",
-        "Фелины строят рядом с вами: получить 2 силы за 1 очко?",
-        "Коти споруджують поруч із вами: отримати 2 сили за 1 очко?",
+        "Take 2 power for 1 point?",
+        "Получить 2 силы за 1 очко?",
+        "Отримати 2 сили за 1 очко?",
     )
     assert told(table, 1, "take 2")[2] == (
         "Отримати 2 сили за 1 очко: заплатити 1 очко; отримати 2 сили; 2 з чаші I до II"
@@ -289,7 +289,7 @@ def test_a_scholar_tells_the_level_and_what_stops_it() -> None:
         "Відрядити науковця (юриспруденція, 3 кроки): заплатити 1 науковця; отримати 1 силу; юриспруденція +3;"
         " науковець лишається там назавжди",
     )
-    assert told(table, 2, "send law 1")[0].endswith("; the scholar goes back to your supply")
+    assert told(table, 2, "send law 1")[0].endswith("; the scholar goes back to the supply")
     table.science(2, law=6)
     assert told(table, 2, "send law 2")[0].endswith(" for good. Level 8 needs a key.")
     table.city(2, "coins")
@@ -390,7 +390,7 @@ def test_power_is_told_by_what_becomes_of_it() -> None:
 
 def test_the_log_tells_what_was_done_without_sums() -> None:
     table = forest()
-    assert logged(table, 2, "dig H6")[0] == "Began to terraform H6"
+    assert logged(table, 2, "dig H6")[0] == "Terraformed H6"
     assert logged(table, 2, "upgrade H7 guild") == (
         "Upgraded to a guild on H7",
         "Здание на H7 улучшено до гильдии",
@@ -415,7 +415,7 @@ def test_the_cards_of_the_automa_tell_what_it_did() -> None:
             seen.append(in_all(GAME.telling.line(state, seat, action))[0])
         GAME.apply(state, seat, action)
     told_of = "\n".join(seen)
-    for what in ("workshop on", "guild on", "blocks the power action", " +1", "passes", "gains", "turned up card"):
+    for what in ("workshop on", "guild on", "blocked the power action", " +1", "passed", "gained", "Turned up card"):
         assert what in told_of, what
 
 

@@ -169,7 +169,7 @@ def test_passing_tells_the_income_and_who_begins() -> None:
     table.moor(2, "conquest", "S03 S04")
     assert told(table, 2, "pass coins") == (
         "Pass (coins): gain 1 gold, 6 coins and 4 happiness points; 2 steps in conquest; the year ends;"
-        " 4 happiness points for conquest; you begin the next year."
+        " 4 happiness points for conquest; first in the next year."
         " Then your ships bring income: coins × 2, conquest × 2."
     )
 

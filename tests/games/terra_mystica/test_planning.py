@@ -6,6 +6,8 @@ from boardwright.kernel.plan import DRAW, OTHERS, Scratch, scratch
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.words import READERS
 
+PASSED = "Passed and took the “Pilgrimage” card"
+
 
 def plan_of(table: Table, number: int, *moves: str) -> Scratch[State]:
     plan = scratch(GAME, table.state, number - 1)
@@ -74,11 +76,29 @@ def test_an_offer_that_a_plan_did_not_foresee_is_let_be() -> None:
     assert not plan.let_be()  # but nobody passes so
 
 
-def test_who_has_passed_waits_for_the_others() -> None:
+def test_who_has_passed_plans_on_and_the_others_are_assumed_to_pass() -> None:
     table = Table("nomads E8 F3 I7", "witches C3 F4")
     plan = plan_of(table, 1, "pass BON5")
-    assert plan.ends == OTHERS
-    assert plan.state.round == 1
+    assert (plan.ends, plan.state.round) == ("", 2)
+    assert [(seat, READERS["en"](words)) for seat, words in plan.assumed] == [(1, PASSED)]
+    assert legal(plan)[0].startswith(("build", "dig"))
+
+
+def test_income_comes_in_a_plan_with_the_card_that_was_taken() -> None:
+    """BON5 brings a worker and 3 power."""
+    table = Table("nomads E8 F3 I7", "witches C3 F4")
+    workers, bowl = table.seat(1).workers, table.seat(1).bowls.one
+    after = plan_of(table, 1, "pass BON5").state.seats[0]
+    assert after.workers - workers == 1 + 3 + 1  # what the dwellings of the board bring, and the card
+    assert bowl - after.bowls.one == 3
+
+
+def test_a_plan_begins_in_the_next_round_for_who_has_passed_already() -> None:
+    table = Table("nomads E8 F3 I7", "witches C3 F4")
+    table.play("1: pass BON5")
+    plan = scratch(GAME, table.state, 0)
+    assert (plan.ends, plan.at_once, plan.state.round, len(plan.assumed)) == ("", 0, 2, 1)
+    assert table.state.round == 1
 
 
 def test_the_last_to_pass_plans_into_the_next_round() -> None:

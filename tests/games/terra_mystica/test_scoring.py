@@ -5,6 +5,7 @@ import pytest
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS, award, largest_area, resource_points
 from boardwright.games.terra_mystica.rules.vocabulary import AREA, CULT_PRIZES, Source
+from boardwright.parts.prizes import shares
 from tests.games.terra_mystica.tables import Table, alone
 
 FOUR = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4", "giants D4 D7")
@@ -12,7 +13,7 @@ FOUR = ("witches C3 F4", "nomads E8 F3 I7", "mermaids D5 A4", "giants D4 D7")
 
 def prizes(amounts: list[int], points: tuple[int, ...]) -> list[int]:
     table = Table(*FOUR)
-    award(table.state, amounts, points, AREA, Source.AREA)
+    award(table.state, shares(amounts, points), AREA, Source.AREA)
     return [table.scored(seat, "area") for seat in (1, 2, 3, 4)]
 
 

@@ -1,12 +1,20 @@
 /** What the client knows of each game: how to draw it, and which answers are places on its board. */
 import type { Component } from 'svelte';
 import type { Language } from '$lib/text/languages';
-import type { BoardProps } from '$lib/board/contract';
+import type { BoardProps, Logged } from '$lib/board/contract';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
 
 type Drawing = Component<BoardProps>;
+
+/** A seat, or a sign with its words: as the game draws it in the outlook. */
+export type PartProps<View = unknown, Pieces = unknown> = BoardProps<View, Pieces> & {
+  seat?: number | null;
+  sign?: string;
+  size?: number;
+  words?: string;
+};
 
 export interface GameFace {
   Board: Drawing;
@@ -18,17 +26,34 @@ export interface GameFace {
   Sums: Component<BoardProps & { words: string }> | null;
   /** Where we are in the game, drawn in the top bar where there is room. */
   Progress: Drawing | null;
+  /** Seats and signs of the outlook. */
+  OutlookPart: Component<PartProps> | null;
+  /** The disc of a seat: its colour and emblem. */
+  Disc: Component<BoardProps & { seat: number; size: number }> | null;
+  /** The sign of a tool of the action bar, by its kind. */
+  Tool: Component<{ id: string }> | null;
+  /** What an answer leaves, drawn beside an offer; `preview` is the answer. */
+  After: Drawing | null;
 }
 
 type Words = Record<Language, string>;
 
-/** Answers of one kind, which can be lit alone: a button in the action bar. */
+/** Answers of one kind, which can be lit alone: a tool in the action bar. */
 export interface Kind {
   id: string;
   words: Words;
   /** The key that lights it. */
   key: string;
-  test: RegExp;
+  /** What its answers begin with; why there is none stands under these in `obstacles`. */
+  verbs: readonly string[];
+}
+
+export const isOf = (kind: Kind, action: string): boolean => kind.verbs.includes(action.split(' ', 1)[0] ?? '');
+
+/** Somebody in the order of play; `off`: out for this round. */
+export interface Place {
+  seat: number;
+  off: boolean;
 }
 
 /** Keys that only this game's table has. */
@@ -61,6 +86,8 @@ export interface GameEntry {
   kinds: readonly Kind[];
   keys: readonly OwnKeys[];
   preferences: readonly Preference[];
+  /** Who plays after whom, from the view; null: as they sit. */
+  order: (view: unknown) => Place[] | null;
 }
 
 const PLAIN: GameEntry = {
@@ -73,13 +100,20 @@ const PLAIN: GameEntry = {
   kinds: [],
   keys: [],
   preferences: [],
+  order: () => null,
 };
+
+/** Of a game whose view has the order, and who has passed. */
+export function turnOrder(view: unknown): Place[] {
+  const { order = [], seats = [] } = view as { order?: number[]; seats?: { passed: boolean }[] };
+  return order.map((seat) => ({ seat, off: seats[seat]?.passed ?? false }));
+}
 
 const ENTRIES: Record<string, GameEntry> = {
   planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
   santa_maria: { ...PLAIN, ...maria, placesLog: true, tabs: true },
-  terra_mystica: { ...PLAIN, ...mystica, placesLog: true },
-  age_of_innovation: { ...PLAIN, ...innovation, placesLog: true },
+  terra_mystica: { ...PLAIN, ...mystica, placesLog: true, order: turnOrder },
+  age_of_innovation: { ...PLAIN, ...innovation, placesLog: true, order: turnOrder },
 };
 
 // A folder with a Board.svelte is a game; each is fetched when its table is opened.
@@ -87,7 +121,12 @@ const boards = import.meta.glob<{ default: Drawing }>('./*/Board.svelte');
 const owns = import.meta.glob<{ default: Drawing }>('./*/Own.svelte');
 const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
+const discs = import.meta.glob<{ default: Component<BoardProps & { seat: number; size: number }> }>('./*/Disc.svelte');
+const tools = import.meta.glob<{ default: Component<{ id: string }> }>('./*/Tool.svelte');
+const afters = import.meta.glob<{ default: Drawing }>('./*/After.svelte');
+const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
+const outlooks = import.meta.glob<{ default: Component<PartProps> }>('./*/OutlookPart.svelte');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
 const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
@@ -96,14 +135,21 @@ export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? UNDRAWN;
 }
 
+/** Whether what a game would pay as it stands can be drawn. */
+export const hasOutlook = (game: string): boolean => `./${game}/OutlookPart.svelte` in outlooks;
+
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more, sum, progress] = await Promise.all([
+  const [drawn, own, more, sum, progress, part, disc, tool, after] = await Promise.all([
     board(),
     owns[`./${game}/Own.svelte`]?.(),
     controls[`./${game}/Controls.svelte`]?.(),
     sums[`./${game}/Sums.svelte`]?.(),
     progresses[`./${game}/Progress.svelte`]?.(),
+    outlooks[`./${game}/OutlookPart.svelte`]?.(),
+    discs[`./${game}/Disc.svelte`]?.(),
+    tools[`./${game}/Tool.svelte`]?.(),
+    afters[`./${game}/After.svelte`]?.(),
   ]);
   return {
     Board: drawn.default,
@@ -111,5 +157,14 @@ export async function face(game: string): Promise<GameFace> {
     Controls: more?.default ?? null,
     Sums: sum?.default ?? null,
     Progress: progress?.default ?? null,
+    OutlookPart: part?.default ?? null,
+    Disc: disc?.default ?? null,
+    Tool: tool?.default ?? null,
+    After: after?.default ?? null,
   };
+}
+
+/** How amounts are drawn in the log, on the table and after the end; null: they are told in words. */
+export async function loggedAmount(game: string): Promise<Component<Logged> | null> {
+  return (await logged[`./${game}/Logged.svelte`]?.())?.default ?? null;
 }

@@ -82,7 +82,7 @@ export interface SeatView {
   bonus: string | null;
   used: string[];
   passed: boolean;
-  income: Record<string, number>; // The next one, by letter.
+  income: Record<string, number>; // The next one, by letter, without a round bonus that goes back before; empty in the last round.
   area: number;
   reach: string[];
 }

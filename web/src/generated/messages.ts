@@ -179,6 +179,12 @@ export interface PlanAhead {
   more?: string[]; // a step to add: an answer, and others that follow it as far as they are legal
 }
 
+/** What the table would pay as it stands, as the asking seat may know it. */
+export interface OutlookInfo {
+  version: number;
+  outlook: Record<string, unknown> | null; // an `Outlook`; None where the game tells none, and when it is over
+}
+
 export interface ScorePoint {
   moves: number;
   scores: number[];
@@ -275,6 +281,12 @@ export interface ActionInfo {
   words: string; // label, outcome and note in one: lib/board/answers.ts
 }
 
+/** What another seat is taken to do so that a plan goes on. */
+export interface Assumed {
+  seat: number;
+  words: Text; // past tense
+}
+
 /** A step of a plan that can be done, and where it leads. */
 export interface PlannedStep {
   answers: string[];
@@ -282,6 +294,7 @@ export interface PlannedStep {
   stocks: Text[]; // what you have then: '3 workers'
   changes: Text[]; // '+2 points'
   let_be: boolean; // to get so far, a question that stands before is let be: an offer declined, a turn ended
+  assumed: Assumed[]; // what the others are taken to do after it: they pass, so that the next round comes
 }
 
 /** The scratch copy after the steps of a plan, as far as they can be done. */
@@ -291,6 +304,7 @@ export interface Planned {
   now: number; // so many of these can be played for real at once
   ends: '' | 'draw' | 'others' | 'over'; // why nothing can follow the last step; '' when you are asked
   missing: Text; // why the step after these cannot be done; '' where the game does not tell
+  assumed: Assumed[]; // what the others are taken to do before the first step
   stocks: Text[]; // what you have before the first step
   view: Record<string, unknown>;
   question: Text;
@@ -300,6 +314,28 @@ export interface Planned {
   progress: Text;
 }
 
+/** So much of a stock. */
+export interface LogAmount {
+  what: string;
+  number: number;
+  words: Text;
+}
+
+/** What somebody paid and got, as data and in words; points stand apart. */
+export interface LogSums {
+  paid: LogAmount[];
+  gained: LogAmount[];
+  points: number; // negative: so many were lost
+  words: Text; // all of it: 'paid 2 coins; got 3 points'
+}
+
+/** What a turn did to somebody else: what they answered to it, and what befell them. */
+export interface LogTouch {
+  seat: number;
+  words: Text[];
+  sums: LogSums;
+}
+
 /** One move in words. `number` is its place in the record, counted from 1. */
 export interface LogLine {
   number: number;
@@ -307,6 +343,21 @@ export interface LogLine {
   action: string;
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+}
+
+/** One turn: moves that belong together, told in one line. */
+export interface LogTurn {
+  first: number; // its moves, counted from 1; the final scoring, which is no move, stands after the last
+  last: number;
+  seat: number | null; // None: chance, or a rival
+  rival: Text; // the name of somebody whom the rules play; '' otherwise
+  words: Text; // what was done: past tense, no sums, a small letter first: the name goes before it
+  sums: LogSums; // what whoever acted paid and got
+  events: Text[]; // what else came of it
+  sources: Text[]; // where its points came from
+  entries: LedgerEntry[]; // what a rival changed, for marks on the board
+  touched: LogTouch[];
+  steps: LogLine[];
 }
 
 export interface ChatLine {
@@ -330,6 +381,16 @@ export interface CoachInfo {
   answers: string[];
 }
 
+/** When you are asked (`kernel/occasion.py`). */
+export interface OccasionInfo {
+  kind: 'turn' | 'step' | 'answer' | 'setup';
+  words: Text; // what calls for the question, where that is not what you have just done
+  by: number | null; // whose doing it is
+  waiting: number; // so many such questions wait for you, this one among them
+  stages: Text[]; // of the set-up, the first turn last
+  stage: number;
+}
+
 /** The whole table for one viewer. Sent on connecting and after everything that happens. */
 export interface TableState {
   type: 'state';
@@ -339,6 +400,7 @@ export interface TableState {
   holding: number | null; // the seat that has answered everything and is to press End Turn
   thinking: number[]; // bots at work
   question: Text; // what you are asked; '' when you are not
+  occasion: OccasionInfo;
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now
@@ -346,8 +408,9 @@ export interface TableState {
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
   coach: CoachInfo | null; // at a guided first game, while an idea is due
-  log_from: number; // the lines below replace everything from this number on
-  log: LogLine[];
+  reveal: Text; // what is revealed, as a button, where your turn goes on after it; '' where it ends
+  log_from: number; // the turns below replace every turn that begins with this move or a later one
+  log: LogTurn[];
 }
 
 /** Lines of chat: all of them on connecting, then each as it comes. */

@@ -42,7 +42,7 @@ export interface SeatView {
   used: string[]; // Special actions of this round.
   passed: boolean;
   gone: boolean;
-  income: Record<string, number>; // Of the next income phase, by the letters of the resources; empty before a faction is chosen.
+  income: Record<string, number>;
   area: number;
   reach: string[]; // Free land directly or indirectly adjacent.
 }

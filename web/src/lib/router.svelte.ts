@@ -18,6 +18,16 @@ function read(path: string): Route {
   return { page: 'unknown' };
 }
 
+/** Of a link to a move of a replay, `/t/abc?move=12`: the move. */
+export function linkedMove(search: string): number | null {
+  const told = /[?&]move=(\d+)(&|$)/.exec(search);
+  return told ? Number(told[1]) : null;
+}
+
+/** The address at which a table opens as it was after a move. */
+export const moveAddress = (table: string, move: number): string =>
+  `${location.origin}/t/${encodeURIComponent(table)}?move=${move}`;
+
 class Router {
   route = $state.raw<Route>(read(location.pathname));
 

@@ -59,6 +59,9 @@ class Settings {
   #systemIsDark = $state(darkBySystem.matches);
   #name = $state(recall('name') ?? '');
   #confirm = $state(recall('confirm') !== 'no');
+  #ends = $state(recall('ends') !== 'no');
+  /** After so many milliseconds a turn in which nothing is left to do ends itself. */
+  readonly endAfter = Number(recall('endAfter') ?? 4000);
   #sound = $state(recall('sound') === 'yes');
   #notify = $state(recall('notify') === 'yes');
   #knows = $state(recall('knows') === 'yes');
@@ -102,6 +105,15 @@ class Settings {
   set confirm(value: boolean) {
     this.#confirm = value;
     remember('confirm', value ? 'yes' : 'no');
+  }
+
+  /** Whether a turn in which nothing is left to do ends itself. */
+  get ends(): boolean {
+    return this.#ends;
+  }
+  set ends(value: boolean) {
+    this.#ends = value;
+    remember('ends', value ? 'yes' : 'no');
   }
 
   /** Answers that are given by themselves, by game. */

@@ -5,23 +5,47 @@ import type { Session } from './session.svelte';
 interface Doors {
   help: () => void;
   log: () => void;
+  /** The field for an answer as the record writes it. */
+  notation: () => void;
   /** Whether there was a panel to close. */
   closePanel: () => boolean;
 }
 
+const PRESSABLE = 'button, a, summary';
+/** What the mouse or a finger pressed last: it keeps the focus, but Enter is not meant for it. */
+let pressed: Element | null = null;
+
+export function notePress(event: PointerEvent): void {
+  pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
+}
+
 export function handleKey(event: KeyboardEvent, session: Session, doors: Doors): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.key === 'Tab') pressed = null;
+  if (event.key !== 'Enter') session.ending.stop();
+  if (event.altKey || event.defaultPrevented) return;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, dialog') || document.querySelector('dialog[open]')) return;
-  // A focused button answers Enter itself, unless there is nothing to press: the place that was just flown to.
-  if (event.key === 'Enter' && target?.closest('button:not([aria-disabled="true"]), a, summary')) return;
-  if (answer(latin(event.key), session, doors)) event.preventDefault();
+  if (target?.closest('input, textarea, select, dialog, [role="menu"]') || document.querySelector('dialog[open]'))
+    return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.shiftKey || event.code !== 'KeyZ') return;
+    session.undo();
+    event.preventDefault();
+    return;
+  }
+  // A button that was reached by keys answers Enter itself, unless there is nothing to press: the place just flown to.
+  const button = target?.closest(PRESSABLE);
+  if (event.key === 'Enter' && button && button !== pressed && !button.matches('[aria-disabled="true"]')) return;
+  if (answer(latin(event), session, doors)) event.preventDefault();
 }
 
 /** What the keys of a Cyrillic keyboard are called on a Latin one: a shortcut is a place on the keyboard. */
 const CYRILLIC = 'йцукенгшщзфывіапролдячсмить';
 const LATIN = 'qwertyuiopasdsfghjklzxcvbnm';
-const latin = (key: string): string => LATIN[key.length === 1 ? CYRILLIC.indexOf(key) : -1] ?? key;
+
+function latin({ key, code, shiftKey }: KeyboardEvent): string {
+  if (code === 'Slash' && key === '.' && !shiftKey) return '/';
+  return LATIN[key.length === 1 ? CYRILLIC.indexOf(key) : -1] ?? key;
+}
 
 function answer(key: string, session: Session, doors: Doors): boolean {
   switch (key) {
@@ -43,8 +67,14 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       if (!session.planner.open) return false;
       void session.planner.keep();
       return true;
+    case 'o':
+      session.outlook.toggle();
+      return true;
     case 'l':
       doors.log();
+      return true;
+    case '/':
+      doors.notation();
       return true;
     case '?':
       doors.help();
@@ -61,7 +91,7 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     session.light(kind);
     return true;
   }
-  const chosen = session.actions[Number(key) - 1];
+  const chosen = session.lit[Number(key) - 1];
   if (!/^[1-9]$/.test(key) || !chosen) return false;
   letGo();
   session.choose(chosen.action);

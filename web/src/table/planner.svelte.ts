@@ -77,6 +77,9 @@ export class Planner {
       obstacles: told.obstacles,
       can_undo: this.steps.length > 0,
       ends_with_reveal: false,
+      reveal: '',
+      // Where a plan has come to, the table does not say.
+      occasion: { kind: 'turn', words: '', by: null, waiting: 1, stages: [], stage: 0 },
       table: { ...real.table, progress: told.progress, waiting: told.ends ? [] : [real.table.you] },
     };
   });

@@ -4,8 +4,10 @@ import type {
   ChatLine,
   CourseInfo,
   FromServer,
+  GameInfo,
   History,
-  LogLine,
+  LogTurn,
+  OptionInfo,
   Position,
   TableState,
 } from '../generated/messages';
@@ -17,8 +19,11 @@ import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
-import { entry, type Kind } from '../games';
+import { entry, isOf, type Kind } from '../games';
+import { Ending } from './ending.svelte';
+import { Outlooking } from './outlook.svelte';
 import { Planner } from './planner.svelte';
+import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
 /** What is shown of an answer with what follows it. */
 function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo> {
@@ -28,11 +33,15 @@ function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo
 export class Session {
   /** The table as the server told it last. */
   real = $state.raw<TableState | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<LogTurn[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   pieces = $state.raw<unknown>(null);
   history = $state.raw<History | null>(null);
   linked = $state(false);
+  /** Since when the line is down, in milliseconds since 1970; 0: it is up. */
+  lostSince = $state(0);
+  /** What the server may answer for this player without asking. */
+  wishes = $state.raw<OptionInfo[]>([]);
   /** Why the table cannot be shown. */
   problem = $state('');
   missing = $state(false);
@@ -48,14 +57,14 @@ export class Session {
 
   /** The position that is looked back at; null: the table as it is now. */
   past = $state.raw<Position | null>(null);
-  /** Which of the news the strip points at; null: all of them. */
+  /** Which of the new turns the strip points at; null: all of them. */
   newsAt = $state<number | null>(null);
   #newsSeen = $state(0);
   #chatSeen = $state(0);
 
+  #wishesFor: string | undefined;
   #socket: TableSocket | null = null;
   #closed = false;
-  #lostSince = 0;
   #lostToast = 0;
   #lostTimer: ReturnType<typeof setInterval> | undefined;
   #positions: Record<string, Promise<Position>> = {};
@@ -65,6 +74,8 @@ export class Session {
   #acting = false;
 
   readonly planner = new Planner(this);
+  readonly outlook = new Outlooking(this);
+  readonly ending = new Ending(() => this.endTurn());
 
   constructor(readonly id: string) {
     void this.#open();
@@ -90,6 +101,8 @@ export class Session {
     this.#closed = true;
     this.#socket?.close();
     this.planner.close();
+    this.outlook.close();
+    this.ending.stop();
     clearInterval(this.#lostTimer);
     toasts.close(this.#lostToast);
   }
@@ -110,6 +123,13 @@ export class Session {
   actions = $derived<ActionInfo[]>(
     this.past ? [] : (this.state?.actions ?? []).filter((each) => !this.#entry.isAside(each.action)),
   );
+  /** Those of the kind that is lit. */
+  lit = $derived.by<ActionInfo[]>(() => {
+    const kind = this.#entry.kinds.find((each) => each.id === this.kind);
+    return kind ? this.actions.filter((each) => isOf(kind, each.action)) : this.actions;
+  });
+  /** What another has done calls for an answer: one press gives it. */
+  offered = $derived(this.asked && !this.past && !this.planner.open && this.state?.occasion.kind === 'answer');
   courses = $derived<CourseInfo[]>(this.past ? [] : (this.state?.courses ?? []));
   /** What can be answered too, but is not offered beside the rest. */
   aside = $derived(this.past ? null : (this.real?.actions.find((each) => this.#entry.isAside(each.action)) ?? null));
@@ -128,22 +148,24 @@ export class Session {
     return this.past || this.planner.open || choosing ? null : (this.real?.coach ?? null);
   });
 
-  /** What others did since the own last move; chance, and what changes nothing, left out. */
-  newLines = $derived.by<LogLine[]>(() => {
-    const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
-    if (this.you === null || lastOwn < 0) return [];
-    return this.log.slice(lastOwn + 1).filter((line) => line.seat !== null && this.#entry.isNews(line.action));
+  /** What this player has done last in this turn, in words; conversions left out. */
+  lastDone = $derived.by(() => {
+    const converts = this.#entry.kinds.find((each) => each.id === 'convert');
+    for (const line of stepsOf(this.log).toReversed()) {
+      if (line.seat !== null && line.seat !== this.you) return '';
+      if (line.seat === null || (converts && isOf(converts, line.action))) continue;
+      if (this.#entry.isNews(line.action)) return line.words;
+    }
+    return '';
   });
-  news = $derived<News[]>(
-    this.newLines.map((line, index) => ({ number: index + 1, seat: line.seat, action: line.action })),
-  );
-  /** The first log line that is new. */
-  newFrom = $derived.by(() => {
-    const lastOwn = this.log.findLastIndex((line) => line.seat === this.you);
-    return this.you === null || lastOwn < 0 ? Infinity : (this.log[lastOwn]?.number ?? 0) + 1;
-  });
+
+  /** What others did since the own last turn; chance, and what changes nothing, left out. */
+  newTurns = $derived<LogTurn[]>(newTurns(this.log, this.you, this.#entry.isNews));
+  news = $derived<News[]>(newsOf(this.newTurns, this.#entry.isNews));
+  /** The first move that is new. */
+  newFrom = $derived(newFrom(this.log, this.you));
   newsOpen = $derived(
-    this.news.length > 0 &&
+    this.newTurns.length > 0 &&
       this.#newsSeen !== this.newFrom &&
       !this.past &&
       !this.planner.open &&
@@ -151,7 +173,8 @@ export class Session {
   );
   shownNews = $derived.by<News[]>(() => {
     if (!this.newsOpen) return [];
-    return this.newsAt === null ? this.news : this.news.slice(this.newsAt, this.newsAt + 1);
+    const { news, newsAt } = this;
+    return newsAt === null ? news : news.filter((each) => each.number === newsAt + 1);
   });
   unreadChat = $derived(Math.max(0, this.chat.length - this.#chatSeen));
 
@@ -161,7 +184,7 @@ export class Session {
   }
 
   stepNews(by: number): void {
-    const count = this.news.length;
+    const count = this.newTurns.length;
     const from = this.newsAt ?? (by > 0 ? -1 : count);
     this.newsAt = (from + by + count) % count;
   }
@@ -181,7 +204,8 @@ export class Session {
   choose = (action: string, plan: Plan | null = null): void => {
     // What the mouse rests on must not hide what was chosen by a key.
     this.pointed = null;
-    if (this.chosen === action && this.chosenPlan?.words === plan?.words) this.do();
+    if (this.offered) this.#answerOffer(action);
+    else if (this.chosen === action && this.chosenPlan?.words === plan?.words) this.do();
     else if (this.actions.some((each) => each.action === action)) {
       this.chosen = action;
       this.chosenPlan = plan;
@@ -200,7 +224,7 @@ export class Session {
   /** The kind of several answers: what they come to. */
   kindOf(course: CourseInfo): Kind | undefined {
     for (const answer of course.answers.toReversed()) {
-      const kind = this.#entry.kinds.find((each) => each.test.test(answer));
+      const kind = this.#entry.kinds.find((each) => isOf(each, answer));
       if (kind) return kind;
     }
     return undefined;
@@ -208,13 +232,13 @@ export class Session {
 
   /** How many answers of a kind there are, with those that several lead to. */
   countOf(kind: Kind): number {
-    const led = this.courses.filter((each) => this.kindOf(each) === kind && !kind.test.test(each.answers[0] ?? ''));
-    return this.actions.filter((each) => kind.test.test(each.action)).length + led.length;
+    const led = this.courses.filter((each) => this.kindOf(each) === kind && !isOf(kind, each.answers[0] ?? ''));
+    return this.actions.filter((each) => isOf(kind, each.action)).length + led.length;
   }
 
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
-    const found = this.actions.filter((each) => kind.test.test(each.action));
+    const found = this.actions.filter((each) => isOf(kind, each.action));
     this.kind = this.kind === kind.id ? null : kind.id;
     this.chosen = null;
     this.chosenPlan = null;
@@ -222,12 +246,12 @@ export class Session {
   }
 
   walk(by: number): void {
-    const count = this.actions.length;
+    const count = this.lit.length;
     if (!count) return;
     this.pointed = null;
-    const at = this.actions.findIndex((each) => each.action === this.chosen);
+    const at = this.lit.findIndex((each) => each.action === this.chosen);
     const next = at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
-    this.chosen = this.actions[next]?.action ?? null;
+    this.chosen = this.lit[next]?.action ?? null;
     this.chosenPlan = null;
   }
 
@@ -249,6 +273,8 @@ export class Session {
     if (this.planner.open) {
       const action = this.chosen ?? this.finish?.action;
       if (action) void this.planner.add(action, this.chosenPlan?.then);
+    } else if (this.offered) {
+      this.#answerOffer(this.chosen ?? this.actions[0]?.action);
     } else if (this.chosen !== null) {
       this.#act(this.chosen, this.chosenPlan?.then, entry(this.state.table.game).ends(this.chosen));
     } else if (this.holding) {
@@ -266,6 +292,11 @@ export class Session {
     else if (this.finish) this.#act(this.finish.action, [], true);
   }
 
+  /** Nothing of one's own follows an answer to another: there is no turn to end. */
+  #answerOffer(action: string | undefined): void {
+    if (!this.busy && this.actions.some((each) => each.action === action)) this.#act(action!, [], true);
+  }
+
   /** Asked about once more before: see the settings. */
   doAside(): void {
     if (!this.aside || this.sending) return;
@@ -277,6 +308,14 @@ export class Session {
     if (!this.real) return;
     this.#acting = true;
     this.#send({ type: 'act', version: this.real.version, action, then: [...then], end, key: newKey() });
+  }
+
+  /** Answers as the record writes them, with semicolons between; what is wrong with them the server says. */
+  write(text: string): void {
+    const [action, ...then] = text.split(';').map((each) => each.trim());
+    if (!action || this.busy || this.past) return;
+    if (this.planner.open) void this.planner.add(action, then);
+    else this.#act(action, then, this.offered);
   }
 
   /** Give several answers in one go. */
@@ -298,6 +337,14 @@ export class Session {
   /** Everything is answered at the table itself; the turn is to be ended. */
   get #held(): boolean {
     return this.real !== null && this.real.table.you !== null && this.real.holding === this.real.table.you;
+  }
+
+  /** Nothing is left but to end the turn, and nothing is revealed then. */
+  get #endsItself(): boolean {
+    const { real, planner } = this;
+    if (!settings.ends || !real || planner.open || this.past || real.ends_with_reveal) return false;
+    const { ends } = entry(real.table.game);
+    return this.#held || (real.actions.length > 0 && real.actions.every((each) => ends(each.action)));
   }
 
   /** Nothing is chosen yet at what is shown now. */
@@ -323,6 +370,11 @@ export class Session {
     if (this.real?.can_undo && !this.sending)
       this.#send({ type: 'undo', version: this.real.version, course: true, key: newKey() });
   };
+
+  /** Whether a move waits for the line. */
+  get keeps(): boolean {
+    return this.sending && (this.#socket?.hasPending ?? false);
+  }
 
   say(text: string): void {
     this.#socket?.send({ type: 'say', text, key: newKey() });
@@ -364,6 +416,20 @@ export class Session {
       this.history = await get<History>(`/tables/${this.id}/history`);
     } catch (error) {
       toasts.show('refused', i18n.t.net.refused, sentence(error));
+    }
+  }
+
+  /** What may be answered for this player without asking; the server does that, with the page open or not. */
+  async loadWishes(): Promise<void> {
+    const game = this.table?.game;
+    if (this.you === null || this.#wishesFor === game) return;
+    this.#wishesFor = game;
+    try {
+      const games = await get<GameInfo[]>('/games');
+      this.wishes = games.find((each) => each.name === game)?.preferences ?? [];
+    } catch {
+      // Asked again when they are next needed.
+      this.#wishesFor = undefined;
     }
   }
 
@@ -421,11 +487,12 @@ export class Session {
 
   #take(state: TableState): void {
     spoken(state.actions);
-    this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-    if (this.real && state.log_from <= this.real.table.moves) this.#positions = {};
+    const before = this.log;
+    this.log = joined(before, state.log_from, state.log);
+    if (!goesOn(before, this.log)) this.#positions = {};
     const isNewQuestion = this.real?.version !== state.version;
     this.real = state;
-    this.planner.follow(state, this.log);
+    this.planner.follow(state, stepsOf(this.log));
     if (!this.planner.open) {
       const stillThere = (action: string | null) => state.actions.some((each) => each.action === action);
       if (!stillThere(this.pointed)) this.pointed = null;
@@ -433,7 +500,11 @@ export class Session {
       if (!stillThere(this.chosen) || (isNewQuestion && this.#acting)) this.#chooseOnly();
       if (isNewQuestion) this.kind = null;
     }
-    if (isNewQuestion) this.#acting = false;
+    if (isNewQuestion) {
+      this.#acting = false;
+      this.ending.stop();
+      if (this.#endsItself) this.ending.start(settings.endAfter);
+    }
     this.#callMe();
   }
 
@@ -457,16 +528,16 @@ export class Session {
     clearInterval(this.#lostTimer);
     if (up) {
       toasts.close(this.#lostToast);
-      this.#lostSince = 0;
+      this.lostSince = 0;
       this.prefer();
       return;
     }
-    this.#lostSince ||= Date.now();
+    this.lostSince ||= Date.now();
     this.#lostTimer = setInterval(() => this.#tellOfLoss(), 1000);
   }
 
   #tellOfLoss(): void {
-    const seconds = Math.round((Date.now() - this.#lostSince) / 1000);
+    const seconds = Math.round((Date.now() - this.lostSince) / 1000);
     if (seconds < 3) return;
     const title = i18n.t.net.lost(seconds);
     const text = this.#socket?.hasPending ? i18n.t.net.kept : i18n.t.net.waiting;

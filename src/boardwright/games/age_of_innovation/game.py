@@ -97,6 +97,10 @@ class AgeOfInnovation(Game[State]):
         advance(state)
         return True
 
+    def bow_out(self, state: State, seat: int) -> Action | None:
+        """Passes, with the first of the round bonuses that lie out: which one it will be, nobody knows."""
+        return turn.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
+
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)
         if isinstance(asked, power.TakePower):

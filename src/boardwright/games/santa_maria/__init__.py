@@ -29,10 +29,13 @@ source; table/books.py lists all that can change so.
 | what a seat may see | view.py |
 | the pieces as data, and all of them in words | pieces.py |
 | what pieces are called and what is written on them | naming.py |
-| questions, answers, what they pay and bring, the log | telling.py |
+| questions, answers, the log | telling.py |
+| what answers pay and bring | outcomes.py |
 | what is meant by one click | courses.py |
 | why not | reasons.py |
-| several answers that are one click | courses.py |
+| when a question is asked | occasions.py |
+| turns, for the log | turns.py |
+| what it would pay now | outlook.py |
 
 What players read stands in words/<language>.ftl, the rules page in words/guide.<language>.md. Bots and learners look at
 the table through study/.

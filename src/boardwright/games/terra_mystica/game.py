@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.rules import (
+    passing,
     power,
     setup,
     turn,
@@ -100,6 +101,10 @@ class TerraMystica(Game[State]):
         state.converted = 0
         advance(state)
         return True
+
+    def bow_out(self, state: State, seat: int) -> Action | None:
+        """Passes, with the first of the cards that lie out: which one it will be, nobody knows."""
+        return passing.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
 
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)

@@ -5,7 +5,7 @@ import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
 import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
 import { townsOf, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
-import { DRAWN, drawnTerrain, face, markOf, type Shown } from './table';
+import { DRAWN, drawnTerrain, face, markOf, markOfEntry, type Shown } from './table';
 import type { HexPiece } from '../../generated/age_of_innovation';
 
 export const hexesOf = ({ view, pieces }: Pick<Shown, 'view' | 'pieces'>): Record<string, HexPiece> =>
@@ -67,7 +67,7 @@ export const targetsOf = (shown: Shown): Targets =>
 export function newsOf(news: readonly News[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const each of news) {
-    const thing = markOf(each.action);
+    const thing = each.entry ? markOfEntry(each.entry) : markOf(each.action);
     if (thing) found.set(thing, each.number);
   }
   return found;

@@ -1,5 +1,5 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { CourseInfo, TableInfo } from '../../generated/messages';
+import type { CourseInfo, LedgerEntry, TableInfo } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
@@ -48,7 +48,10 @@ export interface Shown extends Choosing {
   news: Map<string, number>;
 }
 
-export function face({ view, pieces, table, language }: Shown, seat: number): Face {
+export function face(
+  { view, pieces, table, language }: Pick<Shown, 'view' | 'pieces' | 'table' | 'language'>,
+  seat: number,
+): Face {
   const each = view.seats[seat];
   if (seat < 0 || !each) return { terrain: 'neutral', emblem: '', name: say(language, 'nobody') };
   // The Automa has no faction before its home is chosen, which comes last.
@@ -96,6 +99,18 @@ export function thingOf(action: string): string | null {
   const [verb = '', first = '', second = ''] = action.split(' ');
   if (verb === 'send') return `${first} ${second}`;
   return NAMED.includes(verb) ? first || null : null;
+}
+
+const MARKED: Readonly<Record<string, string>> = {
+  'power actions': 'power ',
+  'book actions': 'books ',
+  innovations: 'develop ',
+};
+
+/** What the Automa changed, called like what an answer names. */
+export function markOfEntry({ kind, what, place = '' }: LedgerEntry): string | null {
+  if (kind === 'track') return what;
+  return kind === 'piece' && place ? `${MARKED[what] ?? ''}${place}` : null;
 }
 
 /** As `thingOf`, with the kind where ids are the same in several: 'power coins', 'bonus coins'. */

@@ -6,16 +6,11 @@ const PLACES = /^(expand|place|activate|white|blue|pass|sell|buy|move|to|ship|mo
 export const isPlace = (action: string): boolean => PLACES.test(action);
 
 export const kinds: readonly Kind[] = [
-  { id: 'die', words: { en: 'Use a die', ru: 'Взять кубик', uk: 'Взяти кубик' }, key: 'd', test: /^(white|blue) / },
-  { id: 'expand', words: { en: 'Build', ru: 'Строить', uk: 'Будувати' }, key: 'b', test: /^expand / },
-  {
-    id: 'activate',
-    words: { en: 'One building, for coins', ru: 'Одно здание за монеты', uk: 'Одна будівля за монети' },
-    key: 'c',
-    test: /^activate /,
-  },
-  { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть кубик', uk: 'Пересунути кубик' }, key: 'm', test: /^move / },
-  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'p', test: /^pass / },
+  { id: 'die', words: { en: 'Use a die', ru: 'Кубик', uk: 'Кубик' }, key: 'd', verbs: ['white', 'blue'] },
+  { id: 'expand', words: { en: 'Build', ru: 'Строить', uk: 'Будувати' }, key: 'b', verbs: ['expand'] },
+  { id: 'activate', words: { en: 'For coins', ru: 'За монеты', uk: 'За монети' }, key: 'c', verbs: ['activate'] },
+  { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть', uk: 'Пересунути' }, key: 'm', verbs: ['move'] },
+  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'p', verbs: ['pass'] },
 ];
 
 export const keys: readonly OwnKeys[] = [

@@ -10,18 +10,13 @@ export const isAside = (action: string): boolean => action === 'leave';
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
-  {
-    id: 'land',
-    words: { en: 'Terraform and build', ru: 'Преобразовать, строить', uk: 'Перетворити, будувати' },
-    key: 't',
-    test: /^(build|dig) /,
-  },
-  { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', test: /^upgrade / },
-  { id: 'power', words: { en: 'Power', ru: 'Сила', uk: 'Сила' }, key: 'p', test: /^power / },
-  { id: 'special', words: { en: 'Special', ru: 'Особое', uk: 'Особлива' }, key: 's', test: /^(special|connect) / },
-  { id: 'priest', words: { en: 'Send priest', ru: 'Послать жреца', uk: 'Послати жерця' }, key: 'c', test: /^priest / },
-  { id: 'ship', words: { en: 'Shipping', ru: 'Навигация', uk: 'Навігація' }, key: '', test: /^ship$/ },
-  { id: 'shovel', words: { en: 'Digging', ru: 'Раскопки', uk: 'Розкопки' }, key: '', test: /^shovel$/ },
-  { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', test: /^(convert |burn$)/ },
-  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: '', test: /^pass\b/ },
+  { id: 'land', words: { en: 'Terraform', ru: 'Земля', uk: 'Земля' }, key: 't', verbs: ['dig', 'build'] },
+  { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', verbs: ['upgrade'] },
+  { id: 'power', words: { en: 'Power', ru: 'Сила', uk: 'Сила' }, key: 'p', verbs: ['power'] },
+  { id: 'special', words: { en: 'Special', ru: 'Особое', uk: 'Особлива' }, key: 's', verbs: ['special', 'connect'] },
+  { id: 'priest', words: { en: 'Priest', ru: 'Жрец', uk: 'Жрець' }, key: 'c', verbs: ['priest'] },
+  { id: 'ship', words: { en: 'Shipping', ru: 'Навигация', uk: 'Навігація' }, key: 'h', verbs: ['ship'] },
+  { id: 'shovel', words: { en: 'Digging', ru: 'Раскопки', uk: 'Розкопки' }, key: 'd', verbs: ['shovel'] },
+  { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', verbs: ['convert', 'burn'] },
+  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'q', verbs: ['pass'] },
 ];

@@ -17,6 +17,11 @@ export class Answers {
     return this.#byText.has(text);
   }
 
+  /** Whether anything can be answered but this verb. */
+  hasOther(verb: string): boolean {
+    return [...this.#byText.keys()].some((text) => text !== verb && !text.startsWith(`${verb} `));
+  }
+
   /** All of a verb: its argument -> the answer. */
   of(verb: string): Map<string, ActionInfo> {
     const found = new Map<string, ActionInfo>();

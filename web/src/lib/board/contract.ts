@@ -2,11 +2,21 @@
 import type { Snippet } from 'svelte';
 import type { ActionInfo, CourseInfo, LedgerEntry, TableInfo } from '../../generated/messages';
 
-/** One thing that happened since the own last move; `number` is what its blue ring and its log line both wear. */
+/** One thing that happened since the own last turn; `number` is that of its turn: its mark and its log line both wear it. */
 export interface News {
   number: number;
   seat: number | null;
   action: string;
+  /** Of somebody whom the rules play, who gives no answers: what was changed. */
+  entry?: LedgerEntry;
+}
+
+/** So much of a stock in the log: what its drawing in a game's `Logged.svelte` is given. */
+export interface Logged {
+  /** What the ledger calls it. */
+  what: string;
+  number: number | string;
+  words: string;
 }
 
 /** Answers that follow the chosen one by themselves, as far as they are legal; told like one answer. */
@@ -51,4 +61,6 @@ export interface BoardProps<View = unknown, Pieces = unknown> {
   onundo: () => void;
   /** The log, where the board has a quiet place for it (the foot of its left column); the page places it otherwise. */
   log?: Snippet;
+  /** What the table would pay as it stands: in the place of the other players, where it is looked at. */
+  outlook?: Snippet;
 }

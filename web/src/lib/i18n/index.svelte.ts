@@ -47,6 +47,17 @@ class I18n {
     if (table.you === seat) return this.t.you;
     return table.seats[seat]?.name || this.t.table.seat(seat + 1);
   }
+
+  /** Whose turn of the log it is: a seat, somebody whom the rules play, or nobody's: ''. */
+  turnName(table: Parameters<I18n['seatName']>[0], turn: { seat: number | null; rival: string }): string {
+    return turn.seat === null ? turn.rival : this.seatName(table, turn.seat);
+  }
+
+  /** 'Anna built a dwelling on H7'. */
+  did(table: Parameters<I18n['seatName']>[0], turn: { seat: number | null; rival: string; words: string }): string {
+    const name = this.turnName(table, turn);
+    return name ? `${name}${this.t.table.colon} ${turn.words}` : this.capital(turn.words);
+  }
 }
 
 export const i18n = new I18n();

@@ -42,6 +42,8 @@ export const icons = {
   trophy:
     '<path d="M7 3h10v6.5a5 5 0 0 1-4 4.9V18h3.5v3h-9v-3H11v-3.6a5 5 0 0 1-4-4.9z" fill="currentColor"/><path d="M7 5H3.8c0 3.5 1 5.5 3.4 6M17 5h3.2c0 3.5-1 5.5-3.4 6" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M2 4.5c4-.8 7.5-.3 10 1.7 2.5-2 6-2.5 10-1.7v15c-4-.8-7.5-.3-10 1.7-2.5-2-6-2.5-10-1.7z" fill="currentColor"/><path d="M12 6.5v14M5 9c1.8-.2 3.2 0 4.5.6M5 12.8c1.8-.2 3.2 0 4.5.6M19 9c-1.8-.2-3.2 0-4.5.6M19 12.8c-1.8-.2-3.2 0-4.5.6" fill="none" stroke="var(--cut,var(--surface))" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  outlook:
+    '<path d="M3.5 20.5h17M5 15.5l4.5-5 4 3L20 6M15.5 5.5H20V10" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const;
 
 export type IconName = keyof typeof icons;

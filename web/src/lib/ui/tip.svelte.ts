@@ -21,6 +21,7 @@ export function tip(text: string): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
+      if (!text) return;
       const box = element.getBoundingClientRect();
       const below = box.top < 60;
       tips.shown = { text, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
@@ -30,28 +31,37 @@ export function tip(text: string): Attachment<HTMLElement> {
       // A dialog that opens moves the focus within its own effect, which must not depend on what is shown here.
       if (untrack(() => tips.shown)?.text === text) tips.shown = null;
     };
+    /** A thing that cannot be pressed says why, also to a finger. */
+    const idle = () => element.getAttribute('aria-disabled') === 'true';
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' || !idle()) hide();
+    };
+    const up = () => {
+      if (idle()) show();
+      else hide();
+    };
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') show();
     };
     const down = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') press = setTimeout(show, PRESS);
-      else hide();
+      else if (!idle()) hide();
     };
     const focus = () => {
       if (element.matches(':focus-visible') || element.querySelector(':focus-visible')) show();
     };
     element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', hide);
+    element.addEventListener('pointerup', up);
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', hide);
     return () => {
       hide();
       element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', hide);
+      element.removeEventListener('pointerup', up);
       element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', hide);
     };

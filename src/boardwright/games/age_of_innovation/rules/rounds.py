@@ -96,7 +96,7 @@ class Income(Step[State]):
 def _receive_income(state: State, number: int) -> None:
     seat = state.seats[number]
     books = 0
-    for gain, origin in incomes(seat):
+    for gain, origin in incomes(seat, seat.bonus):
         seat.gain(gain, origin)
         if gain.books:
             seat.offer("books", gain.books, origin.source)
@@ -135,11 +135,16 @@ def level_incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
     ]
 
 
-def incomes(seat: Seat) -> list[tuple[Gain, Origin]]:
-    """All income but that of science, and where it comes from."""
+def next_bonus(state: State, seat: Seat) -> int:
+    """The round bonus whose income comes next, or NONE: that of who has still to pass goes back before that."""
+    return NONE if state.acting != NONE and not seat.passed else seat.bonus
+
+
+def incomes(seat: Seat, bonus: int) -> list[tuple[Gain, Origin]]:
+    """All income but that of science with a round bonus, or with none, and where it comes from."""
     found = [(board_income(seat), Origins.BOARD_INCOME), (seat.people.income, Origins.FACTION_INCOME)]
-    if seat.bonus != NONE:
-        found.append((ROUND_BONUSES[seat.bonus].income, ROUND_BONUSES[seat.bonus].income_origin))
+    if bonus != NONE:
+        found.append((ROUND_BONUSES[bonus].income, ROUND_BONUSES[bonus].income_origin))
     if seat.palace != NONE:
         found.append((PALACES[seat.palace].income, PALACES[seat.palace].income_origin))
     found += [(COMPETENCIES[n].income, COMPETENCIES[n].income_origin) for n in seat.competencies]

@@ -36,19 +36,23 @@ class FinalScoring(Step[State]):
 
 
 def area_points(state: State) -> list[int]:
+    return shares(areas(state), AREA_POINTS)[: len(state.seats)]
+
+
+def areas(state: State) -> list[int]:
     """With two players a third area, that of the territory tile, takes a place too."""
-    areas = [largest_area(state, seat) for seat in state.seats]
-    if state.territory:
-        areas.append(state.territory)
-    return shares(areas, AREA_POINTS)[: len(state.seats)]
+    found = [largest_area(state, seat) for seat in state.seats]
+    return [*found, state.territory] if state.territory else found
 
 
 def science_points(state: State, discipline: int) -> list[int]:
+    return shares(levels(state, discipline), SCIENCE_POINTS)[: len(state.seats)]
+
+
+def levels(state: State, discipline: int) -> list[int]:
     """With two players the markers of the faction that nobody plays take places too."""
-    levels = [seat.science[discipline] for seat in state.seats]
-    if state.neutral_science:
-        levels.append(state.neutral_science[discipline])
-    return shares(levels, SCIENCE_POINTS)[: len(state.seats)]
+    found = [seat.science[discipline] for seat in state.seats]
+    return [*found, state.neutral_science[discipline]] if state.neutral_science else found
 
 
 def largest_area(state: State, seat: Seat) -> int:

@@ -219,7 +219,7 @@ def gain_value(gain: Gain) -> float:
 
 def income_value(seat: Seat) -> float:
     value = 0.0
-    for gain, _ in incomes(seat):
+    for gain, _ in incomes(seat, seat.bonus):
         value += gain_value(gain)
     if seat.bonus != NONE:
         value -= gain_value(ROUND_BONUSES[seat.bonus].income)

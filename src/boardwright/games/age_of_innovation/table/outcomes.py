@@ -84,6 +84,15 @@ def price_in_points(points: int) -> Text:
     return say("for-points", points=amount("points", points)) if points > 0 else say("for-free")
 
 
+def brought(own: Sequence[Entry]) -> dict[str, int]:
+    """What the end of a round brings to a seat; books are to be chosen, spades to be used."""
+    found = _sums(own, 1)
+    for entry in own:
+        if entry.kind == OFFER:
+            found[entry.what] = found.get(entry.what, 0) + entry.amount
+    return found
+
+
 # --- what else happens
 
 

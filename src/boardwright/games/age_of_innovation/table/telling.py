@@ -66,7 +66,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOWER,
     UNIVERSITY,
 )
-from boardwright.games.age_of_innovation.table import naming, outcomes, reasons, writing
+from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, outlook, reasons, turns, writing
 from boardwright.games.age_of_innovation.table.naming import (
     action_name,
     amount,
@@ -87,6 +87,8 @@ from boardwright.games.age_of_innovation.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, advance, question
 from boardwright.kernel.ledger import Entry, Ledger
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 
@@ -128,6 +130,9 @@ class AgeOfInnovationTelling(Telling[State]):
         asked = question(state, seat)
         return "" if asked is None else _question(state, asked)
 
+    def occasion(self, state: State, seat: int) -> Occasion:
+        return occasions.occasion(state, seat)
+
     def label(self, state: State, seat: int, action: Action) -> Text:
         if action.verb in _BY_CHANCE:
             return _turned_up(state, seat, action)
@@ -163,6 +168,23 @@ class AgeOfInnovationTelling(Telling[State]):
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
 
+    # --- turns
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(state, action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(state, seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
+
     # --- outcomes
 
     def amount(self, what: str, number: int) -> Text:
@@ -176,6 +198,17 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def round_end(self, state: State) -> RoundEnd | None:
+        return outlook.round_end(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 
@@ -248,9 +281,7 @@ def kebab(name: str) -> str:
 def _offer(state: State, asked: TakePower) -> Text:
     taken = power_to_take(state.seats[asked.seat], asked.amount)
     power, price = amount("power", taken), outcomes.price_in_points(taken - 1)
-    if state.is_automa(asked.builder):
-        return say("prompt-take-power-of-the-automa", power=power, price=price)
-    return say("prompt-take-power", who=faction_name(state.seats[asked.builder].people), power=power, price=price)
+    return say("prompt-take-power", power=power, price=price)
 
 
 def _spades(asked: UseSpades) -> Text:
@@ -465,6 +496,12 @@ def _convert(state: State, seat: int, action: Action) -> _Answer:
     return "convert", {"price": _converted(price, source), "gain": _converted(1, target)}
 
 
+def _decline(state: State, seat: int, action: Action) -> _Answer:
+    asked = question(state, seat)
+    assert isinstance(asked, TakePower)
+    return "decline", {"power": amount("power", power_to_take(state.seats[seat], asked.amount))}
+
+
 def _take(state: State, seat: int, action: Action) -> _Answer:
     power = int(action.args[0])
     return "take-power", {"power": amount("power", power), "price": outcomes.price_in_points(power - 1)}
@@ -501,6 +538,7 @@ _ANSWERS: Final[Mapping[str, Callable[[State, int, Action], _Answer]]] = {
     "key": _key,
     "convert": _convert,
     "take": _take,
+    "decline": _decline,
     "pass": _pass,
     "drop": _drop,
 }

@@ -22,7 +22,7 @@ from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
 from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
 from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes
+from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes, next_bonus
 from boardwright.games.age_of_innovation.rules.scoring import largest_area
 from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import NOBODYS, State
@@ -33,6 +33,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
     EDITIONS,
     MOST_INNOVATIONS,
+    ROUNDS,
     SCHOLARS,
     SLOTS,
     TERRAINS,
@@ -142,7 +143,7 @@ class SeatView(TypedDict):
     used: list[str]
     passed: bool
     income: dict[str, int]
-    """The next one, by letter."""
+    """The next one, by letter, without a round bonus that goes back before; empty in the last round."""
     area: int
     reach: list[str]
 
@@ -303,7 +304,7 @@ def _seat(state: State, number: int) -> SeatView:
         "bonus": None if seat.bonus == NONE else ROUND_BONUSES[seat.bonus].id,
         "used": [name for n, name in enumerate(SPECIALS) if seat.used >> n & 1],
         "passed": seat.passed,
-        "income": income_of(seat) if ready and not automa else {},
+        "income": income_with(seat, next_bonus(state, seat)) if ready and not automa and state.round < ROUNDS else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(near)],
     }
@@ -332,8 +333,9 @@ def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
     return None if seat.faction == NONE else FACTIONS[seat.faction].id
 
 
-def income_of(seat: Seat) -> dict[str, int]:
-    gains = [gain for gain, _ in incomes(seat) + level_incomes(seat)]
+def income_with(seat: Seat, bonus: int) -> dict[str, int]:
+    """By letter, with a round bonus or with none."""
+    gains = [gain for gain, _ in incomes(seat, bonus) + level_incomes(seat)]
     return {
         "c": sum([gain.coins for gain in gains]),
         "t": sum([gain.tools for gain in gains]),

@@ -240,12 +240,16 @@ def describe_city(tile: CityTile) -> Text:
 
 def describe_scoring(tile: ScoringTile) -> Text:
     points, reasons = amount("points", tile.points), listed([_doing(what) for what in tile.scores])
+    return say("scoring-text", points=points, reasons=reasons, bonus=round_bonus(tile))
+
+
+def round_bonus(tile: ScoringTile) -> Text:
+    """What the end of the round brings, and what for."""
     gain = listed([say("spades", n=tile.spades)] if tile.spades else gains(tile.gain))
     discipline = discipline_name(tile.discipline)
     if tile.levels == 1:
-        return say("scoring-text-each", points=points, reasons=reasons, gain=gain, discipline=discipline)
-    levels = say("levels", n=tile.levels)
-    return say("scoring-text", points=points, reasons=reasons, gain=gain, levels=levels, discipline=discipline)
+        return say("round-bonus-each", gain=gain, discipline=discipline)
+    return say("round-bonus", gain=gain, levels=say("levels", n=tile.levels), discipline=discipline)
 
 
 def describe_final(tile: FinalTile) -> Text:

@@ -329,8 +329,9 @@ ability-small-cities = Your cities need a power value of 6 instead of 7; groups 
 ability-flight = Flight: when you terraform and build you may fly over 1 or 2 hexes, to land that is not adjacent to your buildings, for a scholar, who goes back to your supply. Each flight brings 5 points; in the scoring of areas flights join your buildings.
 ability-river-cities = Founding a city you may skip a river hex between your buildings; the tile lies on it. You decide when in your turn.
 city-text = { CAP($what) }, a key.
-scoring-text = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for every { $levels } of { $discipline }.
-scoring-text-each = { $points } { AND($reasons) }. At the end of the round: { AND($gain) } for each level of { $discipline }.
+scoring-text = { $points } { AND($reasons) }. At the end of the round: { $bonus }.
+round-bonus = { AND($gain) } for every { $levels } of { $discipline }
+round-bonus-each = { AND($gain) } for each level of { $discipline }
 final-text = In round 6, beside its round tile: { $points } { $reason }.
 action-price = For { $price }: { $what }.
 once-for-all = Once a round, for one player only.
@@ -473,9 +474,8 @@ prompt-choose-automa-terrain = Which terrain is the Automa's home?
 prompt-first-building = Place a first building on your home terrain.
 prompt-turn = Choose an action, or pass.
 prompt-second-turn = Choose your second action, or end your turn.
-prompt-after-action = The action is done. Convert, or end your turn.
-prompt-take-power = A building of the { $who } beside yours: take { $power } { $price }?
-prompt-take-power-of-the-automa = A building of the Automa beside yours: take { $power } { $price }?
+prompt-after-action = Convert, or end your turn.
+prompt-take-power = Take { $power } { $price }?
 prompt-use-key = { CAP($discipline) }: use a key of a city to enter level 8?
 prompt-late-steps = { CAP($discipline) }: a key is missing for level 8. Found a city across the river?
 prompt-steps = Choose a discipline for { $steps }.
@@ -517,7 +517,7 @@ deal-bonus = Round bonus in play: “{ $tile }”
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: round bonus “{ $tile }”
 turn-up-territory = Territory tile: an area of { $size }
-turn-up-card = The Automa turned up card { $number }
+turn-up-card = Turned up card { $number }
 card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
@@ -582,11 +582,11 @@ label-burning = { $answer }, sacrificing { $power }
 
 line-choose = Took { $set }
 line-take = Took { $what }
-line-automa-level = The Automa plays at { LOW($level) }
-line-automa-faction = The Automa plays the { $name }
-line-automa-terrain = The home of the Automa is { $terrain }
+line-automa-level = Chose for the Automa: { LOW($level) }
+line-automa-faction = Chose the { $name } for the Automa
+line-automa-terrain = Chose { $terrain } as the home of the Automa
 line-build = Built a workshop on { $hex }
-line-dig = Began to terraform { $hex }
+line-dig = Terraformed { $hex }
 line-to = Turned { $hex } into { $terrain }
 line-tunnel = Tunnelled to { $hex }
 line-fly = Flew to { $hex }
@@ -610,9 +610,10 @@ line-step = Advanced in { $discipline }
 line-key = Used a key for { $discipline }
 line-reward = Chose which reward comes first
 line-burn = Sacrificed power
-line-convert = Converted goods
+line-convert = Converted { $price } into { $gain }
 line-take-power = Took power
-line-decline = Declined the power
+line-decline = Declined { $power }
+line-overtaken = Overtaken in { $discipline }: { $level } to { $own }
 line-pass = Passed and took “{ $bonus }”
 line-last-pass = Passed
 line-done = Ended the turn
@@ -651,7 +652,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 key
 event-stays = the scholar stays there for good
-event-returns = the scholar goes back to your supply
+event-returns = the scholar goes back to the supply
 event-burn =
     { $n ->
         [one] { $n } power moves from bowl II to bowl III, as much leaves the game
@@ -684,11 +685,11 @@ by-tunnel = tunnel
 by-flight = flight
 
 automa-stands = { $building } on { $hex }
-automa-blocks-power = blocks the power action “{ $name }”
-automa-blocks-books = blocks the book action “{ $name }”
-automa-takes = takes the innovation “{ $name }”
-automa-gains = gains { $points }
-automa-passes = passes
+automa-blocks-power = blocked the power action “{ $name }”
+automa-blocks-books = blocked the book action “{ $name }”
+automa-takes = took the innovation “{ $name }”
+automa-gains = gained { $points }
+automa-passes = passed
 
 ## Why something cannot be chosen
 
@@ -729,6 +730,21 @@ reason-no-special = you have no special action
 reason-no-conversion = nothing to convert
 reason-no-burning = fewer than 2 power in bowl II
 reason-annex-there = an annex stands there already
+
+## The outlook
+
+outlook-science = Science
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-offer-of-the-automa = The Automa built beside you
+stage-choosing = Boards and factions
+stage-buildings = First buildings
+stage-round = Round 1
 
 ## The guided first game: one idea at a time, what to do, and why
 

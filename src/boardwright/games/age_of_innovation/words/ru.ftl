@@ -617,8 +617,9 @@ ability-small-cities = Вашим городам хватает ценности
 ability-flight = Полёт: при терраформинге и строительстве можно за учёного, который вернётся в ваш запас, перелететь 1 или 2 гекса к гексу, не соседнему с вашими зданиями. Каждый полёт приносит 5 очков; при подсчёте территории полёты соединяют ваши здания.
 ability-river-cities = Основывая город, можно пропустить гекс реки между вашими зданиями; жетон кладётся на него. Когда именно в свой ход, решаете вы.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. В конце раунда: { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. В конце раунда: { $bonus }.
+round-bonus = { AND($gain) } за каждые { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за каждый уровень { IN($discipline, case: "gen") }
 final-text = В раунде 6, вдобавок к его жетону: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз в раунд, только для одного игрока.
@@ -761,9 +762,8 @@ prompt-choose-automa-terrain = Какая земля родная для Авт�
 prompt-first-building = Поставьте первое здание на родной земле.
 prompt-turn = Выберите действие или спасуйте.
 prompt-second-turn = Выберите второе действие или завершите ход.
-prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
-prompt-take-power = { $who } строят рядом с вами: получить { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома строит рядом с вами: получить { IN($power, case: "acc") } { $price }?
+prompt-after-action = Сделайте обмены или завершите ход.
+prompt-take-power = Получить { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
 prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
 prompt-steps = Выберите дисциплину: { $steps }.
@@ -805,7 +805,7 @@ deal-bonus = Бонус раунда в игре: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
 turn-up-territory = Жетон территории: { $size }
-turn-up-card = Автома открыла карту { $number }
+turn-up-card = Открыта карта { $number }
 card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
@@ -871,10 +871,10 @@ label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
 line-choose = Взято: { $set }
 line-take = Взято: { $what }
 line-automa-level = Выбрано для Автомы: { LOW($level) }
-line-automa-faction = Автома играет за фракцию «{ $name }»
-line-automa-terrain = Родная земля Автомы: { $terrain }
+line-automa-faction = Выбрана фракция Автомы: «{ $name }»
+line-automa-terrain = Выбрана родная земля Автомы: { $terrain }
 line-build = Построена мастерская на { $hex }
-line-dig = Начат терраформинг { $hex }
+line-dig = Терраформирован гекс { $hex }
 line-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
 line-tunnel = Проложен туннель к { $hex }
 line-fly = Совершён полёт к { $hex }
@@ -898,9 +898,10 @@ line-step = Продвижение в науке: { $discipline }
 line-key = Использован ключ: { $discipline }
 line-reward = Выбрано, какая награда первая
 line-burn = Сила пожертвована
-line-convert = Сделан обмен
+line-convert = Обмен: { $price } → { $gain }
 line-take-power = Получена сила
-line-decline = Сила не взята
+line-decline = Не взято: { $power }
+line-overtaken = Обгон в дисциплине «{ $discipline }»: { $level } против { $own }
 line-pass = Пас, взят бонус «{ $bonus }»
 line-last-pass = Пас
 line-done = Ход завершён
@@ -940,7 +941,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = учёный остаётся там навсегда
-event-returns = учёный возвращается в ваш запас
+event-returns = учёный возвращается в запас
 event-burn =
     { $n ->
         [one] { $n } сила переходит из чаши II в чашу III, столько же покидает игру
@@ -974,11 +975,11 @@ by-tunnel = туннель
 by-flight = перелёт
 
 automa-stands = { $building } на { $hex }
-automa-blocks-power = закрывает действие силы «{ $name }»
-automa-blocks-books = закрывает действие книг «{ $name }»
-automa-takes = берёт инновацию «{ $name }»
-automa-gains = получает { $points }
-automa-passes = пасует
+automa-blocks-power = закрыто действие силы «{ $name }»
+automa-blocks-books = закрыто действие книг «{ $name }»
+automa-takes = взята инновация «{ $name }»
+automa-gains = получено: { $points }
+automa-passes = пас
 
 ## Why something cannot be chosen
 
@@ -1019,6 +1020,21 @@ reason-no-special = у вас нет особых действий
 reason-no-conversion = нечего обменивать
 reason-no-burning = в чаше II меньше 2 силы
 reason-annex-there = пристройка там уже есть
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }
+
+## Когда задаётся вопрос
+
+occasion-offer = { CAP($builder) } построили рядом с вами
+occasion-offer-of-the-automa = Автома строит рядом с вами
+stage-choosing = Планшеты и фракции
+stage-buildings = Первые здания
+stage-round = 1-й раунд
 
 ## The guided first game: one idea at a time, what to do, and why
 

@@ -613,8 +613,9 @@ ability-small-cities = Вашим містам досить значення с�
 ability-flight = Політ: тераформуючи і споруджуючи, можна за науковця, який повернеться до вашого запасу, перелетіти 1 або 2 клітинки до клітинки, не сусідньої з вашими будівлями. Кожен політ дає 5 очок; під час підрахунку території польоти з'єднують ваші будівлі.
 ability-river-cities = Засновуючи місто, можна пропустити клітинку річки між вашими будівлями; жетон кладуть на неї. Коли саме у свій хід, вирішуєте ви.
 city-text = { CAP($what) }, ключ.
-scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }.
-scoring-text-each = { $points } { AND($reasons) }. Наприкінці раунду: { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }.
+scoring-text = { $points } { AND($reasons) }. Наприкінці раунду: { $bonus }.
+round-bonus = { AND($gain) } за кожні { $levels } { IN($discipline, case: "gen") }
+round-bonus-each = { AND($gain) } за кожен рівень { IN($discipline, case: "gen") }
 final-text = У раунді 6, на додачу до його жетона: { $points } { $reason }.
 action-price = За { IN($price, case: "acc") }: { $what }.
 once-for-all = Раз на раунд, лише для одного гравця.
@@ -757,9 +758,8 @@ prompt-choose-automa-terrain = Яка місцевість рідна для А�
 prompt-first-building = Поставте першу будівлю на рідній місцевості.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-second-turn = Оберіть другу дію або завершіть хід.
-prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
-prompt-take-power = { $who } споруджують поруч із вами: отримати { IN($power, case: "acc") } { $price }?
-prompt-take-power-of-the-automa = Автома споруджує поруч із вами: отримати { IN($power, case: "acc") } { $price }?
+prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-take-power = Отримати { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
 prompt-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
 prompt-steps = Оберіть дисципліну: { $steps }.
@@ -801,7 +801,7 @@ deal-bonus = Бонус раунду у грі: «{ $tile }»
 deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
 turn-up-territory = Жетон території: { $size }
-turn-up-card = Автома відкрила карту { $number }
+turn-up-card = Відкрито карту { $number }
 card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
@@ -867,10 +867,10 @@ label-burning = { $answer }, пожертвувавши { IN($power, case: "acc"
 line-choose = Узято: { $set }
 line-take = Узято { IN($what, case: "acc") }
 line-automa-level = Обрано для Автоми: { LOW($level) }
-line-automa-faction = Автома грає за фракцію «{ $name }»
-line-automa-terrain = Рідна місцевість Автоми: { $terrain }
+line-automa-faction = Обрано фракцію Автоми: «{ $name }»
+line-automa-terrain = Обрано рідну місцевість Автоми: { $terrain }
 line-build = Споруджено майстерню на { $hex }
-line-dig = Розпочато тераформування { $hex }
+line-dig = Тераформовано клітинку { $hex }
 line-to = Клітинку { $hex } перетворено на { IN($terrain, case: "acc") }
 line-tunnel = Прокладено тунель до { $hex }
 line-fly = Здійснено політ до { $hex }
@@ -894,9 +894,10 @@ line-step = Просування в науці: { $discipline }
 line-key = Використано ключ: { $discipline }
 line-reward = Обрано, яка нагорода перша
 line-burn = Силу пожертвувано
-line-convert = Зроблено обмін
+line-convert = Обмін: { $price } → { $gain }
 line-take-power = Отримано силу
-line-decline = Силу не взято
+line-decline = Не взято: { $power }
+line-overtaken = Обгін у дисципліні «{ $discipline }»: { $level } проти { $own }
 line-pass = Пас, узято бонус «{ $bonus }»
 line-last-pass = Пас
 line-done = Хід завершено
@@ -936,7 +937,7 @@ event-cities =
 event-track = { $what } +{ $n }
 event-key = 1 ключ
 event-stays = науковець лишається там назавжди
-event-returns = науковець повертається до вашого запасу
+event-returns = науковець повертається до запасу
 event-burn =
     { $n ->
         [one] { $n } сила переходить із чаші II до чаші III, стільки ж залишає гру
@@ -970,11 +971,11 @@ by-tunnel = тунель
 by-flight = переліт
 
 automa-stands = { $building } на { $hex }
-automa-blocks-power = закриває дію сили «{ $name }»
-automa-blocks-books = закриває дію книжок «{ $name }»
-automa-takes = бере інновацію «{ $name }»
-automa-gains = отримує { $points }
-automa-passes = пасує
+automa-blocks-power = закрито дію сили «{ $name }»
+automa-blocks-books = закрито дію книжок «{ $name }»
+automa-takes = взято інновацію «{ $name }»
+automa-gains = отримано: { $points }
+automa-passes = пас
 
 ## Why something cannot be chosen
 
@@ -1015,6 +1016,21 @@ reason-no-special = у вас немає особливих дій
 reason-no-conversion = нема чого обмінювати
 reason-no-burning = у чаші II менше ніж 2 сили
 reason-annex-there = павільйон там уже є
+
+## The outlook
+
+outlook-science = Науки
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
+## Коли ставлять запитання
+
+occasion-offer = { CAP($builder) } спорудили будівлю поруч із вами
+occasion-offer-of-the-automa = Автома споруджує поруч із вами
+stage-choosing = Планшети та фракції
+stage-buildings = Перші будівлі
+stage-round = 1-й раунд
 
 ## The guided first game: one idea at a time, what to do, and why
 

@@ -4,13 +4,17 @@ naming.py, why something cannot be done in reasons.py."""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from boardwright.games.planetfall.rules.caches import OpenCache
 from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
+from boardwright.games.planetfall.rules.exploration import Fly
 from boardwright.games.planetfall.rules.income import PlaceRestrainToken
 from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
 from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
-from boardwright.games.planetfall.rules.outposts import PayForOutpost
-from boardwright.games.planetfall.rules.setup import ChooseSide, DrawCommander
+from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
+from boardwright.games.planetfall.rules.setup import ChooseCommander, ChooseSide, DrawCommander
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
+from boardwright.games.planetfall.rules.technologies import LearnTechnology
+from boardwright.games.planetfall.rules.units import MeetUnit
 from boardwright.games.planetfall.rules.vocabulary import (
     CATEGORIES,
     END_TECHNOLOGIES,
@@ -21,7 +25,7 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from boardwright.games.planetfall.table import naming, reasons
+from boardwright.games.planetfall.table import naming, outlook, reasons
 from boardwright.games.planetfall.table.naming import say
 from boardwright.games.planetfall.table.pieces import describe, pieces
 from boardwright.games.planetfall.table.prospects import INCOME
@@ -29,13 +33,19 @@ from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
-from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.outlook import Contest, NextIncome
+from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
 
 # Of the ledger's categories of points, those that come with the final scoring.
 _FINAL: Final = (CATEGORIES[GOALS], CATEGORIES[END_TECHNOLOGIES])
 # The sources of what effects bring; a card that is laid just now is the source of its reward.
 _EFFECTS: Final = frozenset((*CARD_IDS, *SIDE_IDS))
+
+
+# Questions with which a turn begins.
+_BEGINNINGS: Final = (Fly, MeetUnit, CaptureOutpost, OpenCache, LearnTechnology, GainPoints)
 
 
 class PlanetfallTelling(Telling[State]):
@@ -66,6 +76,12 @@ class PlanetfallTelling(Telling[State]):
         if asked is None:
             return ""
         return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        asked = question(state, seat)
+        if isinstance(asked, ChooseCommander | ChooseSide):
+            return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
+        return Occasion(TURN if isinstance(asked, Fly) else STEP)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat == CHANCE:
@@ -110,6 +126,20 @@ class PlanetfallTelling(Telling[State]):
             return naming.side_text(next(side for side in sides if side.letter == action.args[0]))
         return _note_of_flight(state, naming.thing_number(action.args[0])) if verb == "fly" else ""
 
+    # --- turns
+
+    def begins(self, state: State, seat: int) -> bool:
+        """A flight, and later what the ship does there."""
+        return isinstance(question(state, seat), _BEGINNINGS)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        """What is paid for an outpost or kept is nothing new; of a run of operations the first answer tells."""
+        aside = action.verb in ("keep", "experience") or isinstance(question(state, seat), PayForOutpost)
+        return ASIDE if aside else TOLD
+
+    def final_source(self, entry: Entry) -> int:
+        return CATEGORIES.index(entry.place) if entry.kind == POINTS and entry.place in _FINAL else -1
+
     # --- outcomes
 
     def amount(self, what: str, number: int) -> Text:
@@ -130,6 +160,14 @@ class PlanetfallTelling(Telling[State]):
             told.append(say("event-operations", points=naming.operation_points(points)))
         income = [naming.amount(what, more) for what, more in _more_income(own).items()]
         return [*told, say("event-income", amounts=income)] if income else told
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 

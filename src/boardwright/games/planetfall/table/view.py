@@ -145,7 +145,7 @@ def _seat(state: State, number: int, seat: Seat) -> SeatView:
         "cards": [
             {"id": CARD_IDS[card], "lies_as": KINDS[seat.kind_laid(card, state.catalogue)]} for card in seat.laid
         ],
-        "outposts": _outposts(state, seat),
+        "outposts": outposts(state, seat),
         "next_income": _next_income(state, seat),
         "counts": dict(zip(KINDS, count_kinds(state, seat), strict=True)),
         "scored": dict(zip(CATEGORIES, seat.scored, strict=True)),
@@ -154,13 +154,18 @@ def _seat(state: State, number: int, seat: Seat) -> SeatView:
     }
 
 
+def brings_income(state: State) -> bool:
+    """Whether there is another income; that of the last planet comes when its cards lie open."""
+    return state.planet < PLANETS or phase(state) == "discovery"
+
+
 def _next_income(state: State, seat: Seat) -> Amounts | None:
-    if state.planet == PLANETS and phase(state) != "discovery":
+    if not brings_income(state):
         return None
     return by_letter(Bundle.of(dict(zip(LETTERS, income_of(state, seat), strict=True))))
 
 
-def _outposts(state: State, seat: Seat) -> list[OutpostView]:
+def outposts(state: State, seat: Seat) -> list[OutpostView]:
     """In the order in which their first was gained."""
     cards = state.catalogue.cards
     waiting: dict[int, list[Card]] = {}

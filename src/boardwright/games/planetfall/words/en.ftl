@@ -442,7 +442,7 @@ note-operations = At most { $points } from them.
 
 event-missing = including { $strength } for missing experience
 event-pair = including { $points } for the pair
-event-effects = including { AND($amounts) } from your effects
+event-effects = including { AND($amounts) } from effects
 event-end = including { $points } at the end of the game
 event-operations = { $points } for empire points, experience and strength
 event-income = { AND($amounts) } more in every income phase
@@ -485,6 +485,18 @@ refusal-strength-as-energy = { $text }: strength can stand for energy only for o
 refusal-not-a-condition = { $text } is not a condition; write '1p per 3 energy', '4p from 8 experience' or '6p 3p most unit'.
 refusal-condition-points = { $text }: a condition is worth points, as in '2p'.
 refusal-not-counted = { $text } cannot be counted; write one of { $counts }.
+
+## The outlook
+
+outlook-goals = Goals
+outlook-technologies = Technologies that score
+outlook-pairs = Pairs still open
+outlook-pairs-rule = at most
+
+## When a question is asked
+
+stage-commanders = Commanders
+stage-planet = Planet 1
 
 ## The guided first game: one idea at a time, what to do, and why
 

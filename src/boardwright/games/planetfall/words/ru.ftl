@@ -548,7 +548,7 @@ note-operations = Из них не больше { $points }.
 
 event-missing = в том числе { $strength } за недостающий опыт
 event-pair = в том числе { $points } за пару
-event-effects = в том числе { AND($amounts) } от ваших эффектов
+event-effects = в том числе { AND($amounts) } от эффектов
 event-end = в том числе { $points } в конце игры
 event-operations = { $points } на очки империи, опыт и силу
 event-income = на { AND($amounts, case: "acc") } больше в каждой фазе дохода
@@ -591,6 +591,18 @@ refusal-strength-as-energy = { $text }: сила заменяет энергию
 refusal-not-a-condition = { $text } — не условие; пишите '1p per 3 energy', '4p from 8 experience' или '6p 3p most unit'.
 refusal-condition-points = { $text }: условие приносит очки, например '2p'.
 refusal-not-counted = { $text } нельзя сосчитать; пишите одно из { $counts }.
+
+## The outlook
+
+outlook-goals = Цели
+outlook-technologies = Технологии, дающие очки
+outlook-pairs = Неполные пары
+outlook-pairs-rule = самое большее
+
+## Когда задаётся вопрос
+
+stage-commanders = Командующие
+stage-planet = 1-я планета
 
 ## The guided first game: one idea at a time, what to do, and why
 

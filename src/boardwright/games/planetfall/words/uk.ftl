@@ -546,7 +546,7 @@ note-operations = З них не більше ніж { $points }.
 
 event-missing = зокрема { $strength } за досвід, якого бракує
 event-pair = зокрема { $points } за пару
-event-effects = зокрема { AND($amounts) } від ваших ефектів
+event-effects = зокрема { AND($amounts) } від ефектів
 event-end = зокрема { $points } наприкінці гри
 event-operations = { $points } на очки імперії, досвід і силу
 event-income = на { AND($amounts, case: "acc") } більше в кожній фазі доходу
@@ -589,6 +589,18 @@ refusal-strength-as-energy = { $text }: сила замінює енергію �
 refusal-not-a-condition = { $text } — не умова; пишіть '1p per 3 energy', '4p from 8 experience' або '6p 3p most unit'.
 refusal-condition-points = { $text }: умова приносить очки, наприклад '2p'.
 refusal-not-counted = { $text } не можна порахувати; пишіть одне з { $counts }.
+
+## The outlook
+
+outlook-goals = Цілі
+outlook-technologies = Технології, що дають очки
+outlook-pairs = Неповні пари
+outlook-pairs-rule = щонайбільше
+
+## Коли ставлять запитання
+
+stage-commanders = Командувачі
+stage-planet = 1-ша планета
 
 ## The guided first game: one idea at a time, what to do, and why
 

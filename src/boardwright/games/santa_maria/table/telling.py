@@ -1,8 +1,7 @@
-"""What the game tells people: questions, answers, what they pay and bring, the log. What pieces are called is in
-naming.py, why something cannot be done in reasons.py."""
+"""What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
+are called in naming.py, why something cannot be done in reasons.py."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from boardwright.games.santa_maria.rules import shipping
 from boardwright.games.santa_maria.rules.activation import LayDie, PayForChange, Trade, coin_price
@@ -45,31 +44,23 @@ from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
 from boardwright.games.santa_maria.rules.setup import DrawHallScholar, DrawStartingShip
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
-    CATEGORIES,
-    GOODS,
-    MATHEMATICS,
-    MONEY,
     MOST_WAYS,
     SCHOLARS,
     Effect,
     Gain,
     Source,
-    effect,
 )
 from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, reasons
+from boardwright.games.santa_maria.table import naming, occasions, outcomes, outlook, reasons, turns
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.ledger import Entry
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, sentences
-
-# Of the ledger's categories of points, those that come with the final scoring.
-_FINAL: Final = CATEGORIES[MONEY:]
-# The colours of dice, as the ledger names those that lie on buildings: 'white 4'.
-_DICE: Final = ("white", "blue")
 
 
 class SantaMariaTelling(Telling[State]):
@@ -97,10 +88,16 @@ class SantaMariaTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        id = _kebab(type(asked).__name__)
+        id = naming.kebab(type(asked).__name__)
         if isinstance(asked, GrainStep) and GRAIN not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
+
+    def occasion(self, state: State, seat: int) -> Occasion:
+        return occasions.occasion(state, seat)
+
+    def reveal(self, state: State) -> Text:
+        return occasions.reveal(state) or super().reveal(state)
 
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat < 0:
@@ -126,18 +123,35 @@ class SantaMariaTelling(Telling[State]):
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
 
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(state, seat, action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
+
     def amount(self, what: str, number: int) -> Text:
         return naming.amount(what, number)
 
     def paid(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
-        """All that leaves the stock, but for what it has no room for: that is told as sold."""
-        return _sums([entry for entry in _holdings(seat, entries) if entry.kind == POINTS or _is_paid(entry)], -1)
+        return outcomes.paid(seat, entries)
 
     def gained(self, seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
-        return _sums([entry for entry in _holdings(seat, entries) if not _is_paid(entry)], 1)
+        return outcomes.gained(seat, entries)
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
-        return _Events(seat, entries).told()
+        return outcomes.Events(seat, entries).told()
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state, seat)
 
     def things(self, state: State, seat: int) -> Sequence[str]:
         return reasons.things(state, seat)
@@ -160,11 +174,6 @@ def _role(content: Catalogue, seat: Seat) -> Text:
         return ""
     scholar = naming.scholar_name(content.scholars[seat.personal])
     return say("role", colony=naming.colony_name(colony), scholar=scholar)
-
-
-def _kebab(name: str) -> str:
-    """'GrainStep' as an id: 'grain-step'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
 
 
 # --- questions
@@ -222,7 +231,7 @@ def _answer(state: State, seat: int, action: Action) -> _Answer:
         kind = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
         return f"monk-{kind}", {"name": naming.place_name(state.catalogue, place)}
     if action is DECLINE:
-        return f"decline-{_kebab(type(asked).__name__)}", {}
+        return f"decline-{naming.kebab(type(asked).__name__)}", {}
     return verb, {}  # pay, step, stay, grain, enough
 
 
@@ -443,135 +452,3 @@ def _notes_of_monk(state: State, seat: Seat, place: int) -> list[Text]:
         worth = naming.points(bishop_points(state, seat, bishop.index))
         return [naming.bishop_text(bishop), say("note-worth", points=worth)]
     return [naming.mission_text(content.missions[place - MISSIONS_FROM])]
-
-
-# --- outcomes, from the ledger
-
-
-def _holdings(seat: int, entries: Sequence[Entry]) -> list[Entry]:
-    """Goods, coins and points of a seat. Dice are stocks too, but nobody pays with them; and what is sold in the final
-    scoring is told as its points."""
-    return [
-        entry
-        for entry in entries
-        if entry.seat == seat
-        and entry.kind in (STOCK, POINTS)
-        and entry.what in naming.AMOUNTS
-        and (entry.kind == POINTS or entry.source != Source.COINS)
-    ]
-
-
-def _is_paid(entry: Entry) -> bool:
-    """Happiness is no price: what a bishop costs makes less what the end brings."""
-    return entry.kind == STOCK and entry.amount < 0 and entry.source != Source.EXCESS
-
-
-def _sums(entries: Sequence[Entry], sign: int) -> dict[str, int]:
-    sums = dict.fromkeys(naming.AMOUNTS, 0)
-    for entry in entries:
-        sums[entry.what] += entry.amount
-    return {what: sign * number for what, number in sums.items() if sign * number > 0}
-
-
-class _Events:
-    """What entries tell beside sums, for one seat."""
-
-    def __init__(self, seat: int, entries: Sequence[Entry]) -> None:
-        self._own: Final = [entry for entry in entries if entry.seat == seat]
-        self._others: Final = [entry for entry in entries if entry.seat >= 0 and entry.seat != seat]
-
-    def told(self) -> list[Text]:
-        return [
-            *self._excess(),
-            *self._steps(),
-            *self._coins(),
-            *self._offers(),
-            *self._die(),
-            *self._end_of_year(),
-        ]
-
-    def _sum(self, kind: str, what: str, source: str) -> int:
-        found = [entry.amount for entry in self._own if (entry.kind, entry.what, entry.source) == (kind, what, source)]
-        return sum(found)
-
-    def _excess(self) -> list[Text]:
-        sold = [-self._sum(STOCK, good, Source.EXCESS) for good in GOODS]
-        return [say("event-excess", goods=naming.goods(sold))] if any(sold) else []
-
-    def _steps(self) -> list[Text]:
-        told: list[Text] = []
-        prayed = self._sum(TRACK, "religion", Source.RELIGION)
-        if prayed:
-            told.append(say("event-religion", n=prayed))
-        lost = self._sum(POINTS, "points", Source.END_OF_TRACK)
-        if lost:
-            told.append(say("event-end-of-track", points=naming.points(lost)))
-        conquered = self._sum(TRACK, "conquest", Source.CONQUISTADOR)
-        if conquered:
-            told.append(say("event-conquest", n=conquered))
-        return told
-
-    def _coins(self) -> list[Text]:
-        told: list[Text] = []
-        fees = [entry.amount for entry in self._others if entry.source == Source.FEE]
-        if fees:
-            told.append(say("event-fee", coins=naming.amount("coins", fees[0]), n=len(fees)))
-        back = self._sum(STOCK, "coins", SCHOLARS[MATHEMATICS])
-        if back:
-            told.append(say("event-coins-back", coins=naming.amount("coins", back)))
-        return told
-
-    def _offers(self) -> list[Text]:
-        """What comes next."""
-        told: list[Text] = []
-        price = [self._sum(OFFER, good, Source.PRICE) for good in GOODS]
-        if any(price) and not self._is_settled():
-            told.append(say("event-payment", amounts=naming.goods(price)))
-        for entry in self._own:
-            if entry.kind != OFFER or entry.source == Source.LINE:
-                continue
-            if entry.what == "trade":
-                trade = effect(entry.place)
-                gains = naming.one_of(trade.gains)
-                told.append(say("event-trade", prices=naming.one_of(trade.prices), gains=gains))
-            elif entry.what in _OFFERS:
-                told.append(say(f"event-{_OFFERS[entry.what]}"))
-        return told
-
-    def _is_settled(self) -> bool:
-        """Whether the price that was asked for has been paid meanwhile."""
-        prices = [entry.kind for entry in self._own if entry.source == Source.PRICE]
-        return prices[-1] == STOCK
-
-    def _die(self) -> list[Text]:
-        """Where the die that activated a line comes to lie."""
-        return [
-            say("event-die-lies", cell=naming.cell_name(CELL_NAMES.index(entry.place)))
-            for entry in self._own
-            if entry.kind == PIECE and entry.source == Source.ACTION and entry.what.partition(" ")[0] in _DICE
-        ]
-
-    def _end_of_year(self) -> list[Text]:
-        told: list[Text] = []
-        if self._noted("space", -1):
-            told.append(say("event-year-ends"))
-        rank = self._sum(POINTS, "points", Source.RANK)
-        if rank:
-            told.append(say("event-rank", points=naming.points(rank)))
-        if self._noted("first", 1):
-            told.append(say("event-first"))
-        final = sum([entry.amount for entry in self._own if entry.kind == POINTS and entry.place in _FINAL])
-        if final > 0:
-            told.append(say("event-final", points=naming.points(final)))
-        return told
-
-    def _noted(self, what: str, amount: int) -> bool:
-        """Whether a marker leaves or comes as a year ends."""
-        return any(
-            (entry.kind, entry.what, entry.amount, entry.source) == (PIECE, what, amount, Source.YEAR)
-            for entry in self._own
-        )
-
-
-# By what the ledger calls them.
-_OFFERS: Final = {"blue die": "blue-die", "monk": "monk", "ship": "ship", "roads": "road"}

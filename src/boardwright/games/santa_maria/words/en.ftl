@@ -438,6 +438,7 @@ line-monk-bishop = Sent a monk to the bishop “{ $name }”
 line-monk-mission = Sent a monk on the mission “{ $name }”
 line-lay = Laid the die on the { $terrain } in { $cell }
 line-pave = Laid a road in { $cell }
+line-fee = Was paid for a monk there
 line-decline-trade = Did not trade
 line-decline-ship = Loaded no ship
 line-decline-recruit = Sent no monk
@@ -473,7 +474,7 @@ event-coins-back = { $coins } come back from a building
 event-die-lies = the die stays in { $cell }
 event-year-ends = the year ends
 event-rank = { $points } for conquest
-event-first = you begin the next year
+event-first = first in the next year
 event-final = final scoring: { $points }
 
 ## Why not
@@ -528,6 +529,20 @@ refusal-not-an-effect = { $text } is not an effect; write an amount as in '2w 1c
 refusal-wrong-letter = { $letter } stands in { $text }; write amounts of { $letters }, as in { $example }.
 refusal-no-amount = { $text } names no amount; write amounts of { $letters }, as in { $example }.
 refusal-too-much = { $amount } is more than 9.
+
+## The outlook
+
+outlook-conquest = Conquest
+outlook-happiness = Happiness
+outlook-year-end = { $prizes } when the year ends
+outlook-left = What is left
+
+## When a question is asked, and what is revealed in the middle of a turn
+
+stage-colonies = Colonies
+stage-year = Year 1
+reveal-roll-blue = Roll the die
+reveal-draw-ship = Draw the next ship
 
 ## The guided first game: one idea at a time, what to do, and why
 

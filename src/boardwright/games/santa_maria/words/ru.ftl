@@ -528,6 +528,7 @@ line-monk-bishop = Монах отправлен к епископу «{ $name }
 line-monk-mission = Монах отправлен на миссию «{ $name }»
 line-lay = Кубик положен на { IN($terrain, case: "acc") } ({ $cell })
 line-pave = Положена дорога ({ $cell })
+line-fee = Плата за монаха
 line-decline-trade = Обмена не было
 line-decline-ship = Корабль не загружен
 line-decline-recruit = Монах не отправлен
@@ -566,7 +567,7 @@ event-coins-back = со строения назад: { $coins }
 event-die-lies = кубик останется здесь: { $cell }
 event-year-ends = год закончится
 event-rank = { $points } за завоевание
-event-first = вы начнёте следующий год
+event-first = первый ход в следующем году
 event-final = финальный подсчёт: { $points }
 
 ## Why not
@@ -622,6 +623,20 @@ refusal-not-an-effect = { $text } — не эффект; пишите колич
 refusal-wrong-letter = в { $text } стоит { $letter }; пишите количества с буквами { $letters }, например { $example }.
 refusal-no-amount = в { $text } нет количества; пишите количества с буквами { $letters }, например { $example }.
 refusal-too-much = { $amount } — больше 9.
+
+## The outlook
+
+outlook-conquest = Завоевание
+outlook-happiness = Счастье
+outlook-year-end = { $prizes } в конце года
+outlook-left = Остаток
+
+## Когда задаётся вопрос, и что открывается посреди хода
+
+stage-colonies = Колонии
+stage-year = 1-й год
+reveal-roll-blue = Бросить кубик
+reveal-draw-ship = Открыть новый корабль
 
 ## The guided first game: one idea at a time, what to do, and why
 

@@ -538,6 +538,7 @@ line-monk-bishop = Ченця відправлено до єпископа «{ $
 line-monk-mission = Ченця відправлено на місію «{ $name }»
 line-lay = Кубик покладено на { IN($terrain, case: "acc") } ({ $cell })
 line-pave = Покладено дорогу ({ $cell })
+line-fee = Плата за ченця
 line-decline-trade = Обміну не було
 line-decline-ship = Корабель не завантажено
 line-decline-recruit = Ченця не відправлено
@@ -576,7 +577,7 @@ event-coins-back = з будівлі назад: { $coins }
 event-die-lies = кубик лишиться тут: { $cell }
 event-year-ends = рік закінчиться
 event-rank = { $points } за завоювання
-event-first = ви почнете наступний рік
+event-first = перший хід наступного року
 event-final = фінальний підрахунок: { $points }
 
 ## Why not
@@ -632,6 +633,20 @@ refusal-not-an-effect = { $text } — не ефект; пишіть кількі
 refusal-wrong-letter = у { $text } стоїть { $letter }; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-no-amount = у { $text } немає кількості; пишіть кількості з літерами { $letters }, наприклад { $example }.
 refusal-too-much = { $amount } — більше за 9.
+
+## The outlook
+
+outlook-conquest = Завоювання
+outlook-happiness = Щастя
+outlook-year-end = { $prizes } наприкінці року
+outlook-left = Залишок
+
+## Коли ставлять запитання, і що відкривається посеред ходу
+
+stage-colonies = Колонії
+stage-year = 1-й рік
+reveal-roll-blue = Кинути кубик
+reveal-draw-ship = Відкрити новий корабель
 
 ## The guided first game: one idea at a time, what to do, and why
 

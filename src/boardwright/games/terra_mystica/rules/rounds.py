@@ -43,14 +43,24 @@ class Income(Step[State]):
 
 
 def receive_income(seat: Seat) -> None:
-    for origin, gain in incomes(seat):
+    for origin, gain in incomes(seat, seat.bonus):
         seat.gain(gain, INCOME_FROM[origin])
 
 
+def next_card(state: State, seat: Seat) -> int:
+    """The bonus card whose income comes next, or NONE: the card of who has still to pass goes back before that."""
+    return NONE if state.acting != NONE and not seat.passed else seat.bonus
+
+
 def income_of(seat: Seat) -> tuple[int, int, int, int]:
-    """Coins, workers, priests and power of the next income phase."""
+    """Coins, workers, priests and power of an income phase with the card that the seat has."""
+    return income_with(seat, seat.bonus)
+
+
+def income_with(seat: Seat, card: int) -> tuple[int, int, int, int]:
+    """The same with another card, or with none."""
     coins = workers = priests = power = 0
-    for _, gain in incomes(seat):
+    for _, gain in incomes(seat, card):
         coins += gain.coins
         workers += gain.workers
         priests += gain.priests
@@ -58,13 +68,13 @@ def income_of(seat: Seat) -> tuple[int, int, int, int]:
     return coins, workers, priests, power
 
 
-def incomes(seat: Seat) -> list[tuple[str, Gain]]:
+def incomes(seat: Seat, card: int) -> list[tuple[str, Gain]]:
     """What brings income, and what it brings. The row of dwellings does so even before the first."""
     built = [s for s, hexes in enumerate(seat.structures) if hexes or s == DWELLING]
     found: list[tuple[str, Gain]] = [(STRUCTURES[s], seat.faction.incomes[s][seat.count(s)]) for s in built]
     found += [(FAVOR_TILES[tile].id, FAVOR_TILES[tile].income) for tile in seat.favors]
-    if seat.bonus != NONE:
-        found.append((BONUS_CARDS[seat.bonus].id, BONUS_CARDS[seat.bonus].income))
+    if card != NONE:
+        found.append((BONUS_CARDS[card].id, BONUS_CARDS[card].income))
     return found
 
 

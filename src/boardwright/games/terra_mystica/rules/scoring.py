@@ -20,15 +20,23 @@ CULT_POINTS: Final = (8, 4, 2)
 class FinalScoring(Step[State]):
     def run(self, state: State) -> None:
         for cult in range(4):
-            award(state, [seat.cults[cult] for seat in state.seats], CULT_POINTS, CULT_PRIZES, CULTS[cult])
-        award(state, [largest_area(state, seat) for seat in state.seats], AREA_POINTS, AREA, Source.AREA)
+            award(state, cult_points(state, cult), CULT_PRIZES, CULTS[cult])
+        award(state, area_points(state), AREA, Source.AREA)
         for seat in state.seats:
             seat.score(resource_points(seat), RESOURCES, Source.RESOURCES)
 
 
-def award(state: State, amounts: Sequence[int], prizes: Sequence[int], category: int, source: str) -> None:
-    for number, points in enumerate(shares(amounts, prizes)):
-        state.seats[number].score(points, category, source)
+def award(state: State, points: Sequence[int], category: int, source: str) -> None:
+    for number, won in enumerate(points):
+        state.seats[number].score(won, category, source)
+
+
+def cult_points(state: State, cult: int) -> list[int]:
+    return shares([seat.cults[cult] for seat in state.seats], CULT_POINTS)
+
+
+def area_points(state: State) -> list[int]:
+    return shares([largest_area(state, seat) for seat in state.seats], AREA_POINTS)
 
 
 def largest_area(state: State, seat: Seat) -> int:

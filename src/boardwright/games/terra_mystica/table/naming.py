@@ -264,12 +264,16 @@ def town_text(tile: TownTile) -> Text:
     )
 
 
+def round_bonus(tile: ScoringTile) -> Text:
+    """What the end of the round brings, and what for."""
+    return say("round-bonus", bonus=gains(tile.gain) or say("spades", n=tile.spades), what=_per_steps(tile))
+
+
 def scoring_text(tile: ScoringTile) -> Text:
-    bonus = gains(tile.gain) or say("spades", n=tile.spades)
     return sentences(
         [
             say("written-actions", points=amount("vp", tile.points), what=what_scores(tile.scores[0])),
-            say("written-end-of-round", bonus=bonus, what=_per_steps(tile)),
+            say("written-end-of-round", bonus=round_bonus(tile)),
             say("written-promo") if tile.promo else "",
         ]
     )

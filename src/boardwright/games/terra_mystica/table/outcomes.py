@@ -96,6 +96,12 @@ def _told(found: Mapping[str, int], order: Sequence[str]) -> dict[str, int]:
     return {what: found[what] for what in order if found.get(what, 0) > 0}
 
 
+def brought(own: Sequence[Entry]) -> dict[str, int]:
+    """What the end of a round brings to a seat; the spades are to be used."""
+    spades = sum([entry.amount for entry in own if entry.kind == OFFER and entry.what == "spades"])
+    return {**_told(_gains(own), _GAINED), **({"spades": spades} if spades else {})}
+
+
 # --- events
 
 

@@ -35,13 +35,15 @@ from boardwright.games.terra_mystica.rules.structures import Claim
 from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
 from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, outcomes, reasons
+from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
 from boardwright.games.terra_mystica.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
 from boardwright.parts.hexgrid import bits
@@ -107,6 +109,9 @@ class TerraMysticaTelling(Telling[State]):
         told = say(f"prompt-{_prompt_id(state, asked)}", **_prompt_parts(state, asked))
         return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and not asked.uses(state) else ""])
 
+    def occasion(self, state: State, seat: int) -> Occasion:
+        return occasions.occasion(state, seat)
+
     def label(self, state: State, seat: int, action: Action) -> Text:
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
@@ -132,6 +137,9 @@ class TerraMysticaTelling(Telling[State]):
             return say("line-stronghold")
         if action.verb == "take":
             return say("line-take")
+        asked = question(state, seat)
+        if isinstance(asked, TakePower):
+            return say("line-decline", power=amount("power", takeable(state.seats[seat], asked.amount)))
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about)
 
@@ -144,6 +152,23 @@ class TerraMysticaTelling(Telling[State]):
             return super().phrase(state, seat, action, entries)
         label, told = self.label(state, seat, action), parts(self.events(seat, entries))
         return common("outcome", answer=label, outcome=told) if told else label
+
+    # --- turns
+
+    def turn_of(self, state: State, seat: int) -> int:
+        return turns.turn_of(state, seat)
+
+    def begins(self, state: State, seat: int) -> bool:
+        return turns.begins(state, seat)
+
+    def weight(self, state: State, seat: int, action: Action) -> int:
+        return turns.weight(action)
+
+    def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
+        return turns.touched(state, seat, entries)
+
+    def final_source(self, entry: Entry) -> int:
+        return turns.final_source(entry)
 
     # --- outcomes
 
@@ -158,6 +183,17 @@ class TerraMysticaTelling(Telling[State]):
 
     def events(self, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return outcomes.events(seat, entries)
+
+    # --- the outlook
+
+    def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
+        return outlook.contests(state)
+
+    def round_end(self, state: State) -> RoundEnd | None:
+        return outlook.round_end(state)
+
+    def next_income(self, state: State, seat: int) -> NextIncome | None:
+        return outlook.next_income(state, seat)
 
     # --- reasons
 
@@ -187,7 +223,6 @@ def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
     if isinstance(asked, TakePower):
         taken = takeable(state.seats[asked.seat], asked.amount)
         return {
-            "builder": naming.faction_name(state.seats[asked.builder].faction),
             "power": amount("power", taken),
             "points": amount("points", price_of_power(taken)),
         }

@@ -11,7 +11,7 @@ from boardwright.games.terra_mystica.content.tiles import (
 )
 from boardwright.games.terra_mystica.rules.map import HEXES, LAND, NAMES, RIVERS, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.rounds import income_of
+from boardwright.games.terra_mystica.rules.rounds import income_with, next_card
 from boardwright.games.terra_mystica.rules.scoring import largest_area
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
@@ -20,6 +20,7 @@ from boardwright.games.terra_mystica.rules.towns import group
 from boardwright.games.terra_mystica.rules.vocabulary import (
     CULTS,
     PRIESTS,
+    ROUNDS,
     STRUCTURES,
     TERRAINS,
     Cult,
@@ -75,7 +76,8 @@ class SeatView(TypedDict):
     passed: bool
     gone: bool
     income: dict[str, int]
-    """Of the next income phase, by the letters of the resources; empty before a faction is chosen."""
+    """The next one, by the letters of the resources, without a bonus card that goes back before; empty before a faction
+    is chosen, and in the last round."""
     area: int
     reach: list[str]
     """Free land directly or indirectly adjacent."""
@@ -179,10 +181,14 @@ def _seat(state: State, seat: Seat) -> SeatView:
         "used": [SPECIALS[special] for special in bits(seat.used)],
         "passed": seat.passed,
         "gone": seat.gone,
-        "income": dict(zip(("c", "w", "p", "pw"), income_of(seat), strict=True)) if chosen else {},
+        "income": _income(state, seat) if chosen and state.round < ROUNDS else {},
         "area": largest_area(state, seat),
         "reach": [NAMES[h] for h in bits(near & free)],
     }
+
+
+def _income(state: State, seat: Seat) -> dict[str, int]:
+    return dict(zip(("c", "w", "p", "pw"), income_with(seat, next_card(state, seat)), strict=True))
 
 
 def _colour(state: State, number: int) -> Terrain | None:

@@ -248,7 +248,8 @@ written-all-cults = { $steps } on every cult.
 written-town-shipping = Shipping +1 with its points (the Fakirs' carpet skips one more hex).
 written-promo = Promo.
 written-actions = Actions: { $points } for { $what }.
-written-end-of-round = End of the round: { $bonus } for { $what }.
+written-end-of-round = End of the round: { $bonus }.
+round-bonus = { $bonus } for { $what }
 written-power-action = Pay { $power }, once a round for all. { $brings }
 written-free-spades = Gain { $spades } for transforming and building.
 written-build-bridge = Build a bridge that touches one of your buildings.
@@ -296,12 +297,12 @@ prompt-first-dwelling = Place a first dwelling on your home terrain.
 prompt-first-card = Take a bonus card for round 1.
 prompt-turn = Choose an action, or pass.
 prompt-turn-first-of-two = First of two actions. Choose an action, or pass.
-prompt-after-action = The action is done. Convert, or end your turn.
+prompt-after-action = Convert, or end your turn.
 prompt-sandstorm = Sandstorm: which hex becomes desert?
 prompt-free-trading-house = Which dwelling becomes a trading house for nothing?
 prompt-witches-ride = Witches' ride: on which forest do you build a dwelling?
-prompt-take-power = The { $builder } build beside you: take { $power } for { $points }?
-prompt-take-power-free = The { $builder } build beside you: take { $power } for free?
+prompt-take-power = Take { $power } for { $points }?
+prompt-take-power-free = Take { $power } for free?
 prompt-choose-cult = Choose a cult for { $steps }.
 prompt-ordain = How many workers do you ordain as priests?
 prompt-claim = Take { AND($tiles) }.
@@ -436,8 +437,8 @@ line-faction = Chose the { $faction }
 line-place = Placed a first dwelling on { $hex }
 line-first-card = Took the “{ $card }” card
 line-build = Built a dwelling on { $hex }
-line-dig = Began to transform { $hex }
-line-storm = A sandstorm turned { $hex } into desert
+line-dig = Transformed { $hex }
+line-storm = Turned { $hex } into desert by a sandstorm
 line-to = Turned { $hex } into { $terrain }
 line-spade = Bought one spade
 line-upgrade-trading-house = Built a trading house on { $hex }
@@ -461,7 +462,8 @@ line-favor = Took the “{ $tile }” favor tile
 line-town = Took the “{ $tile }” town tile
 line-cult = Advanced on { $cult }
 line-take = Took the power that was offered
-line-decline = Declined the power that was offered
+line-decline = Declined { $power }
+line-overtaken = Overtaken on { $cult }: { $level } to { $own }
 line-ordain = Ordained workers as priests
 line-ordain-nobody = Ordained nobody
 line-pass = Passed
@@ -525,6 +527,31 @@ reason-no-land = no free land within reach
 reason-no-upgrade = nothing to upgrade
 reason-all-used = all used in this round
 reason-no-special = you have no special action
+
+## The outlook
+
+outlook-cults = Cults
+outlook-area = Largest area
+outlook-left = What is left
+outlook-round = Round { $round } ends
+
+## When a question is asked
+
+occasion-offer = { CAP($builder) } built beside you
+occasion-first-dwelling =
+    { $all ->
+        [1] your only dwelling
+       *[other]
+            { $number ->
+                [1] your first dwelling of { $all }
+                [2] your second dwelling of { $all }
+               *[other] your third dwelling of { $all }
+            }
+    }
+stage-factions = Factions
+stage-dwellings = Dwellings
+stage-cards = Bonus cards
+stage-round = Round 1
 
 ## The guided first game: one idea at a time, what to do, and why
 

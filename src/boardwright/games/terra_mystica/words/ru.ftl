@@ -495,7 +495,8 @@ written-all-cults = { $steps } в каждом культе.
 written-town-shipping = Навигация +1 с её очками (ковёр Факиров пропускает на гекс больше).
 written-promo = Промо.
 written-actions = Действия: { $points } за { $what }.
-written-end-of-round = Конец раунда: { $bonus } за { $what }.
+written-end-of-round = Конец раунда: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Заплатите { IN($power, case: "acc") }, раз в раунд на всех. { $brings }
 written-free-spades = Получите { IN($spades, case: "acc") } для преобразования и строительства.
 written-build-bridge = Постройте мост от одной из своих построек.
@@ -543,12 +544,12 @@ prompt-first-dwelling = Поставьте первое жилище на дом
 prompt-first-card = Возьмите бонусную карту на 1-й раунд.
 prompt-turn = Выберите действие или спасуйте.
 prompt-turn-first-of-two = Первое из двух действий. Выберите действие или спасуйте.
-prompt-after-action = Действие выполнено. Сделайте обмены или завершите ход.
+prompt-after-action = Сделайте обмены или завершите ход.
 prompt-sandstorm = Песчаная буря: какой гекс станет пустыней?
 prompt-free-trading-house = Какое жилище бесплатно станет торговым домом?
 prompt-witches-ride = Полёт ведьм: на каком лесу построить жилище?
-prompt-take-power = { $builder } строят рядом с вами: получить { IN($power, case: "acc") } за { IN($points, case: "acc") }?
-prompt-take-power-free = { $builder } строят рядом с вами: получить { IN($power, case: "acc") } бесплатно?
+prompt-take-power = Получить { IN($power, case: "acc") } за { IN($points, case: "acc") }?
+prompt-take-power-free = Получить { IN($power, case: "acc") } бесплатно?
 prompt-choose-cult = Выберите культ: { $steps }.
 prompt-ordain = Сколько рабочих посвятить в жрецы?
 prompt-claim = Возьмите { AND($tiles, case: "acc") }.
@@ -688,8 +689,8 @@ line-faction = Выбрана фракция: { $faction }
 line-place = Поставлено первое жилище на { $hex }
 line-first-card = Взята карта «{ $card }»
 line-build = Построено жилище на { $hex }
-line-dig = Начато преобразование { $hex }
-line-storm = Песчаная буря превратила { $hex } в пустыню
+line-dig = Преобразован гекс { $hex }
+line-storm = Гекс { $hex } превращён в пустыню песчаной бурей
 line-to = Гекс { $hex } превращён в { IN($terrain, case: "acc") }
 line-spade = Куплена одна лопата
 line-upgrade-trading-house = Построен торговый дом на { $hex }
@@ -713,7 +714,8 @@ line-favor = Взят жетон благодати «{ $tile }»
 line-town = Взят жетон города «{ $tile }»
 line-cult = Продвижение в культе { IN($cult, case: "gen") }
 line-take = Предложенная сила взята
-line-decline = Предложенная сила не взята
+line-decline = Не взято: { $power }
+line-overtaken = Обгон в культе { IN($cult, case: "gen") }: { $level } против { $own }
 line-ordain = Рабочие посвящены в жрецы
 line-ordain-nobody = Никто не посвящён в жрецы
 line-pass = Пас
@@ -777,6 +779,31 @@ reason-no-land = в пределах досягаемости нет свобо�
 reason-no-upgrade = улучшать нечего
 reason-all-used = в этом раунде всё уже использовано
 reason-no-special = у вас нет особых действий
+
+## The outlook
+
+outlook-cults = Культы
+outlook-area = Наибольшая область
+outlook-left = Остаток
+outlook-round = Конец раунда { $round }
+
+## Когда задаётся вопрос
+
+occasion-offer = { CAP($builder) } построили рядом с вами
+occasion-first-dwelling =
+    { $all ->
+        [1] ваше единственное жилище
+       *[other]
+            { $number ->
+                [1] ваше первое жилище из { $all }
+                [2] ваше второе жилище из { $all }
+               *[other] ваше третье жилище из { $all }
+            }
+    }
+stage-factions = Фракции
+stage-dwellings = Жилища
+stage-cards = Бонусные карты
+stage-round = 1-й раунд
 
 ## The guided first game: one idea at a time, what to do, and why
 

@@ -495,7 +495,8 @@ written-all-cults = { $steps } у кожному культі.
 written-town-shipping = Навігація +1 з її очками (килим Факірів пропускає на гекс більше).
 written-promo = Промо.
 written-actions = Дії: { $points } за { $what }.
-written-end-of-round = Кінець раунду: { $bonus } за { $what }.
+written-end-of-round = Кінець раунду: { $bonus }.
+round-bonus = { $bonus } за { $what }
 written-power-action = Сплатіть { IN($power, case: "acc") }, раз на раунд на всіх. { $brings }
 written-free-spades = Отримайте { IN($spades, case: "acc") } для перетворення й будівництва.
 written-build-bridge = Збудуйте міст від однієї зі своїх будівель.
@@ -543,12 +544,12 @@ prompt-first-dwelling = Поставте перше житло на домашн
 prompt-first-card = Візьміть бонусну карту на 1-й раунд.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-turn-first-of-two = Перша з двох дій. Оберіть дію або спасуйте.
-prompt-after-action = Дію виконано. Зробіть обміни або завершіть хід.
+prompt-after-action = Зробіть обміни або завершіть хід.
 prompt-sandstorm = Піщана буря: який гекс стане пустелею?
 prompt-free-trading-house = Яке житло безкоштовно стане торговим домом?
 prompt-witches-ride = Політ відьом: на якому лісі збудувати житло?
-prompt-take-power = { $builder } будують поруч із вами: отримати { IN($power, case: "acc") } за { IN($points, case: "acc") }?
-prompt-take-power-free = { $builder } будують поруч із вами: отримати { IN($power, case: "acc") } безкоштовно?
+prompt-take-power = Отримати { IN($power, case: "acc") } за { IN($points, case: "acc") }?
+prompt-take-power-free = Отримати { IN($power, case: "acc") } безкоштовно?
 prompt-choose-cult = Оберіть культ: { $steps }.
 prompt-ordain = Скількох робітників висвятити на жерців?
 prompt-claim = Візьміть { AND($tiles, case: "acc") }.
@@ -688,8 +689,8 @@ line-faction = Обрано фракцію: { $faction }
 line-place = Поставлено перше житло на { $hex }
 line-first-card = Узято карту «{ $card }»
 line-build = Збудовано житло на { $hex }
-line-dig = Розпочато перетворення { $hex }
-line-storm = Піщана буря перетворила { $hex } на пустелю
+line-dig = Перетворено гекс { $hex }
+line-storm = Гекс { $hex } перетворено на пустелю піщаною бурею
 line-to = Гекс { $hex } перетворено на { IN($terrain, case: "acc") }
 line-spade = Куплено одну лопату
 line-upgrade-trading-house = Збудовано торговий дім на { $hex }
@@ -713,7 +714,8 @@ line-favor = Узято жетон благодаті «{ $tile }»
 line-town = Узято жетон міста «{ $tile }»
 line-cult = Просування в культі { IN($cult, case: "gen") }
 line-take = Запропоновану силу взято
-line-decline = Запропоновану силу не взято
+line-decline = Не взято: { $power }
+line-overtaken = Обгін у культі { IN($cult, case: "gen") }: { $level } проти { $own }
 line-ordain = Робітників висвячено на жерців
 line-ordain-nobody = Нікого не висвячено на жерців
 line-pass = Пас
@@ -777,6 +779,31 @@ reason-no-land = у межах досяжності немає вільної з
 reason-no-upgrade = покращувати нічого
 reason-all-used = у цьому раунді все вже використано
 reason-no-special = у вас немає особливих дій
+
+## The outlook
+
+outlook-cults = Культи
+outlook-area = Найбільша область
+outlook-left = Залишок
+outlook-round = Кінець раунду { $round }
+
+## Коли ставлять запитання
+
+occasion-offer = { CAP($builder) } побудували поруч із вами
+occasion-first-dwelling =
+    { $all ->
+        [1] ваше єдине житло
+       *[other]
+            { $number ->
+                [1] ваше перше житло з { $all }
+                [2] ваше друге житло з { $all }
+               *[other] ваше третє житло з { $all }
+            }
+    }
+stage-factions = Фракції
+stage-dwellings = Житла
+stage-cards = Бонусні карти
+stage-round = 1-й раунд
 
 ## The guided first game: one idea at a time, what to do, and why
 

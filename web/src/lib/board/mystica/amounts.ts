@@ -11,6 +11,23 @@ export const LETTER_SYMBOLS = {
   s: 'scholar',
   b: 'book',
 } as const satisfies Record<string, SymbolName>;
+/** What the ledger calls stocks, as symbols. */
+export const STOCK_SYMBOLS: Readonly<Record<string, SymbolName>> = {
+  points: 'vp',
+  coins: 'coin',
+  workers: 'worker',
+  priests: 'priest',
+  power: 'power',
+  'bowl 2': 'power',
+  'bowl 3': 'power',
+  keys: 'key',
+  tools: 'tool',
+  scholars: 'scholar',
+};
+/** Power that leaves a bowl, or comes to one. */
+export const BOWLS: Readonly<Record<string, string>> = { 'bowl 2': 'II', 'bowl 3': 'III' };
+/** Before the discipline of books. */
+export const BOOKS = 'books ';
 export type Letter = keyof typeof LETTER_SYMBOLS;
 export type Amounts<L extends Letter = Letter> = Partial<Record<L, number>>;
 

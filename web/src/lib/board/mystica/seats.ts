@@ -15,6 +15,9 @@ export interface Badge {
 }
 
 interface Turns {
+  round: number;
+  /** A tile for each round. */
+  scoring: readonly string[];
   order: number[];
   /** In the order of the next round. */
   passed: number[];
@@ -32,7 +35,8 @@ export function othersOf({ seats }: Pick<Turns, 'seats'>, you: number | null): n
 /** Whose turn it is, who comes next, who has passed and where that one stands in the next round. */
 export function badgeOf(view: Turns, waiting: readonly number[], seat: number, language: Language): Badge | null {
   if (view.seats[seat]?.passed) {
-    const place = view.passed.indexOf(seat) + 1;
+    // After the last round there is no next one.
+    const place = view.round < view.scoring.length ? view.passed.indexOf(seat) + 1 : 0;
     return { words: [say(language, 'passed'), ...(place ? [say(language, 'nextRound', place)] : [])].join(' · ') };
   }
   if (waiting.includes(seat)) return { words: say(language, 'now'), now: true };

@@ -1,0 +1,94 @@
+"""Turns, for the log: which answers belong together, what their line is made of, what they did to others."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation.rules.automa import AUTOMA, GoOn, TurnUp
+from boardwright.games.age_of_innovation.rules.beginning import AutomaBuildings, FirstBuilding
+from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
+from boardwright.games.age_of_innovation.rules.power import TakePower
+from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
+from boardwright.games.age_of_innovation.rules.solo import (
+    ChooseAutomaFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaTerrain,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+)
+from boardwright.games.age_of_innovation.rules.state import State
+from boardwright.games.age_of_innovation.rules.turn import Turn
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    AREA,
+    CATEGORIES,
+    DISCIPLINES,
+    RESOURCES,
+    SCIENCE_PRIZES,
+    Source,
+)
+from boardwright.games.age_of_innovation.table.naming import say
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+from boardwright.kernel.ledger import POINTS, TRACK, Entry
+from boardwright.kernel.telling import ASIDE, LEAD, TOLD
+from boardwright.kernel.text import Text
+
+# A city across the river is an event: its tile, and the action that comes after it, are told.
+_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
+_BEGINNINGS: Final = (
+    TurnUp,
+    AutomaBuildings,
+    FirstBuilding,
+    ChooseBundle,
+    Draft,
+    ChooseBonus,
+    ChooseSoloBoard,
+    ChooseSoloFaction,
+    ChooseAutomaLevel,
+    ChooseAutomaFaction,
+    ChooseAutomaTerrain,
+)
+# What only the end of the game brings.
+_FINAL: Final = (CATEGORIES[SCIENCE_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
+
+
+def turn_of(state: State, seat: int) -> int:
+    asked = question(state, seat)
+    if isinstance(asked, TurnUp | AutomaBuildings):
+        return AUTOMA
+    return asked.builder if isinstance(asked, TakePower) else seat
+
+
+def begins(state: State, seat: int) -> bool:
+    asked = question(state, seat)
+    if isinstance(asked, Turn):
+        return not asked.second
+    return isinstance(asked, _BEGINNINGS)
+
+
+def weight(state: State, action: Action) -> int:
+    """Which terrain it became, or what was built there, says more than that spades were used. The first card that the
+    Automa turns up in a round only supports the one that acts."""
+    if action.verb == "dig":
+        return LEAD
+    supports = action.verb == "card" and len(state.pending) > 1 and isinstance(state.pending[-2], GoOn)
+    return ASIDE if supports or action.verb in _ASIDES else TOLD
+
+
+def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
+    """Somebody went past the seat in a discipline."""
+    told: list[Text] = []
+    moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
+    for discipline, track in enumerate(DISCIPLINES):
+        if not any(entry.what == track for entry in moved):
+            continue
+        own = state.seats[seat].science[discipline]
+        for number, other in enumerate(state.seats):
+            steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
+            level = other.science[discipline]
+            if number != seat and own > 0 and level - steps <= own < level:
+                told.append(say("line-overtaken", discipline=say(f"discipline-{track}"), level=level, own=own))
+    return told
+
+
+def final_source(entry: Entry) -> int:
+    return CATEGORIES.index(entry.place) if entry.kind == POINTS and entry.place in _FINAL else -1

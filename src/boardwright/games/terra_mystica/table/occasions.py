@@ -1,0 +1,34 @@
+"""When a question is asked: in a turn, after a step of it, when others build, before round 1."""
+
+from typing import Final
+
+from boardwright.games.terra_mystica.rules.power import TakePower
+from boardwright.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstDwelling
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
+from boardwright.games.terra_mystica.rules.vocabulary import DWELLING
+from boardwright.games.terra_mystica.table import naming
+from boardwright.games.terra_mystica.table.naming import say
+from boardwright.kernel.decision import question
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
+
+_STAGES: Final = ("stage-factions", "stage-dwellings", "stage-cards", "stage-round")
+
+
+def occasion(state: State, seat: int) -> Occasion:
+    asked = question(state, seat)
+    if isinstance(asked, Turn | AfterAction):
+        return Occasion(TURN)
+    if isinstance(asked, TakePower):
+        builder = naming.faction_name(state.seats[asked.builder].faction)
+        offers = [frame for frame in state.pending if isinstance(frame, TakePower) and frame.seat == seat]
+        return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
+    if isinstance(asked, ChooseFaction | FirstDwelling | FirstCard):
+        stages = [say(id) for id in _STAGES]
+        if not isinstance(asked, FirstDwelling):
+            return Occasion(SETUP, stages=stages, stage=0 if isinstance(asked, ChooseFaction) else 2)
+        placed = state.seats[seat].count(DWELLING)
+        left = len([frame for frame in state.pending if isinstance(frame, FirstDwelling) and frame.seat == seat])
+        words = say("occasion-first-dwelling", number=placed + 1, all=placed + left)
+        return Occasion(SETUP, words, stages=stages, stage=1)
+    return Occasion(STEP)

@@ -1,0 +1,105 @@
+"""What the table would pay as it stands: cults, the largest area, the end of the round, the next income. The rules'
+own functions pay it, on copies."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES
+from boardwright.games.terra_mystica.rules.rounds import EndRound, income_with, next_card
+from boardwright.games.terra_mystica.rules.scoring import (
+    AREA_POINTS,
+    CULT_POINTS,
+    area_points,
+    cult_points,
+    largest_area,
+    resource_points,
+)
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.vocabulary import CULTS, ROUNDS, Source
+from boardwright.games.terra_mystica.table import naming, outcomes
+from boardwright.games.terra_mystica.table.naming import amount, say
+from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
+from boardwright.parts.prizes import prizes_text
+
+# The order in which an income is told, which is that of `income_with`.
+_INCOME: Final = ("coins", "workers", "priests", "power")
+
+
+def contests(state: State) -> list[Contest]:
+    """In the last round what is left counts too: nothing better can be done with it than what is done now."""
+    if not state.round:
+        return []
+    found: list[Contest] = [
+        {
+            "title": say("outlook-cults"),
+            "rule": prizes_text(CULT_POINTS),
+            "counted": True,
+            "races": [
+                race(name, naming.cult_name(cult), [s.cults[cult] for s in state.seats], cult_points(state, cult))
+                for cult, name in enumerate(CULTS)
+            ],
+        },
+        {
+            "title": say("outlook-area"),
+            "rule": prizes_text(AREA_POINTS),
+            "counted": True,
+            "races": [
+                race("", say("outlook-area"), [largest_area(state, seat) for seat in state.seats], area_points(state))
+            ],
+        },
+    ]
+    if state.round == ROUNDS:
+        left = counted("", say("outlook-left"), [resource_points(seat) for seat in state.seats])
+        found.append({"title": say("outlook-left"), "rule": "", "counted": True, "races": [left]})
+    return found
+
+
+def round_end(state: State) -> RoundEnd | None:
+    """The cult bonus, as if all who have still to pass did so now."""
+    if state.acting == NONE or state.round == ROUNDS:
+        return None
+    after = state.clone()
+    for number in after.order:
+        if not after.seats[number].passed:
+            after.mark_passed(number)
+    ledger = Ledger()
+    after.listen(ledger)
+    EndRound(after.round).run(after)
+    bonus = [entry for entry in ledger.entries if entry.source == Source.CULT_BONUS]
+    return {
+        "title": say("outlook-round", round=state.round),
+        "rule": naming.round_bonus(SCORING_TILES[state.scoring[state.round - 1]]),
+        "pays": [
+            _amounts(outcomes.brought([entry for entry in bonus if entry.seat == number]))
+            for number in range(len(state.seats))
+        ],
+    }
+
+
+def next_income(state: State, number: int) -> NextIncome | None:
+    """For who has still to pass: without a card, then with every one that lies out; for the others with their own."""
+    seat = state.seats[number]
+    if not state.round or state.round == ROUNDS or seat.gone:
+        return None
+    open = not seat.passed and state.acting != NONE
+    lying_out = [card for card, coins in enumerate(state.bonus_coins) if coins != NONE] if open else []
+    return {"incomes": [_income(seat, card) for card in [next_card(state, seat), *lying_out]]}
+
+
+def _income(seat: Seat, card: int) -> Income:
+    whole = dict(zip(_INCOME, income_with(seat, card), strict=True))
+    without = dict(zip(_INCOME, income_with(seat, NONE), strict=True))
+    return {
+        "card": "" if card == NONE else BONUS_CARDS[card].id,
+        "name": "" if card == NONE else naming.card_name(BONUS_CARDS[card]),
+        "brings": _amounts({what: number - without[what] for what, number in whole.items()}),
+        "income": _amounts(whole),
+    }
+
+
+def _amounts(numbers: Mapping[str, int]) -> list[Amount]:
+    return [
+        {"what": what, "number": number, "words": amount(what, number)} for what, number in numbers.items() if number
+    ]

@@ -1,0 +1,62 @@
+"""Turns, for the log: which answers belong together, what their line is made of, what they did to others."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.rules.power import TakePower
+from boardwright.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstDwelling
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.turn import NextTurn, Turn
+from boardwright.games.terra_mystica.rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, Source
+from boardwright.games.terra_mystica.table import naming
+from boardwright.games.terra_mystica.table.naming import say
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+from boardwright.kernel.ledger import POINTS, TRACK, Entry
+from boardwright.kernel.telling import ASIDE, LEAD, TOLD
+from boardwright.kernel.text import Text
+
+# A town across the river is an event: its tile, and the action that comes after it, are told.
+_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect")
+# What only the end of the game brings.
+_FINAL: Final = (CATEGORIES[CULT_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
+
+
+def turn_of(state: State, seat: int) -> int:
+    asked = question(state, seat)
+    return asked.builder if isinstance(asked, TakePower) else seat
+
+
+def begins(state: State, seat: int) -> bool:
+    """The halves of a double turn do not stand on NextTurn."""
+    asked = question(state, seat)
+    if isinstance(asked, Turn):
+        return isinstance(state.pending[-2], NextTurn)
+    return isinstance(asked, ChooseFaction | FirstDwelling | FirstCard)
+
+
+def weight(action: Action) -> int:
+    """Which terrain it became, or what was built there, says more than that spades were used."""
+    if action.verb == "dig":
+        return LEAD
+    return ASIDE if action.verb in _ASIDES or action.text == "ordain 0" else TOLD
+
+
+def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
+    """Somebody went past the seat in a cult."""
+    told: list[Text] = []
+    moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
+    for cult, track in enumerate(CULTS):
+        if not any(entry.what == track for entry in moved):
+            continue
+        own = state.seats[seat].cults[cult]
+        for number, other in enumerate(state.seats):
+            steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
+            level = other.cults[cult]
+            if number != seat and own > 0 and level - steps <= own < level:
+                told.append(say("line-overtaken", cult=naming.cult_name(cult), level=level, own=own))
+    return told
+
+
+def final_source(entry: Entry) -> int:
+    return CATEGORIES.index(entry.place) if entry.kind == POINTS and entry.place in _FINAL else -1

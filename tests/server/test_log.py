@@ -1,0 +1,248 @@
+"""The log: which moves make a turn, what its line says, and what is told anew."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+import boardwright
+from boardwright.bots import bot
+from boardwright.games.terra_mystica.rules.turn import Turn
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import Game
+from boardwright.kernel.playout import draw
+from boardwright.kernel.record import Move
+from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.telling import Telling
+from boardwright.server.log import Log
+from boardwright.server.messages import LogTurn
+from boardwright.words.render import Reader
+from tests.conformance.examiner import Table, tables, walk
+
+NAMES = ["Anna", "Bert", "Chen", "Dara", "Eve", "Finn"]
+FIRST_GAME = {"factions": "first-game"}  # of Terra Mystica for two: the witches, then the nomads
+OPEN = {"santa_maria": {"happiness": "open"}}  # what lies face down is no part of the sums
+english = Reader("en", strict=True)
+
+
+def played(game: Game[Any], players: int, options: dict[str, str], seed: int = 1) -> list[Move]:
+    """A whole game of greedy bots."""
+    random = Random(seed)
+    state, moves, greedy = game.new(players, options), [], bot("greedy", random)
+    while waiting := game.waiting(state):
+        seat = waiting[0]
+        action = draw(game, state, random) if seat == CHANCE else greedy.choose(game, state, seat)
+        moves.append(Move(seat, action))
+        game.apply(state, seat, action)
+    return moves
+
+
+def told(game: Game[Any], players: int, options: dict[str, str], moves: Sequence[Move]) -> list[LogTurn]:
+    return Log(game, players, options).turns(moves, 0, NAMES)
+
+
+class Mystica:
+    """A game of Terra Mystica for two after the set-up: what was answered, and the log of it."""
+
+    def __init__(self) -> None:
+        self.game = game_by_name("terra_mystica")
+        self.options = self.game.full_options(FIRST_GAME)
+        self.state = self.game.new(2, self.options)
+        self.moves: list[Move] = []
+        self.log = Log(self.game, 2, self.options)
+        random = Random(2)
+        while not self.state.round:
+            (seat,) = self.game.waiting(self.state)
+            answer = draw(self.game, self.state, random) if seat == CHANCE else self.game.legal(self.state, seat)[0]
+            self.do(answer.text)
+        self.begun = len(self.moves)
+
+    def do(self, *answers: str) -> None:
+        for text in answers:
+            (seat,) = self.game.waiting(self.state)
+            move = Move(seat, self.game.book[text])
+            self.game.apply(self.state, seat, move.action)
+            self.moves.append(move)
+
+    def asked(self, *verbs: str) -> str:
+        """The first legal answer of one of these verbs."""
+        (seat,) = self.game.waiting(self.state)
+        return next(action.text for action in self.game.legal(self.state, seat) if action.verb in verbs)
+
+    def finish(self) -> None:
+        """Everything that is asked before the next turn is declined."""
+        while not isinstance(self.state.pending[-1], Turn):
+            self.do(self.asked("done", "decline"))
+
+    def turns(self, after: int | None = None) -> list[LogTurn]:
+        return self.log.turns(self.moves, self.begun if after is None else after, NAMES)
+
+
+# --- every game
+
+
+EACH = {(game.name, table.players): table for game in boardwright.games() for table in tables(game)}
+
+
+@pytest.mark.parametrize("table", EACH.values(), ids=str)
+def test_every_move_is_in_one_turn_and_all_words_are_there(table: Table) -> None:
+    moves = [move for move, _ in walk(table, "log") if move]
+    turns = told(table.game, table.players, table.game.full_options(table.options), moves)
+    steps = [step for turn in turns for step in turn.steps]
+    assert [(step.number, step.action) for step in steps] == [
+        (number, move.action.text) for number, move in enumerate(moves, 1)
+    ]
+    for turn in turns:
+        words = english(turn.words)
+        assert words and (turn.seat is not None or turn.rival or turn.steps)
+        for text in (
+            turn.sums.words,
+            *turn.events,
+            *turn.sources,
+            *[word for touch in turn.touched for word in touch.words],
+        ):
+            english(text)
+        for step in turn.steps:
+            assert turn.seat is not None or turn.rival or step.seat is None
+
+
+@pytest.mark.parametrize("name", ["planetfall", "santa_maria", "terra_mystica", "age_of_innovation"])
+def test_sums_of_the_turns_and_the_final_scoring_come_to_the_score(name: str) -> None:
+    """Points that a turn brings are told once: to whom it belongs, to whom it touched, or in the final scoring."""
+    game = game_by_name(name)
+    options = game.full_options(OPEN.get(name, {}))
+    moves = played(game, 2, options)
+    turns = told(game, 2, options, moves)
+    state = game.new(2, options)
+    points = list(game.scores(state))
+    for move in moves:
+        game.apply(state, move.seat, move.action)
+    for turn in turns:
+        if turn.seat is not None:
+            points[turn.seat] += turn.sums.points
+        for touch in turn.touched:
+            points[touch.seat] += touch.sums.points
+    assert points == list(game.scores(state))
+    final = [turn for turn in turns if not turn.steps]
+    assert {turn.seat for turn in final} == {0, 1}
+    assert all(turn.sources and turn.sums.points and turn.first == len(moves) + 1 for turn in final)
+    assert not any(turn.words == final[0].words for turn in turns if turn.steps)
+
+
+def test_what_is_told_in_pieces_is_what_is_told_at_once() -> None:
+    game = game_by_name("terra_mystica")
+    options = game.full_options({})
+    moves = played(game, 3, options)
+    whole = told(game, 3, options, moves)
+    log, joined = Log(game, 3, options), list[LogTurn]()
+    for number in range(1, len(moves) + 1):
+        fresh = log.turns(moves[:number], number - 1, NAMES)
+        assert fresh and fresh[0].last == number
+        joined = [turn for turn in joined if turn.first < fresh[0].first] + fresh
+    assert joined == whole
+
+
+# --- Terra Mystica
+
+
+def test_conversions_and_the_end_of_the_turn_are_folded_in() -> None:
+    table = Mystica()
+    table.do("burn", "convert pw c", table.asked("upgrade"), "done")
+    (turn,) = table.turns()[:1]
+    assert english(turn.words).startswith("built a trading house on ")
+    assert [step.action for step in turn.steps][:2] == ["burn", "convert pw c"]
+    assert turn.seat == 0 and [amount.what for amount in turn.sums.paid] == ["bowl 2", "power", "workers", "coins"]
+
+
+def test_offers_are_answered_within_the_turn_and_touch_whoever_was_offered() -> None:
+    game = game_by_name("terra_mystica")
+    options = game.full_options({})
+    turns = told(game, 3, options, played(game, 3, options))
+    touches = [(turn, touch) for turn in turns for touch in turn.touched]
+    answers = {english(word).split()[0] for _, touch in touches for word in touch.words}
+    assert {"Took", "Declined", "Overtaken"} <= answers
+    for turn in turns:
+        for step in turn.steps:
+            if step.action == "decline" or step.action.startswith("take "):
+                assert step.seat != turn.seat
+                assert any(touch.seat == step.seat for touch in turn.touched)
+
+
+def test_who_is_alone_in_a_round_takes_turns_that_are_told_apart() -> None:
+    table = Mystica()
+    table.do(table.asked("upgrade"))
+    table.finish()
+    table.do(table.asked("pass"))
+    alone = len(table.moves)
+    table.do("burn", "burn", "burn", "power ACT2")
+    table.finish()
+    middle = len(table.moves)
+    table.do(table.asked("convert"))
+    table.do(table.asked("pass"))
+    first, second = table.turns(alone)[:2]
+    assert (first.seat, first.first, first.last) == (0, alone + 1, middle)
+    assert (second.seat, second.first, second.last) == (0, middle + 1, middle + 2)
+    assert english(first.words).startswith("used the power action")
+    assert english(second.words).startswith("passed and took")
+
+
+def test_a_turn_that_is_taken_back_is_told_anew() -> None:
+    table = Mystica()
+    fresh = Mystica()
+    table.do("burn", table.asked("upgrade"))
+    assert english(table.turns()[-1].words).startswith("built a trading house")
+    del table.moves[-1:]
+    fresh.do("burn")
+    (turn,) = table.turns()
+    assert (turn.last, english(turn.words)) == (len(table.moves), "burnt power")
+    assert turn == fresh.turns()[-1]
+    del table.moves[-1:]
+    assert table.turns() == [] and table.turns(table.begun - 1)[-1].last == table.begun
+
+
+# --- the Automa, and secrets
+
+
+def test_the_automa_has_turns_of_its_own() -> None:
+    game = game_by_name("age_of_innovation")
+    options = game.full_options({})
+    turns = told(game, 1, options, played(game, 1, options))
+    rivals = [turn for turn in turns if turn.rival]
+    assert {english(turn.rival) for turn in rivals} == {"Automa"}
+    acted = [turn for turn in rivals if turn.steps]
+    assert all(english(turn.words).startswith("turned up card ") for turn in acted)
+    assert english(acted[0].words).count("workshop on ") == 2  # where it begins
+    assert not any("turned up card" in english(turn.words) for turn in turns if not turn.rival)
+    assert any(entry.kind == "piece" and entry.place for turn in acted for entry in turn.entries)
+    # One line for each card that acts: that it does so again while you have passed makes another turn.
+    places = [turns.index(turn) for turn in acted]
+    assert any(later == place + 1 for place, later in pairwise(places))
+    assert any(step.seat == 0 for turn in acted for step in turn.steps)  # power of its buildings
+    assert next(turn for turn in rivals if not turn.steps).sums.points > 0
+
+
+def test_dice_and_ships_of_a_turn_belong_to_it_and_those_of_a_year_do_not() -> None:
+    game = game_by_name("santa_maria")
+    options = game.full_options({})
+    turns = told(game, 3, options, played(game, 3, options))
+    assert any(step.seat is None for turn in turns if turn.seat is not None for step in turn.steps)
+    years = [turn for turn in turns if turn.seat is None]
+    assert len(years) >= 3
+    assert all("revealed" in english(turn.words) for turn in years)
+
+
+class Silent(Telling[Any]):
+    """The telling of a game that says nothing."""
+
+
+def test_a_game_that_says_nothing_of_turns_is_told_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_by_name("planetfall")
+    options = game.full_options({})
+    moves = played(game, 2, options)
+    assert any(one.seat == other.seat for one, other in pairwise(told(game, 2, options, moves)))
+    monkeypatch.setattr(game, "telling", Silent("planetfall"))
+    turns = told(game, 2, options, moves)
+    assert all(one.seat != other.seat for one, other in pairwise(turns))
+    assert [step.action for turn in turns for step in turn.steps] == [move.action.text for move in moves]
