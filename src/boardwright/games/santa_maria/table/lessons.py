@@ -27,7 +27,7 @@ LESSON: Final = Lesson(
         Idea("coins", "colony", (Turn,), ["activate"]),
         Idea("market", "stock", (Turn,)),
         Idea("conquest", "tracks", (Turn,)),
-        Idea("pass", "bar", (Turn,), ["pass"], best=True),
+        Idea("pass", "passing", (Turn,), ["pass"], best=True),
         Idea("year", "dice", (Turn,), since=2),
         Idea("end", "colony", (Turn,), since=3),
     ),
