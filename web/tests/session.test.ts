@@ -348,6 +348,7 @@ describe('a turn in which nothing is left to do', () => {
     ['something can be converted', () => asked('done', 'convert w c')],
     ['it is the turn of another', () => held({ holding: 1 })],
     ['it is only watched', () => held({ table: { you: null } })],
+    ['the game is being learned', () => held({ table: { lesson: true } })],
   ])('waits where %s', async (_, state) => {
     const socket = await sitDown(state());
     later();

@@ -343,6 +343,7 @@ export class Session {
   get #endsItself(): boolean {
     const { real, planner } = this;
     if (!settings.ends || !real || planner.open || this.past || real.ends_with_reveal) return false;
+    if (real.table.lesson) return false; // who learns looks at what was done first
     const { ends } = entry(real.table.game);
     return this.#held || (real.actions.length > 0 && real.actions.every((each) => ends(each.action)));
   }
