@@ -36,7 +36,7 @@ def at_mystica(arrive: Arrive, person: MakePerson, *, phone: bool = False) -> Vi
 
 def test_a_hint_is_asked_for_shown_on_the_board_and_done(arrive: Arrive, person: MakePerson) -> None:
     anna = at_mystica(arrive, person)
-    bubble = anna.page.get_by_role("region", name="Hint")
+    bubble = anna.page.get_by_role("complementary", name="Hint")
     anna.page.get_by_role("button", name="Hint", exact=True).click()
     expect(bubble.get_by_text(re.compile(r"About .*the next best\."))).to_be_visible()
     expect(bubble.get_by_role("listitem")).to_have_count(2)
@@ -59,9 +59,9 @@ def test_a_hint_is_asked_for_shown_on_the_board_and_done(arrive: Arrive, person:
 def test_on_a_phone_the_hint_leaves_the_bar_free(arrive: Arrive, person: MakePerson) -> None:
     anna = at_mystica(arrive, person, phone=True)
     anna.page.get_by_role("button", name="Hint", exact=True).tap()
-    bubble = anna.page.get_by_role("region", name="Hint")
+    bubble = anna.page.get_by_role("complementary", name="Hint")
     expect(bubble.get_by_role("button", name="Do this")).to_be_visible()
-    box, bar = bubble.bounding_box(), anna.page.locator("footer.bar").bounding_box()
+    box, bar = bubble.bounding_box(), anna.page.locator('[data-at="bar"]').bounding_box()
     assert box is not None and bar is not None
     assert (box["x"], box["width"]) == (0, 390)
     assert box["y"] + box["height"] <= bar["y"] + 1

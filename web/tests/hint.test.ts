@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Advised, Hint } from '../src/generated/messages';
-import { beside } from '../src/table/beside';
-import { thingsIn } from '../src/table/hint.svelte';
+import { namesIn } from '../src/table/hint.svelte';
 import { Session } from '../src/table/session.svelte';
 import { answer, FakeServer, FakeSocket, refusal, settled, tableState } from './world';
 
@@ -109,35 +108,6 @@ describe('a hint', () => {
   });
 });
 
-test('the things that answers name, in their order', () => {
-  expect(thingsIn(['dig D3', 'to plains', 'done'])).toEqual(['D3', 'plains']);
-});
-
-describe('a bubble beside a place', () => {
-  const room = { left: 0, top: 50, width: 1440, height: 780 };
-  const bubble = { width: 340, height: 260 };
-  const at = (left: number, top: number) => ({ left, top, width: 50, height: 50 });
-  const overlaps = (place: { left: number; top: number }, stand: { left: number; top: number }) =>
-    place.left < stand.left + bubble.width &&
-    place.left + 50 > stand.left &&
-    place.top < stand.top + bubble.height &&
-    place.top + 50 > stand.top;
-
-  test('stands on the side with more room, its tail at the height of the place', () => {
-    expect(beside(at(1000, 400), bubble, room)).toMatchObject({ left: 640, tail: 'right', top: 295, at: 130 });
-    expect(beside(at(100, 400), bubble, room)).toMatchObject({ left: 170, tail: 'left' });
-  });
-
-  test('never covers the place and never leaves the room', () => {
-    for (const width of [1440, 800, 500])
-      for (const left of [0, 200, 420])
-        for (const top of [60, 400, 770]) {
-          const stand = beside(at(left, top), bubble, { ...room, width });
-          expect(overlaps(at(left, top), stand)).toBe(false);
-          expect(stand.left).toBeGreaterThanOrEqual(0);
-          expect(stand.left + bubble.width).toBeLessThanOrEqual(width);
-          expect(stand.top).toBeGreaterThanOrEqual(room.top);
-          expect(stand.top + bubble.height).toBeLessThanOrEqual(room.top + room.height);
-        }
-  });
+test('what the board may call the place of an answer', () => {
+  expect(namesIn(['dig D3', 'to plains', 'done'])).toEqual(['dig D3', 'D3', 'to plains', 'plains', 'done']);
 });

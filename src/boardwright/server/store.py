@@ -75,6 +75,7 @@ TABLES = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("updated", Float, nullable=False),
+    Column("lesson", Text),
 )
 # Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
 MOVES = Table(
@@ -156,6 +157,7 @@ class TableRow:
     next_table: str = ""
     hints: bool = False  # allowed where several people play
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
+    lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
 
 
 @dataclass(frozen=True)
@@ -451,6 +453,7 @@ def _as_columns(table: TableRow) -> dict[str, object]:
         **table.__dict__,
         "options": json.dumps(table.options, ensure_ascii=False),
         "seats": json.dumps([seat.__dict__ for seat in table.seats], ensure_ascii=False),
+        "lesson": None if table.lesson is None else json.dumps(table.lesson),
     }
 
 
@@ -458,4 +461,5 @@ def _as_table(row: Row[Any]) -> TableRow:
     columns = dict(row._mapping)
     columns["options"] = json.loads(columns["options"])
     columns["seats"] = [SeatRow(**seat) for seat in json.loads(columns["seats"])]
+    columns["lesson"] = columns["lesson"] and json.loads(columns["lesson"])
     return TableRow(**columns)

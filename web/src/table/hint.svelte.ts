@@ -84,5 +84,6 @@ export class Hinting {
 /** What follows the first answer; null where nothing does. */
 const followed = (advised: Advised) => (advised.answers.length > 1 ? planOf(advised) : null);
 
-/** The things that answers name, the first one first: what the board may mark as `data-place`. */
-export const thingsIn = (answers: readonly string[]): string[] => answers.flatMap((each) => each.split(' ').slice(1));
+/** What the board may call the place that answers speak of: each answer by itself, then what it names. */
+export const namesIn = (answers: readonly string[]): string[] =>
+  answers.flatMap((each) => [each, ...each.split(' ').slice(1)]);
