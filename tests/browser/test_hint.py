@@ -75,7 +75,7 @@ def test_on_a_phone_the_hint_leaves_the_bar_free(arrive: Arrive, person: MakePer
     [
         (MYSTICA, MYSTICA_MIDDLE, "Trading house"),
         (INNOVATION, INNOVATION_MIDDLE, "Scholars"),
-        (SANTA_MARIA, SECOND_YEAR, "Monks"),
+        (SANTA_MARIA, SECOND_YEAR, "Docks"),
         (GAME, MIDDLE, "Diplomacy"),
     ],
     ids=["mystica", "innovation", "santa maria", "planetfall"],

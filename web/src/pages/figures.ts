@@ -1,7 +1,7 @@
 /** What the pictures of the rules show: a part of the table in play, and the places that its numbers stand on. */
 export interface Picture {
   part: 'Board' | 'Own';
-  /** What is in sight: everything between these. */
+  /** What is in sight: everything between all of these. */
   show: readonly string[];
   /** By number: the upper edge of one thing, or the middle of several. */
   pins: readonly (readonly string[])[];
@@ -28,7 +28,7 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
     own: { part: 'Board', show: ['.colony'], pins: [[cell('c2r1')], [cell('c1r3')]] },
   },
   planetfall: {
-    board: { part: 'Board', show: ['.planet .rows'], pins: [[place('rapid-research')], [place('operations-I')]] },
+    board: { part: 'Board', show: ['.planet .row'], pins: [[place('rapid-research')], [place('operations-I')]] },
     own: {
       part: 'Own',
       show: ['.commander .who', '.commander .ability', '.tracks'],
