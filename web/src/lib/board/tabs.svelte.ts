@@ -8,7 +8,7 @@ export interface Tab {
   fresh: boolean;
 }
 
-/** Where what is lit stands on another tab, the action bar leads there. */
+/** Where what is lit stands on another tab, the action bar leads there; the coach opens the one that it speaks of. */
 export interface Elsewhere {
   words: string;
   /** How many places are lit there. */
@@ -21,9 +21,11 @@ class Tabs {
   at = $state('');
   open = $state.raw<(id: string) => void>(() => undefined);
   elsewhere = $state.raw<Elsewhere | null>(null);
+  /** Opens the tab on which a part of the table stands, by the name in its `data-at`. */
+  show: ((part: string) => void) | null = null;
 
   /** The tabs of the board that is shown; none where it shows everything. */
-  show(row: readonly Tab[], at: string, open: (id: string) => void): void {
+  set(row: readonly Tab[], at: string, open: (id: string) => void): void {
     [this.row, this.at, this.open] = [row, at, open];
   }
 }
