@@ -278,6 +278,8 @@ class LiveTable:
         telling = self.game.telling
         roles = [] if match is None else list(telling.roles(match.state))
         roles += [""] * (self.players - len(roles))
+        discs = [] if match is None else list(telling.discs(match.state))
+        discs += [""] * (self.players - len(discs))
         return messages.TableInfo(
             id=row.id,
             game=row.game,
@@ -291,7 +293,7 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role, host=host) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, discs[number], host=host) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
             host=host,
             waiting=[] if match is None else list(match.waiting),
@@ -306,12 +308,17 @@ class LiveTable:
         )
 
     def _rivals(self, state: Any) -> list[messages.RivalInfo]:
+        telling = self.game.telling
+        rivals = self.game.rivals(state)
+        discs = [*telling.discs(state)[self.players :], *[""] * len(rivals)]
         return [
-            messages.RivalInfo(name=self.game.telling.rival(number), points=rival.points, sheet=list(rival.sheet))
-            for number, rival in enumerate(self.game.rivals(state))
+            messages.RivalInfo(
+                name=telling.rival(number), points=rival.points, sheet=list(rival.sheet), disc=discs[number]
+            )
+            for number, rival in enumerate(rivals)
         ]
 
-    def _seat_info(self, number: int, role: Any, *, host: bool) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, disc: str, *, host: bool) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
@@ -320,6 +327,7 @@ class LiveTable:
             connected=self.connected(number),
             left=self.may_be_freed(number) if host else self.has_left(number),
             role=role,
+            disc=disc,
         )
 
 

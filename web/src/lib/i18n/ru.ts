@@ -215,6 +215,8 @@ export const ru: Dictionary = {
   },
   bar: {
     show: 'Показать только',
+    placeOf: (place, count) => `${place}-й из ${count}`,
+    passed: 'пас',
     yourAnswer: 'Ваш ответ',
     setUp: 'Подготовка',
     plan: 'Ваш план',

@@ -215,6 +215,8 @@ export const uk: Dictionary = {
   },
   bar: {
     show: 'Показати лише',
+    placeOf: (place, count) => `${place}-й із ${count}`,
+    passed: 'пас',
     yourAnswer: 'Ваша відповідь',
     setUp: 'Підготовка',
     plan: 'Ваш план',

@@ -38,7 +38,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, 
 from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
-from boardwright.games.terra_mystica.table.view import phase
+from boardwright.games.terra_mystica.table.view import colour_of, phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
@@ -96,6 +96,12 @@ class TerraMysticaTelling(Telling[State]):
 
     def roles(self, state: State) -> Sequence[Text]:
         return [naming.faction_name(seat.faction) if seat.chosen else "" for seat in state.seats]
+
+    def discs(self, state: State) -> Sequence[str]:
+        return [
+            f"{colour_of(state, seat.number) or 'neutral'} {seat.faction.id if seat.chosen else ''}".strip()
+            for seat in state.seats
+        ]
 
     def sources(self) -> Sequence[Text]:
         return [say(f"source-{category}") for category in CATEGORIES]
