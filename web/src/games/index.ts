@@ -44,6 +44,8 @@ export interface Kind {
   key: string;
   /** What its answers begin with; why there is none stands under these in `obstacles`. */
   verbs: readonly string[];
+  /** What follows an answer of this kind belongs to it. */
+  leads?: boolean;
 }
 
 export const isOf = (kind: Kind, action: string): boolean => kind.verbs.includes(action.split(' ', 1)[0] ?? '');

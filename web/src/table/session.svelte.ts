@@ -204,6 +204,7 @@ export class Session {
     this.pointed = null;
     if (this.offered) this.#answerOffer(action);
     else if (this.chosen === action && this.chosenPlan?.words === plan?.words) this.do();
+    else if (!action) this.#chooseOnly();
     else if (this.actions.some((each) => each.action === action)) {
       this.chosen = action;
       this.chosenPlan = plan;
@@ -219,8 +220,10 @@ export class Session {
     this.do();
   };
 
-  /** The kind of several answers: what they come to. */
+  /** The kind of several answers: the one that leads them, or else what they come to. */
   kindOf(course: CourseInfo): Kind | undefined {
+    const first = this.#entry.kinds.find((each) => isOf(each, course.answers[0] ?? ''));
+    if (first?.leads) return first;
     for (const answer of course.answers.toReversed()) {
       const kind = this.#entry.kinds.find((each) => isOf(each, answer));
       if (kind) return kind;

@@ -123,8 +123,12 @@ class TerraMysticaTelling(Telling[State]):
         return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """Land made home, with a dwelling and without; a power action for which power is burnt."""
+        """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
+        where it is done."""
         last = answers[-1]
+        if answers[0].verb == "special":
+            place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
+            return say("label-special-at", special=self.label(state, seat, answers[0]), answer=place)
         if last.verb == "power":
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)

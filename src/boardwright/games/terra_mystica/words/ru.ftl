@@ -619,6 +619,7 @@ label-leave = Выйти из партии
 label-and-build = { $answer } и застроить
 label-without-building = Только { LOW($answer) }
 label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## Worth knowing before
 

@@ -619,6 +619,7 @@ label-leave = Вийти з партії
 label-and-build = { $answer } і забудувати
 label-without-building = Лише { LOW($answer) }
 label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## Worth knowing before
 
