@@ -332,18 +332,24 @@ class LiveTable:
 
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
-    """Every answer that the seat may give, in words, with what it would change."""
+    """Every answer that the seat may give, in words, with what it would change. Of two that are called the same and
+    change the same, one: a gold paid as wood or as grain is a gold."""
     telling = game.telling
-    infos = []
+    infos: list[messages.ActionInfo] = []
+    known: list[tuple[Any, list[messages.LedgerEntry]]] = []
     for action in game.legal(state, seat):
         entries = course(game, state, seat, [action]).entries
+        short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
+        if noted and (short, noted) in known:
+            continue
+        known.append((short, noted))
         infos.append(
             messages.ActionInfo(
                 action=action.text,
-                short=telling.label(state, seat, action),
+                short=short,
                 outcome=telling.outcome(seat, entries),
                 note=telling.note(state, seat, action),
-                entries=[ledger_entry(entry) for entry in entries],
+                entries=noted,
             )
         )
     return infos

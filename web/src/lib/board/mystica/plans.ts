@@ -3,7 +3,7 @@
  * brings, and to whom, is the server's ledger; here it only gets pictures.
  */
 import type { ActionInfo, CourseInfo } from '../../../generated/messages';
-import { rest, type Answers } from '../answers';
+import { rest, type Answers, type Choosing } from '../answers';
 import type { Plan } from '../contract';
 import { becomes, piecesOf, planOf, sumOf, type Entries } from '../entries';
 import { listed, type Amounts } from './amounts';
@@ -225,6 +225,7 @@ function receivers({ you, language, faceOf }: Land, entries: Entries): CardLine[
 // --- power
 
 export interface BurningPlan {
+  id: string;
   action: string;
   plan: Plan;
   /** So much. */
@@ -236,5 +237,16 @@ export function burningFor(courses: readonly CourseInfo[], you: number | null, i
   const course = courses.find((each) => each.answers.at(-1) === `power ${id}`);
   if (!course) return null;
   const burning = course.entries.filter((each) => each.source === 'burning');
-  return { action: course.answers[0] ?? '', plan: planOf(course), burnt: sumOf(burning, you, 'bowl 3') };
+  return { id, action: course.answers[0] ?? '', plan: planOf(course), burnt: sumOf(burning, you, 'bowl 3') };
+}
+
+/** The one that is chosen. */
+export function burningChosen({
+  courses,
+  you,
+  chosen,
+  plan,
+}: Choosing & { courses: readonly CourseInfo[]; you: number | null }): BurningPlan | null {
+  const [verb, id] = plan?.then.at(-1)?.split(' ') ?? [];
+  return chosen === 'burn' && verb === 'power' && id ? burningFor(courses, you, id) : null;
 }
