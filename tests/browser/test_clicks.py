@@ -88,7 +88,7 @@ def test_the_forests_are_lit_when_the_ride_is_chosen_and_two_clicks_do_it(arrive
     anna = arrive("Anna")
     sit(anna, person, MYSTICA_MIDDLE, MYSTICA)
     anna.press(anna.page.get_by_role("button", name="Ride to a forest"))
-    lit = anna.page.locator('main [data-place][aria-disabled="false"]')
+    lit = anna.page.locator("main .place.hex.open")
     expect(lit).to_have_count(3)
     hex = lit.first.get_attribute("data-place") or ""
     anna.press(lit.first)

@@ -36,8 +36,8 @@ stopped = This game was begun under earlier rules and cannot go on under today's
 
 ## The lobby and the rules page
 
-bot-random = random
-bot-greedy = greedy
+bot-random = easy, plays at random
+bot-greedy = stronger, takes the best at once
 unofficial = Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values are ours and not the printed ones.
 
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.

@@ -31,7 +31,7 @@ export const kinds: readonly Kind[] = [
     leads: true,
   },
   { id: 'scholar', words: { en: 'Scholar', ru: 'Учёный', uk: 'Науковець' }, key: 'c', verbs: ['send'] },
-  { id: 'ship', words: { en: 'Shipping', ru: 'Мореходство', uk: 'Судноплавство' }, key: 'h', verbs: ['ship'] },
+  { id: 'ship', words: { en: 'Shipping', ru: 'Навигация', uk: 'Навігація' }, key: 'h', verbs: ['ship'] },
   { id: 'shovel', words: { en: 'Spades', ru: 'Лопаты', uk: 'Лопати' }, key: 'd', verbs: ['shovel'] },
   { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', verbs: ['convert', 'burn'] },
   { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'q', verbs: ['pass'] },
