@@ -22,9 +22,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
-AROUND = [HERE / "server", HERE / "cli", HERE / "browser"]
+AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
+CHAPTERS += [HERE / "bots", HERE / "conformance" / "test_fuzz.py", HERE / "conformance" / "test_bot_games.py"]
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
@@ -58,7 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    left_out = [folder.name for folder in [*AROUND, *CHAPTERS] if not runs(folder, config)]
+    left_out = [folder.relative_to(HERE).as_posix() for folder in [*AROUND, *CHAPTERS] if not runs(folder, config)]
     if left_out and any(path in [HERE, *HERE.parents] for path in asked_for(config)):
         names = ", ".join(f"tests/{name}" for name in left_out)
         terminalreporter.write_line(f"Run with the compiled build, or by `./run test FOLDER`: {names}.")

@@ -23,6 +23,14 @@ def words_of(answer: Answer) -> str:
     return ". ".join(filter(None, [told, answer.get("note", "")]))
 
 
+def of_every_kind(answers: Sequence[Answer], most: int = 3) -> list[Answer]:
+    """The first few answers of each verb."""
+    kinds: dict[str, list[Answer]] = {}
+    for answer in answers:
+        kinds.setdefault(answer["action"].split()[0], []).append(answer)
+    return [answer for kind in kinds.values() for answer in kind[:most]]
+
+
 ON_THE_OWN_BOARD = re.compile(r"ship$|shovel$|burn$|convert |special ")
 
 

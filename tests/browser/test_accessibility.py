@@ -50,6 +50,18 @@ def lobby(anna: Visitor, person: Somebody) -> None:
     expect(anna.page.get_by_text("Your turn").first).to_be_visible()
 
 
+def first_visit(anna: Visitor, _: Somebody) -> None:
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
+
+
+def coach(anna: Visitor, person: Somebody) -> None:
+    first_visit(anna, person)
+    anna.press(anna.page.get_by_role("button", name="Start learning"))
+    anna.wait("heard.coach")
+    expect(anna.page.get_by_role("complementary", name="Guide, step 1 of 14")).to_be_visible()
+
+
 def new_table(anna: Visitor, _: Somebody) -> None:
     anna.open_dialog()
     anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
@@ -206,6 +218,8 @@ def innovation_rules(anna: Visitor, _: Somebody) -> None:
 
 WAYS: tuple[Way, ...] = (
     lobby,
+    first_visit,
+    coach,
     new_table,
     gathering,
     commanders,

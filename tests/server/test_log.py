@@ -15,7 +15,6 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.telling import Telling
 from boardwright.server.log import Log
 from boardwright.server.messages import LogTurn
 from boardwright.words.render import Reader
@@ -231,18 +230,3 @@ def test_dice_and_ships_of_a_turn_belong_to_it_and_those_of_a_year_do_not() -> N
     years = [turn for turn in turns if turn.seat is None]
     assert len(years) >= 3
     assert all("revealed" in english(turn.words) for turn in years)
-
-
-class Silent(Telling[Any]):
-    """The telling of a game that says nothing."""
-
-
-def test_a_game_that_says_nothing_of_turns_is_told_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = game_by_name("planetfall")
-    options = game.full_options({})
-    moves = played(game, 2, options)
-    assert any(one.seat == other.seat for one, other in pairwise(told(game, 2, options, moves)))
-    monkeypatch.setattr(game, "telling", Silent("planetfall"))
-    turns = told(game, 2, options, moves)
-    assert all(one.seat != other.seat for one, other in pairwise(turns))
-    assert [step.action for turn in turns for step in turn.steps] == [move.action.text for move in moves]

@@ -160,7 +160,7 @@ def spoken(name: str) -> Iterator[re.Pattern[str]]:
 
 
 def declared(name: str) -> set[str]:
-    """Ids that games use by declaring something: options, preferences, amendments."""
+    """Ids that games use by declaring something: options, preferences, amendments, ideas of the first game."""
     ids: set[str] = set()
     for game in GAMES:
         mine = game.telling.catalogue == name
@@ -169,6 +169,8 @@ def declared(name: str) -> set[str]:
                 ids |= {f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]}
         if mine:
             ids |= {"title", "tagline", *[f"amended-{version + 1}" for version in range(1, game.version)]}
+            ideas = game.lesson.ideas if game.lesson else ()
+            ids |= {f"lesson-{idea.name}{part}" for idea in ideas for part in ("", "-do", "-why")}
     return ids
 
 

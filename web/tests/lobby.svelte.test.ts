@@ -4,9 +4,9 @@ import { router } from '$lib/router.svelte';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import type { GameInfo } from '../src/generated/messages';
-import { lobbyGames } from '../src/lobby/catalogue';
+import { byWeight, lobbyGames } from '../src/lobby/catalogue';
 import { squareOf, uprightOf } from '../src/lobby/crops';
-import { LobbyData, openTable, tableAgainstBots } from '../src/lobby/data.svelte';
+import { LobbyData, openLesson, openTable, tableAgainstBots } from '../src/lobby/data.svelte';
 import { FakeServer, refusal, settled } from './world';
 
 const game = (name: string, players = [2, 3, 4]): GameInfo => ({
@@ -22,6 +22,7 @@ const game = (name: string, players = [2, 3, 4]): GameInfo => ({
     { id: 'random', name: 'Compass' },
     { id: 'search', name: 'Sextant' },
   ],
+  lesson: { minutes: 10, ideas: 14, bots: 2 },
 });
 
 let server: FakeServer;
@@ -125,6 +126,23 @@ describe('a new table', () => {
     expect(await openTable(tableAgainstBots(game('planetfall')))).toBe(false);
     expect([router.route, toasts.list[0]?.text]).toEqual([{ page: 'tables' }, 'Too many tables.']);
   });
+});
+
+test('a guided first game is begun and gone to', async () => {
+  server.on('/api/lessons', () => ({ id: 'xyz' }));
+  expect(await openLesson(game('planetfall'))).toBe(true);
+  expect(router.route).toEqual({ page: 'table', id: 'xyz' });
+  expect(server.posted('/api/lessons')).toEqual([{ game: 'planetfall', name: expect.stringMatching(/./) as string }]);
+});
+
+test('the lightest game comes first for whoever knows none, of two the shorter', () => {
+  const served = [
+    { ...game('terra_mystica'), weight: 4, minutes: 120 },
+    { ...game('chess'), weight: 2, minutes: 90 },
+    { ...game('planetfall'), weight: 2, minutes: 60 },
+  ];
+  expect(byWeight(served).map(({ name }) => name)).toEqual(['planetfall', 'chess', 'terra_mystica']);
+  expect(served[0]?.name).toBe('terra_mystica');
 });
 
 test('games stand in one order, a new one last', () => {

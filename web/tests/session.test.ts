@@ -247,6 +247,43 @@ describe('a turn', () => {
   });
 });
 
+describe('the coach of a first game', () => {
+  const coach = {
+    idea: 'terraform',
+    number: 5,
+    ideas: 16,
+    title: 'Make land yours',
+    what: '',
+    why: '',
+    at: ['dig F4', 'F4', 'land'],
+    show: 'Transform F4',
+    answers: ['dig F4', 'to forest'],
+  };
+  const asked = () => tableState({ actions: [answer('dig F4'), answer('pass BON1')], coach });
+
+  test('speaks until something is chosen, and again when it is let go', async () => {
+    await sitDown(asked());
+    expect(session.coach?.idea).toBe('terraform');
+    session.choose('pass BON1');
+    expect(session.coach).toBeNull();
+    session.back();
+    expect(session.coach?.idea).toBe('terraform');
+  });
+
+  test('shows by playing, so that Undo takes it back', async () => {
+    const socket = await sitDown(asked());
+    session.play(coach.answers);
+    expect(socket.of('act')).toMatchObject([{ action: 'dig F4', then: ['to forest'], end: false }]);
+  });
+
+  test('is told what is known, once at a time', async () => {
+    const socket = await sitDown(asked());
+    session.learn('terraform');
+    session.learn('');
+    expect(socket.of('learn')).toMatchObject([{ idea: 'terraform' }]);
+  });
+});
+
 describe('an offer of another', () => {
   const occasion: TableState['occasion'] = {
     kind: 'answer',
@@ -311,6 +348,7 @@ describe('a turn in which nothing is left to do', () => {
     ['something can be converted', () => asked('done', 'convert w c')],
     ['it is the turn of another', () => held({ holding: 1 })],
     ['it is only watched', () => held({ table: { you: null } })],
+    ['the game is being learned', () => held({ table: { lesson: true } })],
   ])('waits where %s', async (_, state) => {
     const socket = await sitDown(state());
     later();

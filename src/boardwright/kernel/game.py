@@ -8,6 +8,7 @@ from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.ledger import Account
+from boardwright.kernel.lesson import Lesson
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.kernel.study import PointsAlone, Study
@@ -40,6 +41,7 @@ class Game(ABC, Generic[S]):
         all_open: bool = False,
         telling: Telling[S] | None = None,
         study: Study[S] | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.name: Final[str] = name
         self.players: Final[range] = players
@@ -57,6 +59,8 @@ class Game(ABC, Generic[S]):
         # The two other parts of the protocol: what people are told, what bots and learners are.
         self.telling: Final[Telling[S]] = Telling(name) if telling is None else telling
         self.study: Final[Study[S]] = PointsAlone(self.scores) if study is None else study
+        # The guided first game, where there is one.
+        self.lesson: Final[Lesson | None] = lesson
 
     # --- what a game must say itself
 

@@ -282,6 +282,11 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
         table = await lobby.create(await body(request, messages.NewTable), request.state.secret)
         return answer(messages.Created(id=table.row.id))
 
+    @app.post("/api/lessons", **_about(messages.NewLesson, messages.Created, "Begin a guided first game."))
+    async def teach(request: Request) -> Response:
+        table = await lobby.teach(await body(request, messages.NewLesson), request.state.secret)
+        return answer(messages.Created(id=table.row.id))
+
     @app.get("/api/tables/{id}", **_about(None, messages.TableInfo, "A table."))
     async def one(request: Request, id: str) -> Response:
         return info(await lobby.table(id), request)

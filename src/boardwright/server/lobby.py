@@ -166,6 +166,20 @@ class Lobby:
         )  # fmt: skip
         return await self._create(row, new_match(row) if is_full(row) else None)
 
+    async def teach(self, request: messages.NewLesson, secret: str) -> LiveTable:
+        """A guided first game: the table that the game's lesson asks for, against the weakest bots."""
+        game = game_by_name(request.game)
+        lesson = game.lesson
+        if lesson is None:
+            raise NotLegal(common("no-lesson", game=game.telling.title()))
+        learner = SeatRow("person", _name(request.name), holder=holder_of(secret))
+        bots = [_bot_seat(next(iter(BOTS)), number) for number in range(1, lesson.players)]
+        row = TableRow(
+            table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
+            True, "brisk", "gathering", 0, time.time(), lesson=[],
+        )  # fmt: skip
+        return await self._create(row, new_match(row))
+
     async def _create(self, row: TableRow, match: Match | None) -> LiveTable:
         row = row_of(row, match, 0)
         await self._store.create(row, [] if match is None else moves_of(match))
@@ -262,6 +276,20 @@ class Lobby:
 
         await self._do(table, act, secret, done, do)
 
+    async def learn(self, table: LiveTable, learn: messages.Learn, secret: str, done: Done) -> None:
+        """The coach need not tell an idea any more, or none at all."""
+        async with table.lock:
+            if table.seat_of(holder_of(secret)) is None:
+                raise NotYourTurn(common("only-watching"))
+            if table.row.lesson is None or table.game.lesson is None:
+                raise NotLegal(common("no-lesson-here"))
+            names = [idea.name for idea in table.game.lesson.ideas]
+            if learn.idea and learn.idea not in names:
+                raise CannotParse(common("no-idea", idea=repr(learn.idea[:40])))
+            await table.learn([learn.idea] if learn.idea else names)
+            done(table.row.version)
+        self._after(table)
+
     async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
         def do(match: Match, seat: int) -> None:
             match.undo(seat, course=undo.course)
@@ -315,7 +343,8 @@ class Lobby:
             table.check_going()
             if request.version != table.row.version:
                 raise Stale
-            await table.commit(lambda match: do(match, seat), key)
+            answers = seat if isinstance(request, messages.Act) else None
+            await table.commit(lambda match: do(match, seat), key, answers=answers)
             done(table.row.version)
         self._after(table)
 
@@ -360,6 +389,7 @@ class Lobby:
                 version=0,
                 holding=None,
                 ended=0,
+                lesson=None,
             )
             created = await self._create(again, new_match(again) if is_full(again) else None)
             await table.follow_with(created.row.id)

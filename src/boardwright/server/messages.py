@@ -44,6 +44,14 @@ class BotInfo(Message):
     name: Text
 
 
+class LessonInfo(Message):
+    """A guided first game, before it is begun."""
+
+    minutes: int
+    ideas: int  # so many are told, one at a time
+    bots: int  # that sit at the table
+
+
 class GameInfo(Message):
     """A game as the lobby shows it."""
 
@@ -56,6 +64,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
     preferences: list[OptionInfo]  # what may be answered for a player without asking
     bots: list[BotInfo]
+    lesson: LessonInfo | None
 
 
 class EntryInfo(Message):
@@ -124,6 +133,7 @@ class TableInfo(Message):
     rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
     updated: float  # seconds since 1970
     next_table: str = ""  # the rematch, once there is one
+    lesson: bool = False  # a guided first game
     stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
@@ -143,6 +153,13 @@ class NewTable(Message):
     options: dict[str, str] = {}
     private: bool = True
     pace: Pace = "brisk"
+    name: str = ""  # yours
+
+
+class NewLesson(Message):
+    """Begin a guided first game: the game says how it is laid out."""
+
+    game: str
     name: str = ""  # yours
 
 
@@ -256,11 +273,18 @@ class Prefer(Message, tag="prefer"):
     preferences: dict[str, str] | None = None  # at this game, on every table; None: as they were
 
 
+class Learn(Message, tag="learn"):
+    """At a guided first game: this idea is known now; '' is all of them. Said twice, it is the same."""
+
+    idea: str
+    key: str
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-FromClient = Act | Undo | EndTurn | Say | Prefer | Ping
+FromClient = Act | Undo | EndTurn | Say | Prefer | Learn | Ping
 
 
 # --- the socket, from server to client
@@ -391,6 +415,20 @@ class ChatLine(Message):
     at: float
 
 
+class CoachInfo(Message):
+    """What the coach of a guided first game says now: one idea."""
+
+    idea: str
+    number: int  # which one it is, counted from 1
+    ideas: int  # so many there are
+    title: Text
+    what: Text  # what to do
+    why: Text
+    at: list[str]  # what it points at: the first of these that is drawn
+    show: Text  # what Show me does, as the label of a button; '' where the idea is only told
+    answers: list[str]
+
+
 class OccasionInfo(Message):
     """When you are asked (`kernel/occasion.py`)."""
 
@@ -418,6 +456,7 @@ class TableState(Message, tag="state"):
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that
+    coach: CoachInfo | None  # at a guided first game, while an idea is due
     reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
     log_from: int  # the turns below replace every turn that begins with this move or a later one
     log: list[LogTurn]

@@ -123,6 +123,8 @@ class Socket:
             await lobby.undo(table, message, secret, self._done(message.key))
         elif isinstance(message, messages.EndTurn):
             await lobby.end_turn(table, message, secret, self._done(message.key))
+        elif isinstance(message, messages.Learn):
+            await lobby.learn(table, message, secret, self._done(message.key))
         else:
             await lobby.say(table, message, secret, self._name, self._done(message.key))
 

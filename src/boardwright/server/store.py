@@ -73,6 +73,7 @@ TABLES = Table(
     Column("next_table", String(80), nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("updated", Float, nullable=False),
+    Column("lesson", Text),
 )
 # Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
 MOVES = Table(
@@ -153,6 +154,7 @@ class TableRow:
     ended: int = 0
     next_table: str = ""
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
+    lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
 
 
 @dataclass(frozen=True)
@@ -448,6 +450,7 @@ def _as_columns(table: TableRow) -> dict[str, object]:
         **table.__dict__,
         "options": json.dumps(table.options, ensure_ascii=False),
         "seats": json.dumps([seat.__dict__ for seat in table.seats], ensure_ascii=False),
+        "lesson": None if table.lesson is None else json.dumps(table.lesson),
     }
 
 
@@ -455,4 +458,5 @@ def _as_table(row: Row[Any]) -> TableRow:
     columns = dict(row._mapping)
     columns["options"] = json.loads(columns["options"])
     columns["seats"] = [SeatRow(**seat) for seat in json.loads(columns["seats"])]
+    columns["lesson"] = columns["lesson"] and json.loads(columns["lesson"])
     return TableRow(**columns)

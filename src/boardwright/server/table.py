@@ -18,6 +18,7 @@ from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.server import messages
+from boardwright.server.coach import coaching
 from boardwright.server.log import Log, ledger_entry
 from boardwright.server.match import Match
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
@@ -57,6 +58,8 @@ class LiveTable:
         # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
         self.preferences: dict[str, dict[str, str]] = {}
         self.asked_again: int | None = None
+        # What the coach says to a seat, for one version of the table.
+        self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         self._seen: dict[str, float] = {}
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -115,15 +118,17 @@ class LiveTable:
 
     # --- changing it
 
-    async def commit(self, do: Callable[[Match], None], key: str = "") -> None:
-        """Do something to the match and write it down. What is refused or cannot be written has not happened."""
+    async def commit(self, do: Callable[[Match], None], key: str = "", *, answers: int | None = None) -> None:
+        """Do something to the match and write it down. What is refused or cannot be written has not happened. A seat
+        that answers has heard what the coach says about the question."""
         assert self.match is not None and self.lock.locked()
         match = self.match.copy()
         do(match)
         before = len(self.match.record.moves)
         keep = min(before, len(match.record.moves))
         change = Change(before, keep, moves_of(match, keep), key)
-        await self._write(self.row, match, change)
+        heard = None if answers is None else self.coach(answers)
+        await self._write(self._told([heard.idea]) if heard else self.row, match, change)
 
     async def seat(self, seats: list[SeatRow]) -> None:
         """Change who sits where. When everybody sits, the first questions are asked."""
@@ -141,6 +146,14 @@ class LiveTable:
         """Note the table of the rematch."""
         moves = 0 if self.match is None else len(self.match.record.moves)
         await self._write(replace(self.row, next_table=next_table), self.match, Change(moves, moves))
+
+    async def learn(self, ideas: Iterable[str]) -> None:
+        """Note ideas of the lesson as told."""
+        moves = 0 if self.match is None else len(self.match.record.moves)
+        await self._write(self._told(ideas), self.match, Change(moves, moves))
+
+    def _told(self, ideas: Iterable[str]) -> TableRow:
+        return replace(self.row, lesson=list(dict.fromkeys([*(self.row.lesson or ()), *ideas])))
 
     async def say(self, line: ChatRow, key: str) -> None:
         try:
@@ -213,6 +226,15 @@ class LiveTable:
 
     # --- telling
 
+    def coach(self, seat: int) -> messages.CoachInfo | None:
+        """What the coach of a guided first game says to a seat that is asked."""
+        match, lesson = self.match, self.row.lesson
+        if lesson is None or match is None or seat not in match.waiting:
+            return None
+        if self._coached is None or self._coached[:2] != (self.row.version, seat):
+            self._coached = (self.row.version, seat, coaching(self.game, match.state, seat, lesson))
+        return self._coached[2]
+
     def tell(self, viewers: Iterable[Viewer] | None = None) -> None:
         """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
         moves = 0 if self.match is None else len(self.match.record.moves)
@@ -258,6 +280,7 @@ class LiveTable:
             preferences={} if you is None else self.preferences_of(you),
             can_undo=match is not None and you is not None and match.can_undo(you),
             ends_with_reveal=match is not None and match.ends_with_reveal,
+            coach=None if you is None else self.coach(you),
             reveal="",
             log_from=log[0].first if log else log_after + 1,
             log=log,
@@ -304,6 +327,7 @@ class LiveTable:
             rivals=[] if match is None or not match.over else self._rivals(match.state),
             updated=row.updated,
             next_table=row.next_table,
+            lesson=row.lesson is not None,
             stopped=common("stopped", since=self.game.changes_since(row.rules)) if self.stopped else "",
         )
 

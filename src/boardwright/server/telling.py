@@ -23,7 +23,15 @@ def game_info(game: Game[Any]) -> messages.GameInfo:
         options=[_option_info(game, option) for option in game.options],
         preferences=[_option_info(game, preference) for preference in game.preferences],
         bots=[messages.BotInfo(id=id, name=common(f"bot-{id}")) for id in BOTS],
+        lesson=_lesson_info(game),
     )
+
+
+def _lesson_info(game: Game[Any]) -> messages.LessonInfo | None:
+    lesson = game.lesson
+    if lesson is None:
+        return None
+    return messages.LessonInfo(minutes=lesson.minutes, ideas=len(lesson.ideas), bots=lesson.players - 1)
 
 
 def _option_info(game: Game[Any], option: Option) -> messages.OptionInfo:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from boardwright.kernel import registry
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out
+from boardwright.server.log import Log
 from boardwright.words import Reader, catalogues
 from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table
 from tests.examples import installed
@@ -93,3 +95,11 @@ def test_looking_pays() -> None:
         play_out(game(), state, [bot("greedy", random), bot("random", random)], random)
         won += 0 in game().winners(state)
     assert won > 25
+
+
+def test_without_a_word_of_turns_the_log_tells_seat_by_seat() -> None:
+    random = Random(1)
+    moves = play_out(game(), game().new(3, {}), [bot("random", random) for _ in range(3)], random)
+    turns = Log(game(), 3, {}).turns(moves, 0, ["Anna", "Bert", "Cora"])
+    assert len(turns) > 5 and all(one.seat != other.seat for one, other in pairwise(turns))
+    assert [step.action for turn in turns for step in turn.steps] == [move.action.text for move in moves]

@@ -26,6 +26,13 @@ export interface BotInfo {
   name: Text;
 }
 
+/** A guided first game, before it is begun. */
+export interface LessonInfo {
+  minutes: number;
+  ideas: number; // so many are told, one at a time
+  bots: number; // that sit at the table
+}
+
 /** A game as the lobby shows it. */
 export interface GameInfo {
   name: string;
@@ -37,6 +44,7 @@ export interface GameInfo {
   options: OptionInfo[];
   preferences: OptionInfo[]; // what may be answered for a player without asking
   bots: BotInfo[];
+  lesson: LessonInfo | null;
 }
 
 export interface EntryInfo {
@@ -98,6 +106,7 @@ export interface TableInfo {
   rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
   updated: number; // seconds since 1970
   next_table: string; // the rematch, once there is one
+  lesson: boolean; // a guided first game
   stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
@@ -118,6 +127,12 @@ export interface NewTable {
   private?: boolean;
   pace?: Pace;
   name?: string; // yours
+}
+
+/** Begin a guided first game: the game says how it is laid out. */
+export interface NewLesson {
+  game: string;
+  name: string; // yours
 }
 
 export interface Created {
@@ -227,11 +242,18 @@ export interface Prefer {
   preferences?: Record<string, string> | null; // at this game, on every table; None: as they were
 }
 
+/** At a guided first game: this idea is known now; '' is all of them. Said twice, it is the same. */
+export interface Learn {
+  type: 'learn';
+  idea: string;
+  key: string;
+}
+
 export interface Ping {
   type: 'ping';
 }
 
-export type FromClient = Act | Undo | EndTurn | Say | Prefer | Ping;
+export type FromClient = Act | Undo | EndTurn | Say | Prefer | Learn | Ping;
 
 /** A change that an answer makes: what, by how much, where it comes from. */
 export interface LedgerEntry {
@@ -348,6 +370,19 @@ export interface ChatLine {
   at: number;
 }
 
+/** What the coach of a guided first game says now: one idea. */
+export interface CoachInfo {
+  idea: string;
+  number: number; // which one it is, counted from 1
+  ideas: number; // so many there are
+  title: Text;
+  what: Text; // what to do
+  why: Text;
+  at: string[]; // what it points at: the first of these that is drawn
+  show: Text; // what Show me does, as the label of a button; '' where the idea is only told
+  answers: string[];
+}
+
 /** When you are asked (`kernel/occasion.py`). */
 export interface OccasionInfo {
   kind: 'turn' | 'step' | 'answer' | 'setup';
@@ -374,6 +409,7 @@ export interface TableState {
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
+  coach: CoachInfo | null; // at a guided first game, while an idea is due
   reveal: Text; // what is revealed, as a button, where your turn goes on after it; '' where it ends
   log_from: number; // the turns below replace every turn that begins with this move or a later one
   log: LogTurn[];

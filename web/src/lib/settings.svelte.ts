@@ -64,6 +64,7 @@ class Settings {
   readonly endAfter = Number(recall('endAfter') ?? 4000);
   #sound = $state(recall('sound') === 'yes');
   #notify = $state(recall('notify') === 'yes');
+  #knows = $state(recall('knows') === 'yes');
   #preferences = $state<Record<string, Record<string, string>>>(firstPreferences());
   /** The number of a guest who has not given a name. */
   readonly guest = firstName();
@@ -130,6 +131,15 @@ class Settings {
   set sound(value: boolean) {
     this.#sound = value;
     remember('sound', value ? 'yes' : 'no');
+  }
+
+  /** Whether the games are known here: then the lobby does not offer to teach them. */
+  get knows(): boolean {
+    return this.#knows;
+  }
+  set knows(value: boolean) {
+    this.#knows = value;
+    remember('knows', value ? 'yes' : 'no');
   }
 
   get notify(): boolean {

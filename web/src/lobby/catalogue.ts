@@ -7,3 +7,8 @@ export function lobbyGames(served: GameInfo[]): GameInfo[] {
   const place = (game: GameInfo) => (ORDER.includes(game.name) ? ORDER.indexOf(game.name) : ORDER.length);
   return [...served].sort((a, b) => place(a) - place(b));
 }
+
+/** From the lightest to the heaviest: the first of them is for whoever knows none. */
+export function byWeight(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((a, b) => a.weight - b.weight || a.minutes - b.minutes);
+}

@@ -1,5 +1,5 @@
 /** Games and tables as the lobby, the list of tables and the records page show them. */
-import type { Created, GameInfo, NewTable, TableList } from '../generated/messages';
+import type { Created, GameInfo, NewLesson, NewTable, TableList } from '../generated/messages';
 import { i18n } from '$lib/i18n/index.svelte';
 import { get, post, sentence } from '$lib/net/http';
 import { router } from '$lib/router.svelte';
@@ -56,9 +56,15 @@ export function tableAgainstBots(game: GameInfo): NewTable {
 }
 
 /** Opens a table and goes there; whether it was opened. */
-export async function openTable(wanted: NewTable): Promise<boolean> {
+export const openTable = (wanted: NewTable): Promise<boolean> => goTo('/tables', wanted);
+
+/** Begins a guided first game and goes there. */
+export const openLesson = (game: GameInfo): Promise<boolean> =>
+  goTo('/lessons', { game: game.name, name: i18n.myName } satisfies NewLesson);
+
+async function goTo(path: string, wanted: object): Promise<boolean> {
   try {
-    const { id } = await post<Created>('/tables', wanted);
+    const { id } = await post<Created>(path, wanted);
     router.go(`/t/${id}`);
     return true;
   } catch (error) {

@@ -37,10 +37,10 @@ export class Outlooking {
     this.#session = session;
   }
 
-  /** Whether there is one at this table now. */
+  /** Whether there is one at this table now. Who learns a game has enough to look at. */
   get possible(): boolean {
     const { real, past } = this.#session;
-    return real?.table.status === 'playing' && past === null && hasOutlook(real.table.game);
+    return real?.table.status === 'playing' && !real.table.lesson && past === null && hasOutlook(real.table.game);
   }
 
   get open(): boolean {

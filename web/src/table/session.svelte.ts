@@ -143,6 +143,12 @@ export class Session {
   finish = $derived(this.actions.find((each) => entry(this.table?.game ?? '').ends(each.action)) ?? null);
   chosenAction = $derived(this.actions.find((each) => each.action === this.chosen) ?? null);
 
+  /** What the coach of a first game says; nothing while one looks back, plans, or has just chosen. */
+  coach = $derived.by(() => {
+    const choosing = this.chosen !== null && this.actions.length > 1;
+    return this.past || this.planner.open || choosing ? null : (this.real?.coach ?? null);
+  });
+
   /** What this player has done last in this turn, in words; conversions left out. */
   lastDone = $derived.by(() => {
     const converts = this.#entry.kinds.find((each) => each.id === 'convert');
@@ -324,6 +330,11 @@ export class Session {
     if (!this.sending && action !== undefined) this.#act(action, then);
   }
 
+  /** An idea of the coach is known now; '': all of them. */
+  learn(idea: string): void {
+    if (!this.sending) this.#send({ type: 'learn', idea, key: newKey() });
+  }
+
   end(): void {
     if (this.real && this.#held && !this.sending) {
       this.#send({ type: 'end', version: this.real.version, key: newKey() });
@@ -339,6 +350,7 @@ export class Session {
   get #endsItself(): boolean {
     const { real, planner } = this;
     if (!settings.ends || !real || planner.open || this.past || real.ends_with_reveal) return false;
+    if (real.table.lesson) return false; // who learns looks at what was done first
     const { ends } = entry(real.table.game);
     return this.#held || (real.actions.length > 0 && real.actions.every((each) => ends(each.action)));
   }

@@ -16,6 +16,7 @@ from boardwright.games.age_of_innovation.rules.state import State, load_state
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
 from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
 from boardwright.games.age_of_innovation.table.courses import courses
+from boardwright.games.age_of_innovation.table.lessons import LESSON
 from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
 from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
@@ -50,6 +51,7 @@ class AgeOfInnovation(Game[State]):
             all_open=True,
             telling=AgeOfInnovationTelling(),
             study=AgeOfInnovationStudy(),
+            lesson=LESSON,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

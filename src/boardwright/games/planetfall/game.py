@@ -10,6 +10,7 @@ from boardwright.games.planetfall.rules.state import State, load_state, new_stat
 from boardwright.games.planetfall.study.study import PlanetfallStudy
 from boardwright.games.planetfall.table.books import books
 from boardwright.games.planetfall.table.courses import courses
+from boardwright.games.planetfall.table.lessons import LESSON
 from boardwright.games.planetfall.table.prospects import note_prospects, prospects
 from boardwright.games.planetfall.table.telling import PlanetfallTelling
 from boardwright.games.planetfall.table.view import View, view
@@ -39,6 +40,7 @@ class Planetfall(Game[State]):
             all_open=True,
             telling=PlanetfallTelling(),
             study=PlanetfallStudy(),
+            lesson=LESSON,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

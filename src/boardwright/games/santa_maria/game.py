@@ -22,6 +22,7 @@ from boardwright.games.santa_maria.rules.vocabulary import GOODS
 from boardwright.games.santa_maria.study.study import SantaMariaStudy
 from boardwright.games.santa_maria.table.books import books
 from boardwright.games.santa_maria.table.courses import courses
+from boardwright.games.santa_maria.table.lessons import LESSON
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
 from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
@@ -55,6 +56,7 @@ class SantaMaria(Game[State]):
             weight=3,
             telling=SantaMariaTelling(),
             study=SantaMariaStudy(),
+            lesson=LESSON,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

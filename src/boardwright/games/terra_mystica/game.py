@@ -15,6 +15,7 @@ from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
 from boardwright.games.terra_mystica.rules.state import State, load_state
 from boardwright.games.terra_mystica.study.study import TerraMysticaStudy
 from boardwright.games.terra_mystica.table.courses import courses
+from boardwright.games.terra_mystica.table.lessons import LESSON
 from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
 from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
@@ -49,6 +50,7 @@ class TerraMystica(Game[State]):
             all_open=True,
             telling=TerraMysticaTelling(),
             study=TerraMysticaStudy(),
+            lesson=LESSON,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:

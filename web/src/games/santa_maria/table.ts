@@ -295,6 +295,7 @@ export function answering(
 ) {
   const action = text === undefined ? undefined : shown.answers.get(text);
   return {
+    'data-answer': text,
     'aria-pressed': chosen,
     'aria-disabled': action === undefined,
     onclick: () => {

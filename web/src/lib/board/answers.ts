@@ -66,6 +66,7 @@ export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | u
   if (!action) return { open: false, chosen: false };
   return {
     open: true,
+    answer: plan?.then.at(-1) ?? action.action,
     chosen: isChosen(shown, action.action, plan),
     onpick: () => shown.onchoose(action.action, plan),
     onpoint: (over: boolean) => shown.onpoint(over ? action.action : null, over ? plan : null),

@@ -1,4 +1,5 @@
-/** On a phone a board has tabs. Where what is lit stands on another one, the action bar leads there. */
+/** On a phone a board has tabs. Where what is lit stands on another one, the action bar leads there; the coach opens the
+ * one that it speaks of. */
 export interface Elsewhere {
   words: string;
   /** How many places are lit there. */
@@ -8,6 +9,8 @@ export interface Elsewhere {
 
 class Tabs {
   elsewhere = $state.raw<Elsewhere | null>(null);
+  /** Opens the tab on which a part of the table stands, by the name in its `data-at`. */
+  show: ((part: string) => void) | null = null;
 }
 
 export const tabs = new Tabs();

@@ -48,6 +48,7 @@ export const en = {
     free: 'Free · no account needed · open source',
     games: 'Games',
     now: 'Play now against bots',
+    playGame: (game: string) => `Play ${game}`,
     starting: 'Setting the table…',
     setUp: 'Set up a table',
     learn: 'Learn the rules',
@@ -389,6 +390,25 @@ export const en = {
         : `Only ${plural(gap, { one: 'point', other: 'points' })} lay between first and second.`,
     finalBand: 'final',
     plot: 'Points of every player after each move',
+  },
+  coach: {
+    label: (number: number, all: number) => `Guide, step ${number} of ${all}`,
+    step: (number: number, all: number) => `First game · ${number} of ${all}`,
+    why: 'Why:',
+    example: 'For example:',
+    show: 'Show me',
+    skip: 'Skip this',
+    next: 'Go on',
+    known: 'I know this game',
+    over: 'You know the game now.',
+  },
+  learn: {
+    title: (minutes: number) => `Learn by playing, ${minutes} min`,
+    lead: (bots: number, ideas: number) =>
+      `A real game against ${bots === 1 ? 'a calm bot' : `${bots} calm bots`}. One idea at a time, beside the board; ${plural(ideas, { one: 'step shows', other: 'steps show' })} where and why. You can take everything back.`,
+    games: 'Game to learn',
+    start: 'Start learning',
+    known: 'I know these games',
   },
   unknown: {
     title: 'There is no such page',

@@ -51,6 +51,7 @@ export const ru: Dictionary = {
     free: 'Бесплатно · без регистрации · открытый код',
     games: 'Игры',
     now: 'Сразу играть с ботами',
+    playGame: (game: string) => `Играть: ${game}`,
     starting: 'Накрываем стол…',
     setUp: 'Настроить стол',
     learn: 'Изучить правила',
@@ -389,6 +390,25 @@ export const ru: Dictionary = {
     closestText: (gap) => (gap === 0 ? 'Первый и второй шли здесь вровень.' : `Между первым и вторым ${points(gap)}.`),
     finalBand: 'итог',
     plot: 'Очки каждого игрока после каждого хода',
+  },
+  coach: {
+    label: (number: number, all: number) => `Наставник, шаг ${number} из ${all}`,
+    step: (number: number, all: number) => `Первая партия · ${number} из ${all}`,
+    why: 'Почему:',
+    example: 'Например:',
+    show: 'Показать',
+    skip: 'Пропустить',
+    next: 'Дальше',
+    known: 'Я знаю эту игру',
+    over: 'Теперь вы знаете эту игру.',
+  },
+  learn: {
+    title: (minutes: number) => `Учитесь, играя: ${minutes} мин`,
+    lead: (bots: number, ideas: number) =>
+      `Настоящая партия против ${bots === 1 ? 'спокойного бота' : `${bots} спокойных ботов`}. По одной мысли за раз, прямо у поля; ${plural(ideas, { one: 'шаг покажет', few: 'шага покажут', many: 'шагов покажут', other: 'шага покажут' })}, где и почему. Всё можно отменить.`,
+    games: 'Чему учиться',
+    start: 'Начать обучение',
+    known: 'Я знаю эти игры',
   },
   unknown: {
     title: 'Такой страницы нет',

@@ -51,6 +51,7 @@ export const uk: Dictionary = {
     free: 'Безкоштовно · без реєстрації · відкритий код',
     games: 'Ігри',
     now: 'Одразу грати з ботами',
+    playGame: (game: string) => `Грати: ${game}`,
     starting: 'Накриваємо стіл…',
     setUp: 'Налаштувати стіл',
     learn: 'Вивчити правила',
@@ -388,6 +389,25 @@ export const uk: Dictionary = {
     closestText: (gap) => (gap === 0 ? 'Перший і другий ішли тут нарівні.' : `Між першим і другим ${points(gap)}.`),
     finalBand: 'підсумок',
     plot: 'Очки кожного гравця після кожного ходу',
+  },
+  coach: {
+    label: (number: number, all: number) => `Наставник, крок ${number} із ${all}`,
+    step: (number: number, all: number) => `Перша партія · ${number} із ${all}`,
+    why: 'Чому:',
+    example: 'Наприклад:',
+    show: 'Показати',
+    skip: 'Пропустити',
+    next: 'Далі',
+    known: 'Я знаю цю гру',
+    over: 'Тепер ви знаєте цю гру.',
+  },
+  learn: {
+    title: (minutes: number) => `Вчіться, граючи: ${minutes} хв`,
+    lead: (bots: number, ideas: number) =>
+      `Справжня партія проти ${bots === 1 ? 'спокійного бота' : `${bots} спокійних ботів`}. По одній думці за раз, просто біля поля; ${plural(ideas, { one: 'крок покаже', few: 'кроки покажуть', many: 'кроків покажуть', other: 'кроку покажуть' })}, де й чому. Усе можна скасувати.`,
+    games: 'Чого вчитися',
+    start: 'Почати навчання',
+    known: 'Я знаю ці ігри',
   },
   unknown: {
     title: 'Такої сторінки немає',

@@ -745,3 +745,69 @@ occasion-offer-of-the-automa = The Automa built beside you
 stage-choosing = Boards and factions
 stage-buildings = First buildings
 stage-round = Round 1
+
+## The guided first game: one idea at a time, what to do, and why
+
+lesson-goal = The most points win
+lesson-goal-do = You settle land, build, study and invent. After six rounds whoever has the most points wins.
+lesson-goal-why = all of it brings points, each in its own way; you will see one idea at a time.
+
+lesson-set = Land, people and a bonus
+lesson-set-do = Choose one of the sets: a home terrain, a faction and a round bonus.
+lesson-set-why = the terrain says where you can live, the faction what you do better than others, the bonus helps in the first round.
+
+lesson-first = Begin where you can grow
+lesson-first-do = Put your first building on a lit hex of your terrain.
+lesson-first-why = near other hexes of your terrain you grow cheaply; beside neighbours you will be offered power.
+
+lesson-turn = One action a turn
+lesson-turn-do = Choose what is lit and look at its price; the same place once more, or the button below, does it. Undo takes it back until you end the turn.
+lesson-turn-why = everybody takes one action at a time until all have passed; who has more left acts longer.
+
+lesson-terraform = Make land yours
+lesson-terraform-do = Choose a lit hex within reach, turn it into your terrain and build a workshop on it.
+lesson-terraform-why = workshops bring tools in every income, and from each of them you reach new land.
+
+lesson-offer = Neighbours give power
+lesson-offer-do = Somebody built beside you. Take the power that is offered.
+lesson-offer-why = power pays for strong actions. A little of it is free, more costs some points; early in the game that is worth it.
+
+lesson-competency = Choose a competency
+lesson-competency-do = Take one of the lit tiles.
+lesson-competency-why = it lifts you in the discipline of its column, the lower rows bring books, and most of them work for the rest of the game.
+
+lesson-round = Every round rewards something
+lesson-round-do = These tiles say what brings extra points in each round. Look at this round's, then at the next.
+lesson-round-why = the same building is worth more if you build it in the right round.
+
+lesson-upgrade = Workshops grow
+lesson-upgrade-do = Turn a workshop into a guild. Beside a neighbour it is cheaper.
+lesson-upgrade-why = guilds bring coins and power. The workshop goes back to your board and covers its tool again.
+
+lesson-power = Power acts
+lesson-power-do = Use one of the power actions. In a round each of them is there for one player only.
+lesson-power-why = power moves from bowl I to II and from II to III, and only bowl III pays. Where it is short, a sacrifice lifts one from bowl II and loses another.
+
+lesson-school = A school brings knowledge
+lesson-school-do = Turn a guild into a school.
+lesson-school-why = it brings a scholar in every income and, at once, a competency.
+
+lesson-send = Scholars study
+lesson-send-do = Send a scholar to a discipline: your marker climbs.
+lesson-send-why = climbing brings power on the way, a bonus at the end of rounds whose tile shows the discipline, and points at the end for those who stand highest.
+
+lesson-innovation = Books become innovations
+lesson-innovation-do = Gather books: when you have enough of the right ones, these tiles light up and you may take one.
+lesson-innovation-why = an innovation brings points or something lasting, and each is there for one player only. A palace makes it cheaper.
+
+lesson-pass = Pass when nothing is left
+lesson-pass-do = Little is left to do in this round: pass and take another round bonus.
+lesson-pass-why = who passes first begins the next round; then income comes from everything that stands on the map.
+
+lesson-city = Cities
+lesson-city-do = Keep your buildings together: four that touch, strong enough in sum, become a city.
+lesson-city-why = a city tile brings points at once, a gift, and a key to the upper levels of a discipline.
+
+lesson-end = Think of the end
+lesson-end-do = After round six the disciplines and the largest area are scored. See where you can still pass somebody.
+lesson-end-why = these are many points at once, and what is left in your stock is worth little.

@@ -497,3 +497,61 @@ outlook-pairs-rule = at most
 
 stage-commanders = Commanders
 stage-planet = Planet 1
+
+## The guided first game: one idea at a time, what to do, and why
+
+lesson-goal = The most empire points win
+lesson-goal-do = You explore seven planets, and on each your ship lands twice. After the seventh whoever has the most empire points wins.
+lesson-goal-why = units, outposts, technologies, caches and operations all help, each in its own way.
+
+lesson-stocks = Experience, strength, energy
+lesson-stocks-do = Strength and energy are what you pay with. Experience makes fights cheaper and never falls.
+lesson-stocks-why = each track has an end. What you would gain beyond it is lost, so spend in time.
+
+lesson-unit = Defeat a unit
+lesson-unit-do = Fly to a lit unit: you pay strength and gain points and experience.
+lesson-unit-why = for each experience that you lack you pay one more strength, so early fights make later ones cheaper.
+
+lesson-order = Low levels act first
+lesson-order-do = Ships act from level I to level III. Who acts earlier also flies earlier next time.
+lesson-order-why = higher levels are cheaper and richer, but the best places may be taken before your turn comes.
+
+lesson-outpost = Take an outpost
+lesson-outpost-do = Fly to a lit outpost and pay its price.
+lesson-outpost-why = two outposts of one name are a pair: it brings a reward at once.
+
+lesson-operations = Operations cost nothing
+lesson-operations-do = Fly to a lit operations cell: it gives operation points to spend at once.
+lesson-operations-why = where everything else is too dear, operations bring strength and experience for the next planets.
+
+lesson-points = Divide the operation points
+lesson-points-do = Choose how many become empire points; the rest becomes experience and strength.
+lesson-points-why = the number of the planet is the limit, so late planets bring more empire points and early ones make you strong.
+
+lesson-income = Income
+lesson-income-do = From the second planet on every planet begins with income from sectors, technologies and your commander.
+lesson-income-why = what brings income early brings it on many planets.
+
+lesson-technology = Learn a technology
+lesson-technology-do = Fly to a lit technology and pay its energy.
+lesson-technology-why = on the first four planets it works for the rest of the game, so the earlier the better.
+
+lesson-goals = The goal board
+lesson-goals-do = This board says what brings points at the end of the game; it is the same for everybody.
+lesson-goals-why = look at it when you choose where to fly, and at what the others collect.
+
+lesson-cache = Open a cache
+lesson-cache-do = Fly to a lit cache: it costs nothing and brings energy.
+lesson-cache-why = energy pays for outposts and technologies.
+
+lesson-sector = Now, or in every income
+lesson-sector-do = Take the energy now, or annex the sector.
+lesson-sector-why = a sector gives nothing now but energy in every income; early in the game that is more.
+
+lesson-later = Late technologies score at the end
+lesson-later-do = From the fifth planet on technologies bring points at the end of the game; the card says for what.
+lesson-later-why = choose those that fit what you have collected.
+
+lesson-end = The last planet
+lesson-end-do = After the second landing here the game is over, and the goal board and late technologies are scored.
+lesson-end-why = no income follows, so take what brings points now.

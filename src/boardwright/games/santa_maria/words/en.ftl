@@ -543,3 +543,69 @@ stage-colonies = Colonies
 stage-year = Year 1
 reveal-roll-blue = Roll the die
 reveal-draw-ship = Draw the next ship
+
+## The guided first game: one idea at a time, what to do, and why
+
+lesson-goal = The happiest colony wins
+lesson-goal-do = You have three years. Then the colony with the most happiness points wins.
+lesson-goal-why = buildings, ships, monks and conquistadors all bring happiness; you will see one idea at a time.
+
+lesson-turn = One of four actions
+lesson-turn-do = In your turn take a tile, activate one building with coins, activate a line with a die, or pass. Choose what is lit; Undo takes it back.
+lesson-turn-why = a year goes on until all have passed; who plans well acts longer.
+
+lesson-expand = Grow your colony
+lesson-expand-do = Take one of the lit tiles. It is paid with wood, a large one with grain too.
+lesson-expand-why = more buildings in a line mean more from the same die.
+
+lesson-place = Where it lies matters
+lesson-place-do = Lay the tile on empty spaces of your colony; turn it as you like.
+lesson-place-why = dice activate whole columns and rows, so buildings in one line work together; full lines count at the end.
+
+lesson-white = A white die works a column
+lesson-white-do = Take a white die: all free buildings of the column with its number are used, from top to bottom.
+lesson-white-why = then it lies on the last of them and occupies it until the year ends. Coins can change its number.
+
+lesson-trade = Trade
+lesson-trade-do = This building trades: choose what you pay and what you gain.
+lesson-trade-why = it trades once each time it is activated, and nobody has to.
+
+lesson-ship = Load a ship
+lesson-ship-do = Pay the load of one of the lit ships: it goes to your harbour.
+lesson-ship-why = ships bring income when you pass and points at the end; a set with one at each dock brings more.
+
+lesson-religion = Further along religion
+lesson-religion-do = Go one step further.
+lesson-religion-why = the symbols of this track bring monks, and two of them a blue die that is yours from then on.
+
+lesson-monk = Send a monk
+lesson-monk-do = Choose one of the lit places for your monk.
+lesson-monk-why = a scholar gives an ability, a bishop points at the end, a mission a reward at once. Whoever comes later pays those who are there.
+
+lesson-blue = A blue die works a row
+lesson-blue-do = Use a blue die: all free buildings of the row with its number are used, from left to right.
+lesson-blue-why = blue dice are yours alone. Nobody can take them from you, so they can wait.
+
+lesson-coins = Coins work one building
+lesson-coins-do = Lay coins on one free building and use it.
+lesson-coins-why = each one in a year costs a coin more than the one before, and occupied buildings rest until the year ends.
+
+lesson-market = Sell and buy at any time
+lesson-market-do = In your turn you may sell goods and buy wood or grain here, as often as you like.
+lesson-market-why = it takes no action. Your storage is small: what does not fit is sold at once.
+
+lesson-conquest = Conquistadors race
+lesson-conquest-do = Conquistadors move your marker along this track. At the end of each year those in front score.
+lesson-conquest-why = gold lies on the way, and every year the race begins anew.
+
+lesson-pass = Pass and take a last bonus
+lesson-pass-do = Little is left to do in this year: pass on one of the free spaces.
+lesson-pass-why = it gives its bonus, your ships bring income, and the space decides who begins the next year.
+
+lesson-year = A new year
+lesson-year-do = The dice are rolled anew, new tiles lie open, and all your buildings are free again.
+lesson-year-why = what you have built, sent and loaded stays; only the race of the conquistadors begins from the start.
+
+lesson-end = The last year
+lesson-end-do = Fill rows and columns of your colony: in a full one every colonist is a point.
+lesson-end-why = ships and bishops score too, while goods and coins that are left are worth little.

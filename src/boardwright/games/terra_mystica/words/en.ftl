@@ -553,3 +553,69 @@ stage-factions = Factions
 stage-dwellings = Dwellings
 stage-cards = Bonus cards
 stage-round = Round 1
+
+## The guided first game: one idea at a time, what to do, and why
+
+lesson-goal = The most points win
+lesson-goal-do = Your points stand here. After six rounds whoever has the most of them wins.
+lesson-goal-why = whatever you build, dig and believe in becomes points sooner or later; how, you will see one idea at a time.
+
+lesson-home = Home is one terrain
+lesson-home-do = Your people live only on the terrain of their colour. All other land must be transformed first.
+lesson-home-why = the closer a terrain is to yours on the wheel of terrains, the fewer spades it takes.
+
+lesson-card = A card for the round
+lesson-card-do = Take one of the lit bonus cards: it brings income or something special for one round.
+lesson-card-why = when you pass, you give it back and take another one; nobody keeps a good card for long.
+
+lesson-turn = One action a turn
+lesson-turn-do = Choose what is lit and look at its price; the same place once more, or the button below, does it. Undo takes it back until you end the turn.
+lesson-turn-why = everybody takes one action at a time until all have passed; who has more left acts longer.
+
+lesson-terraform = Make land yours
+lesson-terraform-do = Choose a lit hex within reach, turn it into your terrain and build a dwelling on it.
+lesson-terraform-why = dwellings bring workers in every income, and from each of them you reach new land.
+
+lesson-offer = Neighbours give power
+lesson-offer-do = Somebody built beside you. Take the power that is offered.
+lesson-offer-why = power pays for strong actions. A little of it is free, more costs some points; early in the game that is worth it.
+
+lesson-favor = Choose a favor
+lesson-favor-do = Take one of the lit favor tiles.
+lesson-favor-why = it lifts you on a cult, and most of them give something for the rest of the game.
+
+lesson-round = Every round rewards something
+lesson-round-do = These tiles say what brings extra points in each round. Look at this round's, then at the next.
+lesson-round-why = the same building is worth more if you build it in the right round.
+
+lesson-upgrade = Dwellings grow
+lesson-upgrade-do = Turn a dwelling into a trading house. Beside a neighbour it is cheaper.
+lesson-upgrade-why = trading houses bring coins and power. The dwelling goes back to your board and covers its worker again.
+
+lesson-power = Power acts
+lesson-power-do = Use one of the power actions. In a round each of them is there for one player only.
+lesson-power-why = power moves from bowl I to II and from II to III, and only bowl III pays. Where it is short, burning lifts one from bowl II and loses another.
+
+lesson-temple = A temple brings a favor
+lesson-temple-do = Turn a trading house into a temple.
+lesson-temple-why = it brings a priest in every income and, at once, a favor tile.
+
+lesson-priest = Priests serve the cults
+lesson-priest-do = Send a priest to a cult: your marker climbs.
+lesson-priest-why = climbing brings power on the way, a bonus at the end of rounds whose tile shows the cult, and points at the end for those who stand highest.
+
+lesson-pass = Pass when nothing is left
+lesson-pass-do = Little is left to do in this round: pass and take another bonus card.
+lesson-pass-why = who passes first begins the next round, and cards that nobody takes gather coins.
+
+lesson-income = Income
+lesson-income-do = The round began with income: workers, coins, priests and power. Here you see what the next one will bring.
+lesson-income-why = every building on the map uncovers income on your board; what you build early pays several times.
+
+lesson-town = Towns
+lesson-town-do = Keep your buildings together: four that touch, strong enough in sum, become a town.
+lesson-town-why = a town tile brings points at once, a gift, and a key to the top of a cult.
+
+lesson-end = Think of the end
+lesson-end-do = After round six the cults and the largest connected area are scored. See where you can still pass somebody.
+lesson-end-why = these are many points at once, and what is left in your stock is worth little.
