@@ -19,7 +19,10 @@ const WORDS = {
   otherTerrain: ['Another terrain…', 'Другая земля…', 'Інша земля…'],
   chosenBy: ['{}: chosen', 'выбор: {}', 'вибір: {}'],
   dealtTo: ['dealt: {}', 'роздан: {}', 'дістався: {}'],
-  homeTaken: ['this terrain is taken', 'эта земля занята', 'ця земля зайнята'],
+  homeOf: ['{} has this terrain', 'земля занята: {}', 'земля зайнята: {}'],
+  beginWith: ['You begin with', 'В начале у вас', 'На початку у вас'],
+  special: ['What is special', 'Особенности', 'Особливості'],
+  prices: ['Prices of buildings', 'Цены построек', 'Ціни будівель'],
   stronghold: ['Stronghold', 'Крепость', 'Фортеця'],
   dwellings: ['first dwellings: {}', 'первых жилищ: {}', 'перших жител: {}'],
 } as const satisfies Record<string, Three>;
