@@ -5,6 +5,8 @@ export { aside, capital, told } from '$lib/board/mystica/words';
 
 const WORDS = {
   cults: ['Cults', 'Культы', 'Культи'],
+  cultStep: ['a step of this cult', 'шаг этого культа', 'крок цього культу'],
+  keyUse: ['opens step 10', 'открывает шаг 10', 'відкриває крок 10'],
   favors: ['Favors', 'Благодать', 'Благодать'],
   towns: ['Towns', 'Города', 'Міста'],
   lastRound: ['last round', 'последний', 'останній'],
