@@ -357,7 +357,7 @@ def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> N
     known, known_too = game.public(one), game.public(other)
     assert (known is one) == (known_too is other), "Whether anything is hidden is known to everybody."
     assert game.view(known, None) == game.view(one, None)
-    for told in (game.scores, game.stocks, game.score_sheet, game.telling.roles):
+    for told in (game.scores, game.stocks, game.score_sheet, game.telling.roles, game.telling.discs):
         assert list(told(known)) == list(told(known_too))
     assert game.telling.progress(known) == game.telling.progress(known_too)
 
@@ -511,6 +511,9 @@ def everything_has_words(table: Table) -> None:
     for state in positions(table):
         roles = list(game.telling.roles(state))
         assert len(roles) in (0, table.players)
+        discs = game.telling.discs(state)
+        assert len(discs) in (0, table.players + len(game.rivals(state)))
+        assert all(len(disc.split()) in (1, 2) for disc in discs), "A disc is a colour, and an emblem once it is known."
         for text, read in itertools.product(texts_of(table, state), READERS):
             told(game, read, text)
     assert all(roles), "At the end everybody has played something."
@@ -554,7 +557,7 @@ def looking_changes_nothing(table: Table) -> None:
         before = game.dump(state)
         game.scores(state), game.winners(state), game.view(state, None), game.round(state)
         telling = game.telling
-        telling.roles(state), telling.progress(state), game.score_sheet(state), game.stocks(state)
+        telling.roles(state), telling.discs(state), telling.progress(state), game.score_sheet(state), game.stocks(state)
         for seat in seats(table):
             game.view(state, seat), game.study.encode(state, seat), game.resample(state, seat)
             telling.reasons(state, seat), telling.things(state, seat)

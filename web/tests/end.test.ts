@@ -68,7 +68,7 @@ describe('who has points at the end', () => {
       you: null,
       scores: [20, 31, 31],
       winners: [2],
-      rivals: [{ name: 'Automa', points: 25, sheet: [25] }],
+      rivals: [{ name: 'Automa', points: 25, sheet: [25], disc: '' }],
     },
   }).table;
 
@@ -82,7 +82,7 @@ describe('who has points at the end', () => {
   });
 
   test('an automaton wins with as many points as the best seat', () => {
-    const sides = sidesOf({ ...over, winners: [], rivals: [{ name: 'Automa', points: 31, sheet: [] }] });
+    const sides = sidesOf({ ...over, winners: [], rivals: [{ name: 'Automa', points: 31, sheet: [], disc: '' }] });
     expect(sides.find(({ seat }) => seat === null)?.won).toBe(true);
     expect(sides[0]?.name).toBe('Automa');
   });

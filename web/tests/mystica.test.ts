@@ -102,13 +102,13 @@ test('answers name hexes once, sites of bridges and rivers', () => {
   const named = ['build C3', 'dig C3', 'dig D4 2', 'dig E5', 'bridge A1-B2', 'connect r1', 'pass'];
   const answers = new Answers(named.map((action) => ({ action, words: `${action}!`, short: '' })));
   const plans = new Map([
-    ['C3', { words: 'Build', whole: true }],
-    ['D4', { words: 'Dig twice', whole: false }],
+    ['C3', [{ words: 'Build', title: '', whole: true, equal: false }]],
+    ['D4', [{ words: 'Dig twice', title: '', whole: false, equal: false }]],
   ]);
   const found = targetsOf(
-    answers,
+    { answers, courses: [], chosen: null },
     ['build', 'dig'],
-    (hex) => plans.get(hex),
+    (hex) => plans.get(hex) ?? [],
     (name) => ({ name }) as never,
   );
   expect([...found.hexes.values()]).toEqual([
@@ -117,4 +117,25 @@ test('answers name hexes once, sites of bridges and rivers', () => {
   ]);
   expect(found.sites).toEqual([{ name: 'A1-B2', label: 'bridge A1-B2!' }]);
   expect(found.rivers).toEqual([{ name: 'r1', label: 'connect r1!', part: false }]);
+});
+
+test('a chosen special action lights its own places, and nothing else', () => {
+  const answers = new Answers(
+    ['build C3', 'special stronghold'].map((action) => ({ action, words: action, short: '' })),
+  );
+  const ride = (hex: string) => ({
+    answers: ['special stronghold', `build ${hex}`],
+    short: 'Ride',
+    outcome: '',
+    entries: [],
+  });
+  const at = (chosen: string | null) =>
+    targetsOf(
+      { answers, courses: [ride('E5'), ride('F6')], chosen },
+      ['build'],
+      (hex) => [{ words: hex, title: hex, whole: true, equal: false }],
+      (name) => ({ name }) as never,
+    );
+  expect([...at(null).hexes.keys()]).toEqual(['C3']);
+  expect([...at('special stronghold').hexes.keys()]).toEqual(['E5', 'F6']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Answers } from '$lib/board/answers';
-import { burningFor, plansOf, type Land } from '$lib/board/mystica/plans';
+import { asks, burningFor, plansOf, type Land } from '$lib/board/mystica/plans';
 import type { CourseInfo, LedgerEntry } from '../src/generated/messages';
 import { answer } from './world';
 
@@ -34,6 +34,7 @@ function land(actions: ReturnType<typeof answer>[], courses: CourseInfo[] = []):
     language: 'en',
     answers: new Answers(actions),
     courses,
+    chosen: null,
     sources: {
       'price spades': 'spades',
       'price dwelling': 'dwelling',
@@ -117,4 +118,24 @@ test('a power action for which power is burnt says how much', () => {
   const courses = [course(['burn', 'burn', 'burn', 'power ACT2'], burnt)];
   expect(burningFor(courses, YOU, 'ACT2')).toMatchObject({ action: 'burn', burnt: 3 });
   expect(burningFor(courses, YOU, 'ACT1')).toBeNull();
+});
+
+test('of two buildings that a third may become none goes without asking', () => {
+  const single = () => ['upgrade E5 temple', 'upgrade E5 stronghold'];
+  const both = [answer('upgrade E5 temple'), answer('upgrade E5 stronghold')];
+  expect(asks(plansOf({ ...land(both), single }, 'E5'))).toBe(true);
+  expect(asks(plansOf({ ...land(both.slice(0, 1)), single }, 'E5'))).toBe(false);
+  expect(asks(plansOf(land([answer('build E5')]), 'E5'))).toBe(false);
+});
+
+test('a chosen special action means its own courses, and nothing else', () => {
+  const courses = [
+    course(['special stronghold', 'build E5'], BUILT),
+    course(['special stronghold', 'build F6'], BUILT),
+  ];
+  const known = [answer('special stronghold'), answer('build E5')];
+  expect(plansOf({ ...land(known, courses), chosen: 'special stronghold' }, 'E5')).toMatchObject([
+    { action: 'special stronghold', plan: { then: ['build E5'] }, building: 'dwelling' },
+  ]);
+  expect(plansOf(land(known, courses), 'E5')).toMatchObject([{ action: 'build E5', plan: null }]);
 });

@@ -7,15 +7,20 @@ import { answer } from './world';
 interface Way {
   action: string;
   plan: Plan | null;
+  equal: boolean;
 }
 
 const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
 const WAYS: Record<string, Way[]> = {
   E5: [
-    { action: 'dig E5', plan: null },
-    { action: 'dig E5', plan: plan('and build') },
+    { action: 'dig E5', plan: null, equal: false },
+    { action: 'dig E5', plan: plan('and build'), equal: false },
   ],
-  F6: [{ action: 'build F6', plan: null }],
+  F6: [{ action: 'build F6', plan: null, equal: false }],
+  G7: [
+    { action: 'upgrade G7 temple', plan: null, equal: true },
+    { action: 'upgrade G7 stronghold', plan: null, equal: true },
+  ],
 };
 
 let props: Pick<BoardProps, 'chosen' | 'plan' | 'onchoose' | 'onpoint'>;
@@ -33,7 +38,7 @@ beforeEach(() => {
     plan: null,
     onchoose: (action, next) => {
       told.push(['choose', action, next?.words]);
-      [props.chosen, props.plan] = [action, next ?? null];
+      [props.chosen, props.plan] = [action || null, next ?? null];
     },
     onpoint: (action, next) => told.push(['point', action, next?.words]),
   };
@@ -89,6 +94,27 @@ describe('with the mouse', () => {
     expect(pointing.pin?.name).toBe('E5');
     hex.remove();
     expect(pointing.pin).toBeNull();
+  });
+
+  test('where two buildings are equal nothing is previewed or chosen, and the card asks', () => {
+    pointing.pick('F6', element());
+    pointing.enter('G7', element());
+    expect(told.at(-1)).toEqual(['point', null, undefined]);
+    pointing.pick('G7', element());
+    expect([told.at(-1), props.chosen]).toEqual([['choose', '', undefined], null]);
+    pointing.leave();
+    expect([pointing.looked?.name, pointing.isPinned, pointing.at]).toEqual(['G7', true, -1]);
+    pointing.choose(1);
+    expect([props.chosen, pointing.at]).toEqual(['upgrade G7 stronghold', 1]);
+    props.chosen = null;
+    pointing.close();
+    expect(pointing.looked).toBeNull();
+  });
+
+  test('a special action is about the place that follows it', () => {
+    pointing.pick('F6', element());
+    [props.chosen, props.plan] = ['special stronghold', { ...plan('ride'), then: ['build F6'] }];
+    expect([pointing.chosenHex, pointing.pin?.name]).toEqual(['F6', 'F6']);
   });
 
   test('what has one answer only is chosen without a card', () => {

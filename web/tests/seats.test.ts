@@ -1,27 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { seatColour as boardColour, seatShape } from '$lib/board/seats';
 import { badgeOf, othersOf } from '$lib/board/mystica/seats';
-import { seatColour, seatPath } from '$lib/ui/seats';
+import { emblems } from '$lib/ui/emblems';
+import { lookOf, PERSONS, seatLook } from '$lib/ui/seats';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-describe('six seats', () => {
-  test.each([
-    ['in lists', seatPath],
-    ['on boards', seatShape],
-  ])('are six shapes %s, around the point where they stand', (_, shape) => {
-    const drawn = SEATS.map((seat) => shape(seat, 0, 0, 10));
-    expect(new Set(drawn).size).toBe(6);
-    for (const [seat, path] of drawn.entries()) {
-      expect(path, path).toMatch(/^M[-\d. aALhv]+z$/i);
-      expect(shape(seat, 100, 50, 10)).not.toBe(path);
-    }
+describe('one player, one disc', () => {
+  test('six seats have six colours and six emblems, and each emblem is drawn', () => {
+    const looks = SEATS.map((seat) => lookOf('', seat));
+    expect(new Set(looks.map((look) => look.colour)).size).toBe(6);
+    expect(looks.map((look) => look.emblem)).toEqual([...PERSONS]);
+    for (const { emblem } of looks) expect(emblems[emblem]).toMatch(/^<(path|circle)/);
+    expect(new Set(PERSONS.map((name) => emblems[name])).size).toBe(6);
   });
 
-  test('have colours of their own, the same in lists and on boards', () => {
-    expect(SEATS.map(seatColour)).toEqual(SEATS.map(boardColour));
-    expect(new Set(SEATS.map(seatColour)).size).toBe(6);
-    expect(seatColour(6)).toBe(seatColour(0));
+  test('a faction gives its colour and its emblem, whatever the seat', () => {
+    expect(lookOf('forest witches', 0)).toEqual({ colour: 'my-p-forest', emblem: 'witches' });
+    expect(lookOf('forest witches', 3)).toEqual(lookOf('forest witches', 0));
+    expect(lookOf('lake navigators', 1).colour).toBe('my-p-lakes');
+  });
+
+  test('before it is chosen the emblem is that of the person, without the colour of the seat', () => {
+    expect(lookOf('neutral', 1)).toEqual({ colour: 'my-p-neutral', emblem: 'tower' });
+    expect(seatLook([{ disc: 'swamp' }], 0)).toEqual({ colour: 'my-p-swamp', emblem: 'anchor' });
+  });
+
+  test('a seat of which nothing is known yet is that of the seat', () => {
+    expect(seatLook([], 2)).toEqual(lookOf('', 2));
   });
 });
 

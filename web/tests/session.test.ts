@@ -470,6 +470,13 @@ describe('what others did', () => {
     expect(session.log.map(({ words }) => words)).toEqual(['build E5', 'pass BON2', 'build G7']);
   });
 
+  test('the first line at a table where nobody had spoken is unread', async () => {
+    const socket = await sitDown();
+    socket.tell({ type: 'chat', lines: [] });
+    socket.tell({ type: 'chat', lines: [{ number: 1, seat: 1, name: 'Bert', text: 'Hello', at: 0 }] });
+    expect(session.unreadChat).toBe(1);
+  });
+
   test('chat is in order, every line once, and unread until it is read', async () => {
     const socket = await sitDown();
     const said = (number: number, text: string) => ({ number, seat: 1, name: 'Bert', text, at: 0 });
@@ -479,6 +486,8 @@ describe('what others did', () => {
     socket.tell({ type: 'chat', lines: [said(3, 'Well!')] });
     expect(session.chat.map(({ text }) => text)).toEqual(['Hello', 'So', 'Well!']);
     expect(session.unreadChat).toBe(2);
+    socket.tell({ type: 'chat', lines: [{ ...said(4, 'Mine'), seat: session.you }] });
+    expect(session.unreadChat, 'own lines are no news').toBe(2);
     session.readChat();
     expect(session.unreadChat).toBe(0);
     session.say('Bye');

@@ -150,7 +150,7 @@ type Told = Partial<Omit<TableState, 'table'>> & { table?: Partial<TableState['t
 
 /** A table of three at Terra Mystica, where you have seat 0. */
 export function tableState({ table = {}, ...more }: Told = {}): TableState {
-  const person = { kind: 'person', bot: '', connected: true, left: false, role: '' } as const;
+  const person = { kind: 'person', bot: '', connected: true, left: false, role: '', disc: '' } as const;
   return {
     type: 'state',
     version: 1,

@@ -90,6 +90,12 @@ class Telling(Generic[S]):
         """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
         return ()
 
+    def discs(self, state: S) -> Sequence[str]:
+        """The disc of each seat, then of those whom the rules play, where what they play has one: a colour and an
+        emblem, 'forest witches'; no emblem before it is chosen. Without: the colour of the seat, the emblem of the
+        person."""
+        return ()
+
     def sources(self) -> Sequence[Text]:
         """The names of the sources of points, in the order of the score sheet."""
         return ()

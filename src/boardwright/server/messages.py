@@ -99,6 +99,7 @@ class SeatInfo(Message):
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
     role: Text = ""  # commander, faction; '' before it is chosen
+    disc: str = ""  # its colour and emblem, where the game gives them: 'forest witches'; '': those of the seat
 
 
 class RivalInfo(Message):
@@ -107,6 +108,7 @@ class RivalInfo(Message):
     name: Text
     points: int
     sheet: list[int]  # points by source, in the order of the score sheet
+    disc: str = ""
 
 
 class TableInfo(Message):

@@ -307,6 +307,8 @@ class LiveTable:
         telling = self.game.telling
         roles = [] if match is None else list(telling.roles(match.state))
         roles += [""] * (self.players - len(roles))
+        discs = [] if match is None else list(telling.discs(match.state))
+        discs += [""] * (self.players - len(discs))
         return messages.TableInfo(
             id=row.id,
             game=row.game,
@@ -320,7 +322,7 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role, host=host) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, discs[number], host=host) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
             host=host,
             waiting=[] if match is None else list(match.waiting),
@@ -337,12 +339,17 @@ class LiveTable:
         )
 
     def _rivals(self, state: Any) -> list[messages.RivalInfo]:
+        telling = self.game.telling
+        rivals = self.game.rivals(state)
+        discs = [*telling.discs(state)[self.players :], *[""] * len(rivals)]
         return [
-            messages.RivalInfo(name=self.game.telling.rival(number), points=rival.points, sheet=list(rival.sheet))
-            for number, rival in enumerate(self.game.rivals(state))
+            messages.RivalInfo(
+                name=telling.rival(number), points=rival.points, sheet=list(rival.sheet), disc=discs[number]
+            )
+            for number, rival in enumerate(rivals)
         ]
 
-    def _seat_info(self, number: int, role: Any, *, host: bool) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, disc: str, *, host: bool) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
@@ -351,22 +358,29 @@ class LiveTable:
             connected=self.connected(number),
             left=self.may_be_freed(number) if host else self.has_left(number),
             role=role,
+            disc=disc,
         )
 
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
-    """Every answer that the seat may give, in words, with what it would change."""
+    """Every answer that the seat may give, in words, with what it would change. Of two that are called the same and
+    change the same, one: a gold paid as wood or as grain is a gold."""
     telling = game.telling
-    infos = []
+    infos: list[messages.ActionInfo] = []
+    known: list[tuple[Any, list[messages.LedgerEntry]]] = []
     for action in game.legal(state, seat):
         entries = course(game, state, seat, [action]).entries
+        short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
+        if noted and (short, noted) in known:
+            continue
+        known.append((short, noted))
         infos.append(
             messages.ActionInfo(
                 action=action.text,
-                short=telling.label(state, seat, action),
+                short=short,
                 outcome=telling.outcome(seat, entries),
                 note=telling.note(state, seat, action),
-                entries=[ledger_entry(entry) for entry in entries],
+                entries=noted,
             )
         )
     return infos

@@ -56,8 +56,8 @@ hint-too-long = The bot has not come to an answer in { $seconds } seconds; ask a
 
 ## The lobby and the rules page
 
-bot-random = random
-bot-greedy = greedy
+bot-random = easy, plays at random
+bot-greedy = stronger, takes the best at once
 unofficial = Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values are ours and not the printed ones.
 
 ## How hard something is to play with

@@ -77,7 +77,7 @@ def test_reasons_say_how_much_is_short() -> None:
         "бракує 1 книжки з банківської справи, 3 книжок на вибір і 5 монет",
     )
     assert why_not(table, 2, "books coins")[0] == "1 book short"
-    assert why_not(table, 2, "shipping")[1] == "мореходство: не хватает 1 учёного и 4 монет"
+    assert why_not(table, 2, "shipping")[1] == "навигация: не хватает 1 учёного и 4 монет"
     assert why_not(table, 2, "law 3")[2] == "немає науковця"
 
 

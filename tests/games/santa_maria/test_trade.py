@@ -2,8 +2,11 @@
 
 import pytest
 
+from boardwright.games.santa_maria import GAME
 from boardwright.kernel.errors import NotLegal
+from boardwright.server.table import action_infos
 from tests.games.santa_maria.tables import Table, alone, board
+from tests.games.words import READERS
 
 
 def trading(effect: str, stock: str) -> Table:
@@ -68,3 +71,13 @@ def test_a_price_comes_before_the_gain_so_that_there_is_room_for_it() -> None:
 
 def test_the_gain_cannot_pay_its_own_price() -> None:
     assert trading("1o -> 3o", "").scored(2, "buildings") == 0
+
+
+def test_gold_that_is_paid_as_one_or_the_other_is_one_answer_to_a_player() -> None:
+    """The rules know two; both are called the same and change the same, so that one of them is offered."""
+    table = trading("1w / 1e -> 3c", "1o")
+    assert table.may(2, "trade") == ["1 1", "2 1"]
+    offered = [info for info in action_infos(GAME, table.state, 1) if info.action.startswith("trade")]
+    assert [READERS["en"](info.short) for info in offered] == ["Trade 1 gold for 3 coins"]
+    both = trading("1w / 1e -> 3c", "1w 1o")
+    assert len([info for info in action_infos(GAME, both.state, 1) if info.action.startswith("trade")]) == 2

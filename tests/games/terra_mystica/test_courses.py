@@ -85,6 +85,30 @@ def test_a_sandstorm_comes_with_its_dwelling() -> None:
     assert courses(table, 2, f"dig {hex}") == [f"dig {hex}, build {hex}", f"dig {hex}, drop"]
 
 
+def test_a_ride_comes_with_the_forest_it_goes_to() -> None:
+    table = alone("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    table.turn_to("I12", "forest")
+    assert "special stronghold" in table.legal(2)
+    rides = courses(table, 2, "special stronghold")
+    table.play("2: special stronghold")
+    assert "build I12" in table.legal(2)
+    assert rides == [f"special stronghold, build {hex}" for hex in table.may(2, "build")]
+
+
+def test_a_free_trading_house_comes_with_its_dwelling_and_a_sandstorm_with_its_desert() -> None:
+    swarm = alone("swarmlings A4 D2")
+    swarm.put(2, "stronghold", "A4")
+    assert courses(swarm, 2, "special") == ["special stronghold, upgrade D2 trading-house"]
+    nomads = alone("nomads E8 F3 I7")
+    nomads.put(2, "stronghold", "E8")
+    nomads.rich(2)
+    storms = courses(nomads, 2, "special")
+    nomads.play("2: special stronghold")
+    first = nomads.may(2, "dig")[0]
+    assert storms[:2] == [f"special stronghold, dig {first}, build {first}", f"special stronghold, dig {first}, drop"]
+
+
 def test_a_course_says_the_town_the_tiles_and_the_round_tile() -> None:
     table = town_of_witches()
     table.turn_to("F3", "mountains")
@@ -127,8 +151,8 @@ def test_courses_are_called_by_what_they_come_to() -> None:
         ["Transform F3 only", "Только преобразовать F3", "Лише перетворити F3"],
         [
             "Take a priest for power, burning 3 power",
-            "Получить жреца за силу, пожертвовав 3 силы",
-            "Отримати жерця за силу, пожертвувавши 3 сили",
+            "Получить жреца за силу, сжигая 3 силы",
+            "Отримати жерця за силу, спалюючи 3 сили",
         ],
     ]
 

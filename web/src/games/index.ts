@@ -29,8 +29,6 @@ export interface GameFace {
   Progress: Drawing | null;
   /** Seats and signs of the outlook. */
   OutlookPart: Component<PartProps> | null;
-  /** The disc of a seat: its colour and emblem. */
-  Disc: Component<BoardProps & { seat: number; size: number }> | null;
   /** The sign of a tool of the action bar, by its kind. */
   Tool: Component<{ id: string }> | null;
   /** What an answer leaves, drawn beside an offer; `preview` is the answer. */
@@ -47,6 +45,8 @@ export interface Kind {
   key: string;
   /** What its answers begin with; why there is none stands under these in `obstacles`. */
   verbs: readonly string[];
+  /** What follows an answer of this kind belongs to it. */
+  leads?: boolean;
 }
 
 export const isOf = (kind: Kind, action: string): boolean => kind.verbs.includes(action.split(' ', 1)[0] ?? '');
@@ -122,7 +122,6 @@ const boards = import.meta.glob<{ default: Drawing }>('./*/Board.svelte');
 const owns = import.meta.glob<{ default: Drawing }>('./*/Own.svelte');
 const controls = import.meta.glob<{ default: Drawing }>('./*/Controls.svelte');
 const sums = import.meta.glob<{ default: Component<BoardProps & { words: string }> }>('./*/Sums.svelte');
-const discs = import.meta.glob<{ default: Component<BoardProps & { seat: number; size: number }> }>('./*/Disc.svelte');
 const tools = import.meta.glob<{ default: Component<{ id: string }> }>('./*/Tool.svelte');
 const afters = import.meta.glob<{ default: Drawing }>('./*/After.svelte');
 const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svelte');
@@ -143,14 +142,13 @@ export const hasOutlook = (game: string): boolean => `./${game}/OutlookPart.svel
 
 export async function face(game: string): Promise<GameFace> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
-  const [drawn, own, more, sum, progress, part, disc, tool, after] = await Promise.all([
+  const [drawn, own, more, sum, progress, part, tool, after] = await Promise.all([
     board(),
     owns[`./${game}/Own.svelte`]?.(),
     controls[`./${game}/Controls.svelte`]?.(),
     sums[`./${game}/Sums.svelte`]?.(),
     progresses[`./${game}/Progress.svelte`]?.(),
     outlooks[`./${game}/OutlookPart.svelte`]?.(),
-    discs[`./${game}/Disc.svelte`]?.(),
     tools[`./${game}/Tool.svelte`]?.(),
     afters[`./${game}/After.svelte`]?.(),
   ]);
@@ -161,7 +159,6 @@ export async function face(game: string): Promise<GameFace> {
     Sums: sum?.default ?? null,
     Progress: progress?.default ?? null,
     OutlookPart: part?.default ?? null,
-    Disc: disc?.default ?? null,
     Tool: tool?.default ?? null,
     After: after?.default ?? null,
   };

@@ -74,6 +74,7 @@ export interface SeatInfo {
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
   role: Text; // commander, faction; '' before it is chosen
+  disc: string; // its colour and emblem, where the game gives them: 'forest witches'; '': those of the seat
 }
 
 /** Somebody whom the rules play: an automaton. */
@@ -81,6 +82,7 @@ export interface RivalInfo {
   name: Text;
   points: number;
   sheet: number[]; // points by source, in the order of the score sheet
+  disc: string;
 }
 
 /** A table in a list, and the head of a table's state. */

@@ -61,7 +61,8 @@ export class Session {
   /** Which of the new turns the strip points at; null: all of them. */
   newsAt = $state<number | null>(null);
   #newsSeen = $state(0);
-  #chatSeen = $state(0);
+  /** The number of the last line of chat that was there on coming, or has been read; null before any is known. */
+  #chatSeen = $state<number | null>(null);
 
   #wishesFor: string | undefined;
   #socket: TableSocket | null = null;
@@ -178,7 +179,10 @@ export class Session {
     const { news, newsAt } = this;
     return newsAt === null ? news : news.filter((each) => each.number === newsAt + 1);
   });
-  unreadChat = $derived(Math.max(0, this.chat.length - this.#chatSeen));
+  unreadChat = $derived(
+    this.chat.filter((line) => line.number > (this.#chatSeen ?? 0) && (line.seat === null || line.seat !== this.you))
+      .length,
+  );
 
   seeNews(): void {
     this.#newsSeen = this.newFrom;
@@ -192,7 +196,7 @@ export class Session {
   }
 
   readChat(): void {
-    this.#chatSeen = this.chat.length;
+    this.#chatSeen = this.chat.at(-1)?.number ?? 0;
   }
 
   // --- choosing and doing
@@ -208,6 +212,7 @@ export class Session {
     this.pointed = null;
     if (this.offered) this.#answerOffer(action);
     else if (this.chosen === action && this.chosenPlan?.words === plan?.words) this.do();
+    else if (!action) this.#chooseOnly();
     else if (this.actions.some((each) => each.action === action)) {
       this.chosen = action;
       this.chosenPlan = plan;
@@ -223,8 +228,10 @@ export class Session {
     this.do();
   };
 
-  /** The kind of several answers: what they come to. */
+  /** The kind of several answers: the one that leads them, or else what they come to. */
   kindOf(course: CourseInfo): Kind | undefined {
+    const first = this.#entry.kinds.find((each) => isOf(each, course.answers[0] ?? ''));
+    if (first?.leads) return first;
     for (const answer of course.answers.toReversed()) {
       const kind = this.#entry.kinds.find((each) => isOf(each, answer));
       if (kind) return kind;
@@ -512,10 +519,9 @@ export class Session {
   }
 
   #takeChat(lines: ChatLine[]): void {
-    const first = this.chat.length === 0;
     const others = this.chat.filter((line) => !lines.some((each) => each.number === line.number));
     this.chat = [...others, ...lines].sort((a, b) => a.number - b.number);
-    if (first) this.#chatSeen = this.chat.length;
+    if (this.#chatSeen === null) this.readChat();
   }
 
   #callMe(): void {

@@ -57,9 +57,9 @@ export const citiesOf = (shown: Shown): FoundedTown[] =>
 
 export const targetsOf = (shown: Shown): Targets =>
   targets(
-    shown.answers,
+    shown,
     ['build', 'place', 'upgrade', 'annex', 'dig', 'tunnel', 'fly'],
-    (hex) => plansOf(shown, hex)[0],
+    (hex) => plansOf(shown, hex),
     (name) => link(shown, name, shown.you),
   );
 

@@ -23,7 +23,7 @@ const DUES: Record<string, SymbolName> = {
 
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf(shown: Shown, hex: string): HexPlan[] {
-  const { view, pieces, you, language, answers, courses } = shown;
+  const { view, pieces, you, language, answers, courses, chosen } = shown;
   const seat = you === null ? undefined : view.seats[you];
   if (you === null || !seat) return [];
   const colour = face(shown, you).terrain;
@@ -35,6 +35,7 @@ export function plansOf(shown: Shown, hex: string): HexPlan[] {
       language,
       answers,
       courses,
+      chosen,
       sources: pieces.sources,
       dues: pieces.dues,
       buildings: BUILDINGS,

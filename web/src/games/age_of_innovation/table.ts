@@ -4,12 +4,12 @@ import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
 import type { Language } from '$lib/text/languages';
+import { drawnTerrain, personOf } from '$lib/ui/seats';
 import type { Building, Discipline, Pieces, View } from '../../generated/age_of_innovation';
 import { say } from './words';
 
 /** The drawings bear the names of Terra Mystica's terrains and buildings. */
-const TERRAINS: Record<string, string> = { lake: 'lakes', mountain: 'mountains' };
-export const drawnTerrain = (terrain: string): string => TERRAINS[terrain] ?? terrain;
+export { drawnTerrain };
 export const DRAWN = {
   workshop: 'dwelling',
   guild: 'trading-house',
@@ -60,7 +60,7 @@ export function face(
   const player = each.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
   return {
     terrain: each.board ? drawnTerrain(each.board) : 'neutral',
-    emblem: id ?? '',
+    emblem: id ?? personOf(seat),
     name: faction?.name ?? player,
   };
 }

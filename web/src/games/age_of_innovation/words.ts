@@ -27,7 +27,7 @@ const WORDS = {
   tracks: ['Books and tracks', 'Книги и шкалы', 'Книжки й шкали'],
   slotNext: ['next', 'след.', 'наст.'],
   slotPrice: ['Books for your innovation {}: {}', 'Книги за вашу инновацию {}: {}', 'Книжки за вашу інновацію {}: {}'],
-  shipping: ['Shipping', 'Мореходство', 'Судноплавство'],
+  shipping: ['Shipping', 'Навигация', 'Навігація'],
   drafted: ['yours: {}', 'ваш: {}', 'ваш: {}'],
   special: ['Special action', 'Особое действие', 'Особлива дія'],
   annexes: ['Annexes', 'Пристройки', 'Павільйони'],

@@ -55,7 +55,7 @@ const WORDS = {
   ],
   pay: ['Pay', 'Цена', 'Ціна'],
   gain: ['Gain', 'Даёт', 'Дає'],
-  left: ['Left', 'Останется', 'Лишиться'],
+  left: ['Left', 'Остаток', 'Залишок'],
   next: ['Next', 'Дальше', 'Далі'],
   chooseThen: [
     'you choose when your ship acts',

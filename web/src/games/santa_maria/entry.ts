@@ -26,7 +26,7 @@ export const keys: readonly OwnKeys[] = [
       uk: 'на очко менше чи більше на обраному кубику',
     },
   },
-  { keys: ['X'], words: { en: 'sell and buy goods', ru: 'продать и купить товары', uk: 'продати й купити товари' } },
+  { keys: ['X'], words: { en: 'sell and buy goods', ru: 'продать и купить ресурсы', uk: 'продати й купити ресурси' } },
 ];
 
 export const preferences: readonly Preference[] = [

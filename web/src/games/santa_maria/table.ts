@@ -256,6 +256,7 @@ export interface Shown extends Choosing {
   preview: ActionInfo | null;
   news: Map<string, number>;
   ondo: (action: string, plan?: Plan | null) => void;
+  onundo: () => void;
 }
 
 export interface Choosing {

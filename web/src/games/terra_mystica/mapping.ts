@@ -34,11 +34,11 @@ export const townsOf = (shown: Shown): FoundedTown[] =>
   );
 
 export function targetsOf(shown: Shown): Targets {
-  const { answers, you } = shown;
+  const { you } = shown;
   return targets(
-    answers,
+    shown,
     ['build', 'dig', 'upgrade'],
-    (hex) => plansOf(shown, hex)[0],
+    (hex) => plansOf(shown, hex),
     (name) => link(shown, name, you),
   );
 }

@@ -11,7 +11,7 @@ const DUES: Record<string, SymbolName> = { founded: 'town', favors: 'cult', step
 
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf(shown: Shown, hex: string): HexPlan[] {
-  const { view, pieces, you, language, answers, courses } = shown;
+  const { view, pieces, you, language, answers, courses, chosen } = shown;
   const seat = you === null ? undefined : view.seats[you];
   if (you === null || !seat) return [];
   const stocks: Record<string, number> = { coins: seat.coins, workers: seat.workers, priests: seat.priests };
@@ -21,6 +21,7 @@ export function plansOf(shown: Shown, hex: string): HexPlan[] {
       language,
       answers,
       courses,
+      chosen,
       sources: pieces.sources,
       dues: pieces.dues,
       buildings: STRUCTURES,

@@ -5,6 +5,7 @@ import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
 import type { Language } from '$lib/text/languages';
+import { personOf } from '$lib/ui/seats';
 import type {
   CardPiece,
   Cult,
@@ -39,7 +40,7 @@ export function faceOf(view: View, pieces: Pieces, table: TableInfo, seat: numbe
   const faction = id ? pieces.factions[id] : undefined;
   return {
     terrain: view.seats[seat]?.colour ?? 'neutral',
-    emblem: id ?? '',
+    emblem: id ?? personOf(seat),
     name: faction?.name ?? table.seats[seat]?.name ?? `${seat + 1}`,
   };
 }

@@ -53,7 +53,7 @@ export interface BoardProps<View = unknown, Pieces = unknown> {
   language: 'en' | 'ru' | 'uk';
   /** Hover or focus: preview only. */
   onpoint: (action: string | null, plan?: Plan | null) => void;
-  /** First click or tap: choose. The second on the same: do it. */
+  /** First click or tap: choose. The second on the same: do it. '' chooses nothing: the board asks which of several is meant. */
   onchoose: (action: string, plan?: Plan | null) => void;
   /** Do it at once: what one does with the hand, as taking a tile or letting it go. */
   ondo: (action: string, plan?: Plan | null) => void;

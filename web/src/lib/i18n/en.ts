@@ -2,6 +2,8 @@ import { pluralOf } from './plural';
 
 const plural = pluralOf('en');
 
+const ordinal = (place: number): string => ['', '1st', '2nd', '3rd'][place] ?? `${place}th`;
+
 export const en = {
   you: 'You',
   close: 'Close',
@@ -64,7 +66,7 @@ export const en = {
     gathering: 'waiting for players',
     finalScore: (scores: string) => `Final score ${scores}`,
     finished: (when: string) => `finished ${when}`,
-    place: (place: number) => `you came ${['', '1st', '2nd', '3rd'][place] ?? `${place}th`}`,
+    place: (place: number) => `you came ${ordinal(place)}`,
     moved: (when: string) => `moved ${when}`,
     resume: 'Play',
     watch: 'Watch',
@@ -214,6 +216,9 @@ export const en = {
   },
   bar: {
     show: 'Show only',
+    /** For the ear: where somebody stands in the order of play. */
+    placeOf: (place: number, count: number) => `${ordinal(place)} of ${count}`,
+    passed: 'passed',
     yourAnswer: 'Your answer',
     setUp: 'Set-up',
     plan: 'Your plan',

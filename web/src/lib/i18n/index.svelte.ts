@@ -48,6 +48,11 @@ class I18n {
     return table.seats[seat]?.name || this.t.table.seat(seat + 1);
   }
 
+  /** A seat for the ear: 'Anna, Witches'. */
+  spokenName(table: { you: number | null; seats: { name: string; role: string }[] }, seat: number): string {
+    return [this.seatName(table, seat), table.seats[seat]?.role].filter(Boolean).join(', ');
+  }
+
   /** Whose turn of the log it is: a seat, somebody whom the rules play, or nobody's: ''. */
   turnName(table: Parameters<I18n['seatName']>[0], turn: { seat: number | null; rival: string }): string {
     return turn.seat === null ? turn.rival : this.seatName(table, turn.seat);

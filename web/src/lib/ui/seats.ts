@@ -1,29 +1,32 @@
-/** Six seats are six shapes and six colours, so that nothing depends on hue alone. */
+/** Who a player is to the eye: one colour and one emblem, wherever the player is drawn. */
 
-const round = (number: number) => Math.round(number * 100) / 100;
-
-/** The outline of a seat's shape around a point, as the `d` of a path. Seats count from 0. */
-export function seatPath(seat: number, x: number, y: number, r: number): string {
-  const at = (dx: number, dy: number) => `${round(x + dx * r)} ${round(y + dy * r)}`;
-  switch (seat % 6) {
-    case 0:
-      return `M${at(-1, 0)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-    case 1:
-      return `M${at(-0.9, -0.9)}L${at(0.9, -0.9)}L${at(0.9, 0.9)}L${at(-0.9, 0.9)}z`;
-    case 2:
-      return `M${at(0, -1.1)}L${at(1.1, 0.85)}L${at(-1.1, 0.85)}z`;
-    case 3:
-      return `M${at(0, -1.18)}L${at(1.18, 0)}L${at(0, 1.18)}L${at(-1.18, 0)}z`;
-    case 4:
-      return `M${at(-0.55, -1)}L${at(0.55, -1)}L${at(1.1, 0)}L${at(0.55, 1)}L${at(-0.55, 1)}L${at(-1.1, 0)}z`;
-    default:
-      return (
-        `M${at(-0.4, -1)}L${at(0.4, -1)}L${at(0.4, -0.4)}L${at(1, -0.4)}L${at(1, 0.4)}L${at(0.4, 0.4)}` +
-        `L${at(0.4, 1)}L${at(-0.4, 1)}L${at(-0.4, 0.4)}L${at(-1, 0.4)}L${at(-1, -0.4)}L${at(-0.4, -0.4)}z`
-      );
-  }
+/** What is known of a seat; see `SeatInfo.disc`. */
+interface Seated {
+  disc: string;
 }
 
-export function seatColour(seat: number): string {
-  return `var(--seat-${(seat % 6) + 1})`;
+export interface Look {
+  /** A class of `pieces.css`. */
+  colour: string;
+  emblem: string;
 }
+
+/** Emblems of people, in the order of the seats until accounts bring their own. */
+export const PERSONS = ['anchor', 'tower', 'leaf', 'key', 'bell', 'fish'] as const;
+export const personOf = (seat: number): string => PERSONS[seat % PERSONS.length]!;
+
+/** The class that colours a piece of a terrain; Age of Innovation calls two of them otherwise. */
+const TERRAINS: Record<string, string> = { lake: 'lakes', mountain: 'mountains' };
+export const drawnTerrain = (terrain: string): string => TERRAINS[terrain] ?? terrain;
+
+/** The colour of a seat that no game colours. Seats count from 0. */
+export const seatColour = (seat: number): string => `seat-${(seat % PERSONS.length) + 1}`;
+
+/** 'forest witches'; an emblem that is missing yet is the person's. */
+export function lookOf(disc: string, seat: number): Look {
+  const [colour = '', emblem = ''] = disc.split(' ');
+  return { colour: colour ? `my-p-${drawnTerrain(colour)}` : seatColour(seat), emblem: emblem || personOf(seat) };
+}
+
+/** How a seat of a table is drawn. */
+export const seatLook = (seats: readonly Seated[], seat: number): Look => lookOf(seats[seat]?.disc ?? '', seat);

@@ -1,10 +1,12 @@
 /** Whoever has points at the end: the seats, and those whom the rules play. */
 import type { History, TableInfo } from '../../generated/messages';
 import { i18n } from '$lib/i18n/index.svelte';
+import { lookOf, seatLook, type Look } from '$lib/ui/seats';
 
 export interface Side {
   /** null: no seat, an automaton. */
   seat: number | null;
+  look: Look | null;
   name: string;
   role: string;
   points: number;
@@ -18,14 +20,16 @@ export function sidesOf(table: TableInfo): Side[] {
   const best = Math.max(...table.scores);
   const seats = table.seats.map<Side>(({ role }, seat) => ({
     seat,
+    look: seatLook(table.seats, seat),
     name: i18n.seatName(table, seat),
     role,
     points: table.scores[seat] ?? 0,
     won: table.winners.includes(seat),
     sheet: (history) => history.sheet[seat] ?? [],
   }));
-  const rivals = table.rivals.map<Side>(({ name, points, sheet }) => ({
+  const rivals = table.rivals.map<Side>(({ name, points, sheet, disc }) => ({
     seat: null,
+    look: disc ? lookOf(disc, 0) : null,
     name,
     role: '',
     points,

@@ -63,6 +63,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     EDITIONS,
     GUILD,
     ROUNDS,
+    TERRAINS,
     TOWER,
     UNIVERSITY,
 )
@@ -83,7 +84,7 @@ from boardwright.games.age_of_innovation.table.naming import (
 )
 from boardwright.games.age_of_innovation.table.notes import note
 from boardwright.games.age_of_innovation.table.pieces import pieces
-from boardwright.games.age_of_innovation.table.view import phase
+from boardwright.games.age_of_innovation.table.view import faction_of, phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, advance, question
 from boardwright.kernel.ledger import Entry, Ledger
@@ -119,6 +120,12 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def roles(self, state: State) -> Sequence[Text]:
         return ["" if seat.faction == NONE else faction_name(seat.people) for seat in state.seats[: state.humans]]
+
+    def discs(self, state: State) -> Sequence[str]:
+        return [
+            f"{'neutral' if seat.terrain == NONE else TERRAINS[seat.terrain]} {faction_of(state, seat) or ''}".strip()
+            for seat in state.seats
+        ]
 
     def sources(self) -> Sequence[Text]:
         return [say(f"source-{category}") for category in CATEGORIES]

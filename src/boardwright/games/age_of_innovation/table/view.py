@@ -276,7 +276,7 @@ def _seat(state: State, number: int) -> SeatView:
     return {
         "automa": automa,
         "board": None if seat.terrain == NONE else TERRAINS[seat.terrain],
-        "faction": _faction(state, seat, automa=automa),
+        "faction": faction_of(state, seat),
         "points": seat.points,
         "coins": seat.coins,
         "tools": seat.tools,
@@ -326,9 +326,9 @@ def _city(state: State, seat: Seat, hex: int) -> int:
     return members
 
 
-def _faction(state: State, seat: Seat, *, automa: bool) -> str | None:
-    if automa:
-        assert state.automa is not None
+def faction_of(state: State, seat: Seat) -> str | None:
+    """The Automa has none before its home is chosen, which comes last."""
+    if state.automa is not None and state.is_automa(seat.number):
         return None if state.automa.faction == NONE else AUTOMA_FACTIONS[state.automa.faction].id
     return None if seat.faction == NONE else FACTIONS[seat.faction].id
 

@@ -97,9 +97,13 @@ class Pay(Decision[State]):
         return (self.seat, self.price, self.good)
 
 
+def settled(seat: Seat, goods: Sequence[int]) -> list[int]:
+    """What goes for a price by good: each as itself as far as it goes, gold for what is missing."""
+    paid = [min(goods[good], seat.goods[good]) for good in range(GOLD)]
+    return [*paid, seat.goods[GOLD] - spare_gold(seat, goods)]
+
+
 def _settle(seat: Seat, goods: Sequence[int]) -> None:
-    gold = spare_gold(seat, goods)
-    for good in range(GOLD):
-        if goods[good]:
-            seat.spend(good, min(goods[good], seat.goods[good]), Source.PRICE)
-    seat.spend(GOLD, seat.goods[GOLD] - gold, Source.PRICE)
+    for good, amount in enumerate(settled(seat, goods)):
+        if amount:
+            seat.spend(good, amount, Source.PRICE)

@@ -36,7 +36,7 @@ from boardwright.games.santa_maria.rules.moves import (
     WHITE,
 )
 from boardwright.games.santa_maria.rules.passing import why_no_road
-from boardwright.games.santa_maria.rules.payment import Pay
+from boardwright.games.santa_maria.rules.payment import Pay, settled
 from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit, RollBlue
 from boardwright.games.santa_maria.rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
@@ -44,6 +44,8 @@ from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
 from boardwright.games.santa_maria.rules.setup import DrawHallScholar, DrawStartingShip
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import (
+    GOLD,
+    GOOD_LETTERS,
     MOST_WAYS,
     SCHOLARS,
     Effect,
@@ -55,6 +57,7 @@ from boardwright.games.santa_maria.table import naming, occasions, outcomes, out
 from boardwright.games.santa_maria.table.naming import say
 from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
 from boardwright.kernel.action import Action
+from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
@@ -222,7 +225,7 @@ def _answer(state: State, seat: int, action: Action) -> _Answer:
     if verb in ("sell", "buy", "gold-for"):
         return verb, {"good": naming.good(action.args[0])}
     if verb == "trade":
-        paid, gained = traded(state, asked, action)
+        paid, gained = traded(state, seat, asked, action)
         return verb, {"price": naming.one_of([paid]), "gain": naming.one_of([gained])}
     if verb in ("ship", "moor"):
         return _ship_answer(state, asked, action)
@@ -304,12 +307,15 @@ def line_of(action: Action) -> int:
     return (action.index - BLUE[0].index) % SIDE + (SIDE if row else 0)
 
 
-def traded(state: State, asked: Decision[State], action: Action) -> tuple[Gain, Gain]:
-    """The price and the gain of a trade."""
+def traded(state: State, number: int, asked: Decision[State], action: Action) -> tuple[Gain, Gain]:
+    """The price and the gain of a trade; the gold itself where only gold can pay it."""
     assert isinstance(asked, Trade)
     way, gain = divmod(action.index - TRADE[0].index, MOST_WAYS)
     trade = asked.effect(state)
-    return trade.prices[way], trade.gains[gain]
+    price = trade.prices[way]
+    paid = settled(state.seats[number], price.goods)
+    gold = not any(paid[:GOLD])
+    return Gain(Bundle.of({GOOD_LETTERS[GOLD]: paid[GOLD]})) if gold else price, trade.gains[gain]
 
 
 def _drawn(state: State, action: Action) -> _Answer:

@@ -111,7 +111,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 coin a pip
 hint-fee = { $coins } to each monk already there
-hint-first = nearest 1st starts next year
+hint-first = nearest to “1st” starts next year
 
 ## Effects, in full and as symbols
 

@@ -1,5 +1,5 @@
 """What a player usually means by one click, where that is several answers: land made home and built on, power burnt and
-spent."""
+spent, a special action and the place that it is about."""
 
 from boardwright.games.terra_mystica.rules.moves import BUILD, BURN, DIG, DROP, TO
 from boardwright.games.terra_mystica.rules.state import State
@@ -12,13 +12,27 @@ from boardwright.kernel.game import Game
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most two for each hex, and one for each power action."""
+    """At most two for each hex, and for each that a special action may be about; one for each power action."""
     found: list[list[Action]] = []
     for action in game.legal(state, number):
         if action.verb == "dig":
             found += _on_land(game, state, number, action)
+        elif action.verb == "special":
+            found += _with_place(game, state, number, action)
     if isinstance(question(state, number), Turn):
         found += _with_burning(game, state, number)
+    return found
+
+
+def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
+    """The witches' ride and where to, a free trading house, free spades and the sandstorm."""
+    after = course(game, state, number, [special]).after
+    found: list[list[Action]] = []
+    for action in game.legal(after, number):
+        if action.verb in ("build", "upgrade"):
+            found.append([special, action])
+        elif action.verb == "dig":
+            found += [[special, *answers] for answers in _on_land(game, after, number, action)]
     return found
 
 

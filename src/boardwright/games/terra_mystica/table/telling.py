@@ -39,7 +39,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, 
 from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
 from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.games.terra_mystica.table.pieces import pieces
-from boardwright.games.terra_mystica.table.view import phase
+from boardwright.games.terra_mystica.table.view import colour_of, phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
@@ -99,6 +99,12 @@ class TerraMysticaTelling(Telling[State]):
     def roles(self, state: State) -> Sequence[Text]:
         return [naming.faction_name(seat.faction) if seat.chosen else "" for seat in state.seats]
 
+    def discs(self, state: State) -> Sequence[str]:
+        return [
+            f"{colour_of(state, seat.number) or 'neutral'} {seat.faction.id if seat.chosen else ''}".strip()
+            for seat in state.seats
+        ]
+
     def sources(self) -> Sequence[Text]:
         return [say(f"source-{category}") for category in CATEGORIES]
 
@@ -119,8 +125,12 @@ class TerraMysticaTelling(Telling[State]):
         return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """Land made home, with a dwelling and without; a power action for which power is burnt."""
+        """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
+        where it is done."""
         last = answers[-1]
+        if answers[0].verb == "special":
+            place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
+            return say("label-special-at", special=self.label(state, seat, answers[0]), answer=place)
         if last.verb == "power":
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)

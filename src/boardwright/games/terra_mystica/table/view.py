@@ -161,7 +161,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
     near = reach(state, seat) if chosen else 0
     return {
         "faction": seat.faction.id if chosen else None,
-        "colour": _colour(state, seat.number),
+        "colour": colour_of(state, seat.number),
         "points": seat.points,
         "coins": seat.coins,
         "workers": seat.workers,
@@ -191,7 +191,7 @@ def _income(state: State, seat: Seat) -> dict[str, int]:
     return dict(zip(("c", "w", "p", "pw"), income_with(seat, next_card(state, seat)), strict=True))
 
 
-def _colour(state: State, number: int) -> Terrain | None:
+def colour_of(state: State, number: int) -> Terrain | None:
     """That of the faction, or the one that was dealt, once there is one."""
     if state.seats[number].chosen:
         return TERRAINS[state.seats[number].faction.home]

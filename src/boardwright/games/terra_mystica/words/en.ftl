@@ -372,6 +372,7 @@ label-leave = Leave the game
 label-and-build = { $answer } and build
 label-without-building = { $answer } only
 label-burning = { $answer }, burning { $power }
+label-special-at = { $special }: { LOW($answer) }
 
 ## Worth knowing before
 

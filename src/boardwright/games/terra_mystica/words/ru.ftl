@@ -597,7 +597,7 @@ label-stronghold-swarmlings = Бесплатно построить торгов
 label-stronghold-witches = Отправиться в полёт ведьм
 label-bridge = Построить мост { $one }–{ $other }
 label-connect = Основать город через реку между { AND($hexes) }
-label-burn = Пожертвовать силу
+label-burn = Сжечь силу
 label-convert = { $price } → { $gain }
 label-favor = Взять жетон благодати «{ $tile }»
 label-town = Взять жетон города «{ $tile }»
@@ -609,7 +609,7 @@ label-ordain = Посвятить { IN($workers, case: "acc") }
 label-ordain-nobody = Никого не посвящать
 label-pass = Спасовать
 label-pass-card = Спасовать и взять «{ $card }»
-label-done = Завершить ход
+label-done = Закончить ход
 label-drop-spades = Отказаться: { $spades }
 label-drop-bridge = Не строить мост
 label-drop-dwelling = Не строить
@@ -618,7 +618,8 @@ label-drop-house = Не строить торговый дом
 label-leave = Выйти из партии
 label-and-build = { $answer } и застроить
 label-without-building = Только { LOW($answer) }
-label-burning = { $answer }, пожертвовав { IN($power, case: "acc") }
+label-burning = { $answer }, сжигая { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## Worth knowing before
 
@@ -708,7 +709,7 @@ line-special-bridge = За рабочих получен мост
 line-stronghold = Использовано действие крепости
 line-bridge = Построен мост { $one }–{ $other }
 line-connect = Основан город через реку между { AND($hexes) }
-line-burn = Сила пожертвована
+line-burn = Сила сожжена
 line-convert = Обмен: { $price } → { $gain }
 line-favor = Взят жетон благодати «{ $tile }»
 line-town = Взят жетон города «{ $tile }»

@@ -597,7 +597,7 @@ label-stronghold-swarmlings = Безкоштовно збудувати торг
 label-stronghold-witches = Вирушити в політ відьом
 label-bridge = Збудувати міст { $one }–{ $other }
 label-connect = Заснувати місто через річку між { AND($hexes) }
-label-burn = Пожертвувати силу
+label-burn = Спалити силу
 label-convert = { $price } → { $gain }
 label-favor = Узяти жетон благодаті «{ $tile }»
 label-town = Узяти жетон міста «{ $tile }»
@@ -609,7 +609,7 @@ label-ordain = Висвятити { IN($workers, case: "acc") }
 label-ordain-nobody = Нікого не висвячувати
 label-pass = Спасувати
 label-pass-card = Спасувати і взяти «{ $card }»
-label-done = Завершити хід
+label-done = Закінчити хід
 label-drop-spades = Відмовитися: { $spades }
 label-drop-bridge = Не будувати міст
 label-drop-dwelling = Не будувати
@@ -618,7 +618,8 @@ label-drop-house = Не будувати торговий дім
 label-leave = Вийти з партії
 label-and-build = { $answer } і забудувати
 label-without-building = Лише { LOW($answer) }
-label-burning = { $answer }, пожертвувавши { IN($power, case: "acc") }
+label-burning = { $answer }, спалюючи { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## Worth knowing before
 
@@ -708,7 +709,7 @@ line-special-bridge = За робітників отримано міст
 line-stronghold = Використано дію фортеці
 line-bridge = Збудовано міст { $one }–{ $other }
 line-connect = Засновано місто через річку між { AND($hexes) }
-line-burn = Силу пожертвувано
+line-burn = Силу спалено
 line-convert = Обмін: { $price } → { $gain }
 line-favor = Узято жетон благодаті «{ $tile }»
 line-town = Узято жетон міста «{ $tile }»

@@ -3,7 +3,7 @@
  * brings, and to whom, is the server's ledger; here it only gets pictures.
  */
 import type { ActionInfo, CourseInfo } from '../../../generated/messages';
-import { rest, type Answers } from '../answers';
+import { rest, type Answers, type Choosing } from '../answers';
 import type { Plan } from '../contract';
 import { becomes, piecesOf, planOf, sumOf, type Entries } from '../entries';
 import { listed, type Amounts } from './amounts';
@@ -31,6 +31,8 @@ export interface HexPlan<Building extends string = string> {
   building: Building | null;
   /** All the way: a full ring; otherwise dashed. */
   whole: boolean;
+  /** One of several buildings that it may become: none of them goes without asking. */
+  equal: boolean;
 }
 
 /** What a game tells about its land. */
@@ -39,6 +41,8 @@ export interface Land<Building extends string = string> {
   language: Language;
   answers: Answers;
   courses: readonly CourseInfo[];
+  /** The answer that is chosen: a special action lights the places that it can be about. */
+  chosen: string | null;
   /** Names by the sources and the offers of the ledger. */
   sources: Readonly<Record<string, string>>;
   dues: Readonly<Record<string, string>>;
@@ -65,12 +69,28 @@ const SPADE: Icon = { symbol: 'spade' };
 
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf<Building extends string>(land: Land<Building>, hex: string): HexPlan<Building>[] {
+  const led = ledBy(land.courses, land.chosen);
+  if (led.length) return led.filter((each) => placeOf(each) === hex).map((each) => together(land, hex, each));
   const known = (texts: string[]) => texts.flatMap((text) => land.answers.get(text) ?? []);
+  const upgrades = known(land.single(hex)).filter(({ action }) => action.startsWith('upgrade '));
   return [
-    ...known(land.single(hex)).map((action) => alone(land, hex, action)),
+    ...known(land.single(hex)).map((action) => ({
+      ...alone(land, hex, action),
+      equal: upgrades.length > 1 && upgrades.includes(action),
+    })),
     ...known(land.begin(hex)).flatMap((action) => changing(land, hex, action)),
   ];
 }
+
+/** Courses that a chosen special action begins; none, if none is chosen. */
+export const ledBy = (courses: readonly CourseInfo[], chosen: string | null): CourseInfo[] =>
+  chosen?.startsWith('special ') ? courses.filter((each) => each.answers[0] === chosen) : [];
+
+/** The hex that such a course is about. */
+export const placeOf = ({ answers }: CourseInfo): string => answers[1]?.split(' ')[1] ?? '';
+
+/** Whether none of the ways goes without asking which is meant. */
+export const asks = (ways: readonly { equal: boolean }[]): boolean => ways[0]?.equal ?? false;
 
 /** Courses that begin so; or the answer itself, where there is none, or where another terrain may be chosen. */
 function changing<Building extends string>(land: Land<Building>, hex: string, action: ActionInfo): HexPlan<Building>[] {
@@ -115,7 +135,7 @@ function together<Building extends string>(land: Land<Building>, hex: string, co
 
 type Outcome<Building extends string> = Pick<
   HexPlan<Building>,
-  'icon' | 'lines' | 'pays' | 'left' | 'terrain' | 'building' | 'whole'
+  'icon' | 'lines' | 'pays' | 'left' | 'terrain' | 'building' | 'whole' | 'equal'
 >;
 
 function outcome<Building extends string>(land: Land<Building>, hex: string, entries: Entries): Outcome<Building> {
@@ -148,6 +168,7 @@ function outcome<Building extends string>(land: Land<Building>, hex: string, ent
     terrain: changed ?? (building ? land.terrainOf(hex) : null),
     building,
     whole: stands !== null,
+    equal: false,
   };
 }
 
@@ -204,6 +225,7 @@ function receivers({ you, language, faceOf }: Land, entries: Entries): CardLine[
 // --- power
 
 export interface BurningPlan {
+  id: string;
   action: string;
   plan: Plan;
   /** So much. */
@@ -215,5 +237,16 @@ export function burningFor(courses: readonly CourseInfo[], you: number | null, i
   const course = courses.find((each) => each.answers.at(-1) === `power ${id}`);
   if (!course) return null;
   const burning = course.entries.filter((each) => each.source === 'burning');
-  return { action: course.answers[0] ?? '', plan: planOf(course), burnt: sumOf(burning, you, 'bowl 3') };
+  return { id, action: course.answers[0] ?? '', plan: planOf(course), burnt: sumOf(burning, you, 'bowl 3') };
+}
+
+/** The one that is chosen. */
+export function burningChosen({
+  courses,
+  you,
+  chosen,
+  plan,
+}: Choosing & { courses: readonly CourseInfo[]; you: number | null }): BurningPlan | null {
+  const [verb, id] = plan?.then.at(-1)?.split(' ') ?? [];
+  return chosen === 'burn' && verb === 'power' && id ? burningFor(courses, you, id) : null;
 }

@@ -1,6 +1,7 @@
 /** The hex that is pointed at, or chosen, and what can be done there. */
 import type { BoardProps, Plan } from '$lib/board/contract';
 import { piecesOf } from '$lib/board/entries';
+import { asks } from './plans';
 import type { ActionInfo } from '../../../generated/messages';
 
 interface At {
@@ -32,7 +33,7 @@ export function transformed({
   return way && land?.place ? { hex: land.place, terrain: way.action === preview?.action ? land.what : null } : null;
 }
 
-export class Pointing<Way extends { action: string; plan: Plan | null }> {
+export class Pointing<Way extends { action: string; plan: Plan | null; equal: boolean }> {
   readonly #reading: Reading<Way>;
   pointed = $state.raw<At | null>(null);
   #pinned = $state.raw<At | null>(null);
@@ -41,15 +42,19 @@ export class Pointing<Way extends { action: string; plan: Plan | null }> {
     this.#reading = reading;
   }
 
+  /** Of several answers, the place that they are about: a special action names none. */
   get chosenHex(): string | null {
-    const { chosen } = this.#reading.props;
-    return chosen ? this.#reading.thingOf(chosen) : null;
+    const { chosen, plan } = this.#reading.props;
+    if (!chosen) return null;
+    const things = [chosen, ...(plan?.then ?? [])].map(this.#reading.thingOf);
+    return things.find((thing) => thing !== null && this.#reading.waysAt(thing).length) ?? things[0] ?? null;
   }
-  /** The card stays while what was chosen concerns its hex. */
+  /** The card stays while what was chosen concerns its hex, or while it asks which of several is meant. */
   get pin(): At | null {
-    return this.#pinned && this.#pinned.name === this.chosenHex && this.#pinned.element.isConnected
-      ? this.#pinned
-      : null;
+    const at = this.#pinned;
+    if (!at?.element.isConnected) return null;
+    const open = this.#reading.props.chosen === null && asks(this.#reading.waysAt(at.name));
+    return open || at.name === this.chosenHex ? at : null;
   }
   get looked(): At | null {
     return this.pointed ?? this.pin;
@@ -58,16 +63,17 @@ export class Pointing<Way extends { action: string; plan: Plan | null }> {
     return !this.pointed || (this.pin !== null && this.pointed.name === this.pin.name);
   }
   get active(): string | null {
-    return this.pointed?.name ?? this.chosenHex ?? this.#reading.asked();
+    return this.pointed?.name ?? this.chosenHex ?? this.pin?.name ?? this.#reading.asked();
   }
   get ways(): Way[] {
     return this.active ? this.#reading.waysAt(this.active) : [];
   }
-  /** Which of the ways is previewed. */
+  /** Which of the ways is previewed; -1: none yet. */
   get at(): number {
     const { chosen, plan } = this.#reading.props;
     const same = this.ways.findIndex((each) => each.action === chosen && each.plan?.words === plan?.words);
-    return this.active === this.chosenHex && same >= 0 ? same : 0;
+    if (this.active === this.chosenHex && same >= 0) return same;
+    return asks(this.ways) ? -1 : 0;
   }
 
   choose = (index: number): void => {
@@ -76,7 +82,8 @@ export class Pointing<Way extends { action: string; plan: Plan | null }> {
   };
   enter = (name: string, element: HTMLElement): void => {
     this.pointed = { name, element };
-    const [first] = this.#reading.waysAt(name);
+    const known = this.#reading.waysAt(name);
+    const first = asks(known) ? undefined : known[0];
     this.#reading.props.onpoint(first?.action ?? this.#reading.single(name)?.action ?? null, first?.plan ?? null);
   };
   leave = (): void => {
@@ -91,8 +98,12 @@ export class Pointing<Way extends { action: string; plan: Plan | null }> {
     const single = this.#reading.single(name);
     if (single) return this.#reading.props.onchoose(single.action);
     const known = this.#reading.waysAt(name);
-    const way = (this.chosenHex === name ? known[this.at] : undefined) ?? known[0];
+    const way = (this.chosenHex === name ? known[this.at] : undefined) ?? (asks(known) ? undefined : known[0]);
     this.#pinned = { name, element };
+    if (!way && known.length) {
+      this.pointed = null;
+      return this.#reading.props.onchoose('');
+    }
     // A tap on a phone has pointed at nothing before: it tells about the hex, a second one closes the card.
     if (this.#reading.phone() && !way) this.pointed = this.pointed?.name === name ? null : { name, element };
     if (!way) return;

@@ -46,3 +46,7 @@ export function badgeOf(view: Turns, waiting: readonly number[], seat: number, l
     ? { words: say(language, 'next') }
     : null;
 }
+
+/** Cards stand by their numbers, so that none changes its place when another is taken or comes back. */
+export const byNumber = (one: { id: string }, other: { id: string }): number =>
+  one.id.localeCompare(other.id, 'en', { numeric: true });

@@ -1,6 +1,8 @@
 /** What the legal answers name on the map. */
 import type { Answers } from '../answers';
+import type { CourseInfo } from '../../../generated/messages';
 import type { Link, Target } from './Map.svelte';
+import { asks, ledBy, placeOf } from './plans';
 
 export interface Targets {
   hexes: Map<string, Target>;
@@ -8,19 +10,22 @@ export interface Targets {
   rivers: Target[];
 }
 
-/** `verbs` name hexes; the first plan for a hex says what a click there does, and whether it goes all the way. */
+/** `verbs` name hexes; the first plan for a hex says what a click there does, and whether it goes all the way. Where several
+ * are equal, it says all of them. A chosen special action lights its own places only. */
 export function targetsOf(
-  answers: Answers,
+  { answers, courses, chosen }: { answers: Answers; courses: readonly CourseInfo[]; chosen: string | null },
   verbs: readonly string[],
-  planAt: (hex: string) => { words: string; whole: boolean } | undefined,
+  plansAt: (hex: string) => { words: string; title: string; whole: boolean; equal: boolean }[],
   site: (name: string) => Link,
 ): Targets {
   const hexes = new Map<string, Target>();
-  for (const name of new Set(
-    verbs.flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? '')),
-  )) {
-    const plan = planAt(name);
-    if (plan) hexes.set(name, { name, label: plan.words, part: !plan.whole });
+  const named = verbs.flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? ''));
+  const led = ledBy(courses, chosen).map(placeOf);
+  for (const name of new Set(led.length ? led : named)) {
+    const plans = plansAt(name);
+    const [first] = plans;
+    const label = asks(plans) ? plans.map(({ title }) => title).join('; ') : first?.words;
+    if (first && label) hexes.set(name, { name, label, part: !first.whole });
   }
   return {
     hexes,
