@@ -116,6 +116,9 @@ class Land:
             return
         tabs = visitor.page.get_by_role("tab")
         expect(tabs).to_have_count(4)
+        sheet = visitor.page.locator(".card.sheet")
+        if sheet.count():  # it covers the own board
+            visitor.press(sheet.get_by_role("button", name="Close"))
         own = visitor.page.get_by_role("button", name="All of my board")
         on_own = bool(ON_THE_OWN_BOARD.match(action))
         if own.count() and (own.get_attribute("aria-expanded") == "true") != on_own:
