@@ -31,6 +31,7 @@ REQUEST_BODIES = (
     messages.ChangeSeat,
     messages.Import,
     messages.PlanAhead,
+    messages.AskHint,
 )
 
 # Literals that have a name of their own.

@@ -258,8 +258,11 @@ def test_on_a_phone(arrive: Arrive) -> None:
     anna.press(anna.page.get_by_role("tab", name="Board"))
     with anna.moving_on():
         anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)
-    # The tile lies on the colony at once; a tap elsewhere moves it there.
+    # Nothing is chosen for the player; a tap lays the tile, another one moves it.
     laid = anna.page.locator("[data-cell][aria-pressed=true]")
+    expect(anna.page.locator("[data-cell][aria-disabled=false]").first).to_be_visible()
+    expect(laid).to_have_count(0)
+    anna.press(anna.page.locator("[data-cell][aria-disabled=false]").first)
     expect(laid).to_have_count(2)
     check_screen(anna)
     elsewhere = anna.page.locator("[data-cell][aria-disabled=false][aria-pressed=false]").last

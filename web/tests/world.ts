@@ -189,6 +189,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
       winners: [],
       rivals: [],
       updated: 0,
+      hints: true,
       next_table: '',
       lesson: false,
       stopped: '',

@@ -14,6 +14,9 @@ TIE = 1e-9
 KEPT = 5
 ANSWERS = 8
 
+# How good the table looks after answers of a seat, and the answers.
+Way = tuple[float, list[Action]]
+
 
 class GreedyBot:
     def __init__(self, random: Random) -> None:
@@ -26,32 +29,35 @@ class GreedyBot:
         if self._plan and self._plan[0] in legal:
             return self._plan.pop(0)
         # What the seat cannot see is drawn anew, so that the look ahead does not peek.
-        way = self._best_way(game, game.resample(state, seat), seat)
+        found = ways(game, game.resample(state, seat), seat)
+        most = max([value for value, _ in found])
+        best = [way for value, way in found if value >= most - TIE]
+        way = best[0] if len(best) == 1 else self._random.choice(best)
         self._plan = way[1:]
         return way[0]
 
-    def _best_way(self, game: Game[Any], seen: Any, seat: int) -> list[Action]:
-        best: list[list[Action]] = []
-        best_value = float("-inf")
-        middle: list[tuple[float, Any, list[Action]]] = [(0.0, seen, [])]
-        for depth in range(ANSWERS):
-            further: list[tuple[float, Any, list[Action]]] = []
-            for _, table, way in middle:
-                for action in game.legal(table, seat):
-                    tried = game.clone(table)
-                    game.apply(tried, seat, action)
-                    value = game.study.estimate(tried, seat)
-                    if depth + 1 < ANSWERS and not game.settled(tried, seat):
-                        further.append((value, tried, [*way, action]))
-                    elif value > best_value + TIE:
-                        best, best_value = [[*way, action]], value
-                    elif value >= best_value - TIE:
-                        best.append([*way, action])
-            if not further:
-                break
-            further.sort(key=_value, reverse=True)
-            middle = further[:KEPT]
-        return best[0] if len(best) == 1 else self._random.choice(best)
+
+def ways(game: Game[Any], seen: Any, seat: int) -> list[Way]:
+    """The ways to the end of an action that are tried, each with how good the table looks after it. `seen` is a table
+    that holds nothing the seat cannot see."""
+    found: list[Way] = []
+    middle: list[tuple[float, Any, list[Action]]] = [(0.0, seen, [])]
+    for depth in range(ANSWERS):
+        further: list[tuple[float, Any, list[Action]]] = []
+        for _, table, way in middle:
+            for action in game.legal(table, seat):
+                tried = game.clone(table)
+                game.apply(tried, seat, action)
+                value = game.study.estimate(tried, seat)
+                if depth + 1 < ANSWERS and not game.settled(tried, seat):
+                    further.append((value, tried, [*way, action]))
+                else:
+                    found.append((value, [*way, action]))
+        if not further:
+            break
+        further.sort(key=_value, reverse=True)
+        middle = further[:KEPT]
+    return found
 
 
 def _value(tried: tuple[float, Any, list[Action]]) -> float:

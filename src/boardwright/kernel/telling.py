@@ -125,6 +125,10 @@ class Telling(Generic[S]):
         """Several answers that go together as the label of a button: 'Transform E5 and build'."""
         return self.label(state, seat, answers[0])
 
+    def whole(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
+        """Several answers that go together, told where nothing beside it names the place."""
+        return self.intention(state, seat, answers)
+
     def note(self, state: S, seat: int, action: Action) -> Text:
         """What is written on the thing that a legal action chooses, or is worth knowing before; sentences."""
         return ""

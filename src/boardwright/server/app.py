@@ -23,6 +23,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import COMMON, Text, common
 from boardwright.server import messages, telling
+from boardwright.server.examples import example as example_of
 from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.socket import RateLimit, Socket
 from boardwright.server.store import Store, sqlite_url, url_as_written
@@ -225,6 +226,15 @@ def _game_routes(app: FastAPI) -> None:
         options = (await request.app.state.lobby.table(table)).row.options if table else {}
         return answer(_game(game).telling.pieces(_game(game).full_options(options)))
 
+    @app.get(
+        "/api/games/{game}/example", **_about(None, messages.TableState, "The table in the pictures of the rules.")
+    )
+    async def example(game: str) -> Response:
+        found = example_of(_game(game).name)
+        if found is None:
+            raise refused(404, common("no-example"))
+        return answer(found)
+
 
 def _word_routes(app: FastAPI) -> None:
     """The words themselves: whoever reads renders. A new language is a new file."""
@@ -325,6 +335,11 @@ def _table_routes(app: FastAPI, lobby: Lobby) -> None:
     async def plan(request: Request, id: str) -> Response:
         table, asked = await lobby.table(id), await body(request, messages.PlanAhead)
         return answer(await lobby.plan(table, asked, request.state.secret))
+
+    @app.post("/api/tables/{id}/hint", **_about(messages.AskHint, messages.Hint, "What the house bot would do."))
+    async def hint(request: Request, id: str) -> Response:
+        table, asked = await lobby.table(id), await body(request, messages.AskHint)
+        return answer(await lobby.hint(table, asked, request.state.secret))
 
     @app.get("/api/tables/{id}/at/{moves}", **_about(None, messages.Position, "The table after so many moves."))
     async def at(request: Request, id: str, moves: int) -> Response:

@@ -38,6 +38,8 @@ LISTED = 50
 LONGEST_RECORD = 5000
 LONGEST_RUN = 100  # answers after the first, given in one go
 PLANS_AT_ONCE = 2
+HINTS_AT_ONCE = 2
+LONGEST_HINT = 3  # seconds
 TABLES_IN_MEMORY = 500  # besides those that somebody looks at
 PAUSE_AFTER_FAILURE = 5.0
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
@@ -68,6 +70,7 @@ class Lobby:
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._planning = asyncio.Semaphore(PLANS_AT_ONCE)
+        self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
 
     async def open(self) -> None:
         """Start: the bots of all tables in play go on thinking."""
@@ -162,7 +165,7 @@ class Lobby:
             raise CannotParse(common("only-you"))
         row = TableRow(
             table_name(private=request.private), game.name, options, seats, holder, request.private, request.pace,
-            "gathering", 0, time.time(),
+            "gathering", 0, time.time(), hints=request.hints,
         )  # fmt: skip
         return await self._create(row, new_match(row) if is_full(row) else None)
 
@@ -306,15 +309,28 @@ class Lobby:
     async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str) -> messages.Planned:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         async with self._planning:
-            seat, match = table.seat_of(holder_of(secret)), table.match
-            if seat is None:
-                raise NotYourTurn(common("only-watching"))
-            if match is None:
-                raise NotYourTurn(common("not-begun"))
-            table.check_going()
+            seat, match = _seat_in_play(table, secret)
             attempt = Attempt(match, table.row.version, seat, plan)
             # Words of many answers take a while: the tables must not wait for them.
             return await asyncio.to_thread(attempt.told)
+
+    async def hint(self, table: LiveTable, asked: messages.AskHint, secret: str) -> messages.Hint:
+        """What the house bot would do in the seat's place. It thinks on the record, in a process of its own."""
+        seat, match = _seat_in_play(table, secret)
+        if not table.hints:
+            raise NotAllowed(common("hint-not-allowed"))
+        if asked.version != table.row.version:
+            raise Stale
+        if match.holding == seat:
+            raise NotLegal(common("hint-end-turn"))
+        if seat not in match.waiting:
+            raise NotLegal(common("hint-not-asked"))
+        await self._thinkers.start()
+        try:
+            async with asyncio.timeout(LONGEST_HINT), self._advising:
+                return await self._thinkers.advise(match.record, seat, asked.version)
+        except TimeoutError as error:
+            raise NotLegal(common("hint-too-long", seconds=LONGEST_HINT)) from error
 
     async def outlook(self, table: LiveTable, secret: str) -> messages.OutlookInfo:
         """What a table would pay as it stands, for whoever asks."""
@@ -335,12 +351,7 @@ class Lobby:
             if key in table.keys:
                 done(table.row.version)
                 return
-            seat = table.seat_of(holder_of(secret))
-            if seat is None:
-                raise NotYourTurn(common("only-watching"))
-            if table.match is None:
-                raise NotYourTurn(common("not-begun"))
-            table.check_going()
+            seat, _ = _seat_in_play(table, secret)
             if request.version != table.row.version:
                 raise Stale
             answers = seat if isinstance(request, messages.Act) else None
@@ -486,6 +497,17 @@ def _seat(table: LiveTable, number: int) -> SeatRow:
     if not 0 <= number < table.players:
         raise CannotParse(common("no-seat", seats=table.players))
     return table.row.seats[number]
+
+
+def _seat_in_play(table: LiveTable, secret: str) -> tuple[int, Match]:
+    """Who asks, and the match, if they sit at one that goes on."""
+    seat, match = table.seat_of(holder_of(secret)), table.match
+    if seat is None:
+        raise NotYourTurn(common("only-watching"))
+    if match is None:
+        raise NotYourTurn(common("not-begun"))
+    table.check_going()
+    return seat, match
 
 
 def _with(table: LiveTable, number: int, seat: SeatRow) -> list[SeatRow]:

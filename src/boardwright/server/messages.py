@@ -132,6 +132,7 @@ class TableInfo(Message):
     winners: list[int]  # when over
     rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
     updated: float  # seconds since 1970
+    hints: bool  # whether who is asked may ask the house bot: against bots, or where the host allowed it
     next_table: str = ""  # the rematch, once there is one
     lesson: bool = False  # a guided first game
     stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
@@ -153,6 +154,7 @@ class NewTable(Message):
     options: dict[str, str] = {}
     private: bool = True
     pace: Pace = "brisk"
+    hints: bool = False  # whether hints are allowed where other people play; against bots they always are
     name: str = ""  # yours
 
 
@@ -210,6 +212,12 @@ class PlanAhead(Message):
 
     steps: list[list[str]]
     more: list[str] = []  # a step to add: an answer, and others that follow it as far as they are legal
+
+
+class AskHint(Message):
+    """What would the house bot do in your place, at the table of this version?"""
+
+    version: int
 
 
 class OutlookInfo(Message):
@@ -318,6 +326,21 @@ class ActionInfo(Message, omit_defaults=True):
     outcome: Text = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
     entries: list[LedgerEntry] = []
+
+
+class Advised(CourseInfo):
+    """Something that the house bot would do in your place, or thinks of second."""
+
+    behind: Text  # how much worse than the best it looks: '3 less'
+
+
+class Hint(Message):
+    """The advice of the house bot. It knows what your seat may know."""
+
+    version: int  # of the table that it is about
+    best: Advised
+    others: list[Advised]
+    why: Text  # the distance to the next best, and what makes it
 
 
 class Assumed(Message):

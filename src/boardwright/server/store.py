@@ -38,6 +38,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     make_url,
@@ -72,6 +73,7 @@ TABLES = Table(
     Column("ended", Integer, nullable=False),
     Column("next_table", String(80), nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("updated", Float, nullable=False),
     Column("lesson", Text),
 )
@@ -153,6 +155,7 @@ class TableRow:
     holding: int | None = None
     ended: int = 0
     next_table: str = ""
+    hints: bool = False  # allowed where several people play
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
     lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
 

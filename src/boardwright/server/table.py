@@ -81,6 +81,12 @@ class LiveTable:
     def is_host(self, holder: str) -> bool:
         return bool(holder) and (self.row.host == holder or self.seat_of(holder) is not None)
 
+    @property
+    def hints(self) -> bool:
+        """Whether a seat may ask the house bot: alone against bots, or where the host has allowed it to everybody."""
+        people = [seat for seat in self.row.seats if seat.kind != "bot" and not seat.left]
+        return self.row.hints or len(people) <= 1
+
     def preferences_of(self, number: int) -> dict[str, str]:
         return self.game.full_preferences(self.preferences.get(self.row.seats[number].holder, {}))
 
@@ -326,6 +332,7 @@ class LiveTable:
             winners=list(self.game.winners(match.state)) if match is not None and match.over else [],
             rivals=[] if match is None or not match.over else self._rivals(match.state),
             updated=row.updated,
+            hints=self.hints,
             next_table=row.next_table,
             lesson=row.lesson is not None,
             stopped=common("stopped", since=self.game.changes_since(row.rules)) if self.stopped else "",

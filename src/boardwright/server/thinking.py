@@ -4,13 +4,21 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
+from typing import TypeVar
 
 from boardwright.bots import bot as bot_by_name
 from boardwright.kernel.record import Record
+from boardwright.kernel.registry import games as all_games
+from boardwright.server import messages
+from boardwright.server.hints import hint
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 # Seconds to wait after each try that ended with a dead worker. A thought may be unlucky more than once: the pool it
 # comes to can be broken without knowing it yet, and the next one be killed while it starts.
@@ -26,12 +34,27 @@ class Thinkers:
 
     async def choose(self, record: Record, seat: int, bot: str) -> str:
         """The text of the action that a bot chooses for a seat."""
+        return await self._run(think, record, seat, bot)
+
+    async def advise(self, record: Record, seat: int, version: int) -> messages.Hint:
+        """What the house bot would do for a seat, with its reasons."""
+        return await self._run(hint, record, seat, version)
+
+    async def start(self) -> None:
+        """Have a process that knows the games: the first thought of a server would wait for that."""
+        pool = self._ready()
+        try:
+            await asyncio.get_running_loop().run_in_executor(pool, wake)
+        except BrokenProcessPool:
+            self._give_up(pool)
+
+    async def _run(self, work: Callable[[str, int, A], T], record: Record, seat: int, about: A) -> T:
         # Records travel between processes, states do not: a record is small, plain and the same in every build.
         text = record.dumps()
         for pause in PAUSES:
             pool = self._ready()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, text, seat, bot)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, text, seat, about)
             except BrokenProcessPool:
                 self._give_up(pool)  # a worker died: try again with new ones
                 await asyncio.sleep(pause)
@@ -64,6 +87,11 @@ def live_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+def wake() -> None:
+    """In a worker: read all games."""
+    all_games()
 
 
 def think(text: str, seat: int, bot: str) -> str:

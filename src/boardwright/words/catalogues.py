@@ -23,6 +23,12 @@ def guide_of(name: str, language: str) -> str:
     return _file(name, "guide.{}.md", language)
 
 
+@cache
+def example_of(name: str) -> str:
+    """The record that leads to the table in the pictures of the rules; '' where there is none."""
+    return _file(name, "example.record", "en")
+
+
 def _file(name: str, form: str, language: str) -> str:
     folder = files("boardwright" if name == COMMON else home_of(name)) / "words"
     for candidate in (language, "en"):

@@ -34,11 +34,42 @@ final-scoring = scored at the end
 share = { $source } { $points }
 stopped = This game was begun under earlier rules and cannot go on under today's. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = { $points } less
+hint-level = as good
+hint-ahead = About +{ $points } { $points ->
+    [one] point
+   *[other] points
+} over the next best.
+hint-even = About as good as the next best.
+hint-only = There is nothing else to choose.
+hint-alone = Besides it, the bot sees nothing worth naming.
+hint-more = You have more than with the next best: { LIST($amounts) }.
+hint-fewer = You have less than with it: { LIST($amounts) }.
+hint-later = The bot counts on what comes of it later.
+hint-not-allowed = At this table nobody is given hints: other people play, and the host has not allowed them.
+hint-not-asked = There is nothing to advise: it is not you who is asked.
+hint-end-turn = There is nothing to advise: you have answered everything; end the turn.
+hint-too-long = The bot has not come to an answer in { $seconds } seconds; ask again.
+
 ## The lobby and the rules page
 
 bot-random = easy, plays at random
 bot-greedy = stronger, takes the best at once
 unofficial = Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values are ours and not the printed ones.
+
+## How hard something is to play with
+
+level-easy = Easy
+level-middling = Middling
+level-hard = Hard
+level-first = Good first game
+level-experienced = For experienced players
+level-both = { $level } · { LOW($first) }
+level-judged = Difficulty, in our judgement: { LOW($level) }.
+level-told = { $level }.
 
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
@@ -138,6 +169,7 @@ request-without-length = A request that brings something must say how long it is
 request-too-large = A request may bring at most { $most } KiB.
 requests-too-fast = Too many requests at once; wait a few seconds.
 key-length = A key has 1 to { $most } letters.
+no-example = The rules of this game have no pictures.
 no-address = There is nothing at /{ $path }.
 no-file = There is no file { $file }.
 no-client = The client has not been built; run ./run web.

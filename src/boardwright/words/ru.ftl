@@ -31,11 +31,47 @@ final-scoring = итоговый подсчёт
 share = { $source } { $points }
 stopped = Эта партия начата по прежним правилам и не может продолжаться по нынешним. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = на { $points } меньше
+hint-level = не хуже
+hint-ahead = Примерно +{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} к следующему по силе ходу.
+hint-even = Примерно так же хорош, как следующий по силе ход.
+hint-only = Другого выбора нет.
+hint-alone = Ничего другого, что стоило бы назвать, бот не видит.
+hint-more = Больше, чем после следующего: { LIST($amounts) }.
+hint-fewer = Меньше, чем после него: { LIST($amounts) }.
+hint-later = Бот рассчитывает на то, что это даст позже.
+hint-not-allowed = За этим столом подсказок нет: играют и другие люди, а хозяин стола их не разрешил.
+hint-not-asked = Советовать нечего: сейчас спрашивают не вас.
+hint-end-turn = Советовать нечего: вы ответили на всё; закончите ход.
+hint-too-long = За { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунды
+   *[many] секунд
+} бот не нашёл ответа; спросите ещё раз.
+
 ## The lobby and the rules page
 
 bot-random = простой, ходит наугад
 bot-greedy = сильнее, берёт лучшее сразу
 unofficial = Неофициально, слова и рисунки наши. У каждой записи указано, откуда её значения; реконструированные значения — наши, а не печатные.
+
+## How hard something is to play with
+
+level-easy = Просто
+level-middling = Средне
+level-hard = Сложно
+level-first = Для первой партии
+level-experienced = Для опытных
+level-both = { $level } · { LOW($first) }
+level-judged = Сложность, по нашей оценке: { LOW($level) }.
+level-told = { $level }.
 
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
@@ -135,6 +171,7 @@ request-without-length = Запрос с содержимым должен на�
 request-too-large = В запросе может быть не больше { $most } КиБ.
 requests-too-fast = Слишком много запросов сразу; подождите несколько секунд.
 key-length = В ключе от 1 до { $most } знаков.
+no-example = В правилах этой игры рисунков нет.
 no-address = По адресу /{ $path } ничего нет.
 no-file = Файла { $file } нет.
 no-client = Клиент не собран; запустите ./run web.

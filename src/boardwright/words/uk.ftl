@@ -31,11 +31,47 @@ final-scoring = підсумковий підрахунок
 share = { $source } { $points }
 stopped = Цю партію почато за колишніми правилами, і за нинішніми вона тривати не може. { $since }
 
+## Hints: what the house bot advises
+
+hint-steps = { LIST($all, by: ", ") }
+hint-behind = на { $points } менше
+hint-level = не гірше
+hint-ahead = Приблизно +{ $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} до наступного за силою ходу.
+hint-even = Приблизно такий самий добрий, як наступний за силою хід.
+hint-only = Іншого вибору немає.
+hint-alone = Нічого іншого, вартого згадки, бот не бачить.
+hint-more = Більше, ніж після наступного: { LIST($amounts) }.
+hint-fewer = Менше, ніж після нього: { LIST($amounts) }.
+hint-later = Бот розраховує на те, що це дасть пізніше.
+hint-not-allowed = За цим столом підказок немає: грають й інші люди, а господар столу їх не дозволив.
+hint-not-asked = Радити нічого: зараз питають не вас.
+hint-end-turn = Радити нічого: ви відповіли на все; завершіть хід.
+hint-too-long = За { $seconds } { $seconds ->
+    [one] секунду
+    [few] секунди
+   *[many] секунд
+} бот не знайшов відповіді; запитайте ще раз.
+
 ## The lobby and the rules page
 
 bot-random = простий, ходить навмання
 bot-greedy = сильніший, бере найкраще одразу
 unofficial = Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення — наші, а не друковані.
+
+## How hard something is to play with
+
+level-easy = Просто
+level-middling = Середньо
+level-hard = Складно
+level-first = Для першої партії
+level-experienced = Для досвідчених
+level-both = { $level } · { LOW($first) }
+level-judged = Складність, за нашою оцінкою: { LOW($level) }.
+level-told = { $level }.
 
 ## Refusals. What people typed, and what records write, comes in its own quotation marks.
 
@@ -135,6 +171,7 @@ request-without-length = Запит із вмістом має назвати й
 request-too-large = У запиті може бути щонайбільше { $most } КіБ.
 requests-too-fast = Забагато запитів одразу; зачекайте кілька секунд.
 key-length = У ключі від 1 до { $most } знаків.
+no-example = У правилах цієї гри малюнків немає.
 no-address = За адресою /{ $path } нічого немає.
 no-file = Файлу { $file } немає.
 no-client = Клієнт не зібрано; запустіть ./run web.

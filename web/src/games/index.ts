@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '$lib/text/languages';
 import type { BoardProps, Logged } from '$lib/board/contract';
+import type { Signed, SignGroup } from '$lib/board/signs';
 import * as innovation from './age_of_innovation/entry';
 import * as maria from './santa_maria/entry';
 import * as mystica from './terra_mystica/entry';
@@ -127,6 +128,8 @@ const logged = import.meta.glob<{ default: Component<Logged> }>('./*/Logged.svel
 const progresses = import.meta.glob<{ default: Drawing }>('./*/Progress.svelte');
 const outlooks = import.meta.glob<{ default: Component<PartProps> }>('./*/OutlookPart.svelte');
 
+const legends = import.meta.glob<{ signs: (signed: Signed<never, never>) => SignGroup[] }>('./*/signs.ts');
+
 /** A game that nobody has drawn lists its answers on the plain board. */
 const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
 
@@ -159,6 +162,12 @@ export async function face(game: string): Promise<GameFace> {
     Tool: tool?.default ?? null,
     After: after?.default ?? null,
   };
+}
+
+/** What makes the signs of a game for the legend; null where it has none. */
+export async function signsOf(game: string): Promise<((signed: Signed) => SignGroup[]) | null> {
+  const loaded = await legends[`./${game}/signs.ts`]?.();
+  return loaded ? (loaded.signs as (signed: Signed) => SignGroup[]) : null;
 }
 
 /** How amounts are drawn in the log, on the table and after the end; null: they are told in words. */

@@ -158,6 +158,11 @@ export interface ScienceTrack {
   top: number;
 }
 
+export interface LevelPiece {
+  difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  words: string;
+}
+
 export interface ShippingTrack {
   start: number;
   cost: Record<string, number>;
@@ -173,6 +178,7 @@ export interface TerraformingTrack {
 export interface BoardPiece {
   name: string;
   text: string;
+  level: LevelPiece;
   special: string; // What most boards do not have.
   start: Record<string, number>;
   bowls: number[];
@@ -212,6 +218,7 @@ export interface EffectPiece {
 export interface FactionPiece {
   name: string;
   text: string;
+  level: LevelPiece;
   science: number[];
   any_steps: number;
   start: Record<string, number>;

@@ -105,6 +105,7 @@ export interface TableInfo {
   winners: number[]; // when over
   rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
   updated: number; // seconds since 1970
+  hints: boolean; // whether who is asked may ask the house bot: against bots, or where the host allowed it
   next_table: string; // the rematch, once there is one
   lesson: boolean; // a guided first game
   stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
@@ -126,6 +127,7 @@ export interface NewTable {
   options?: Record<string, string>;
   private?: boolean;
   pace?: Pace;
+  hints?: boolean; // whether hints are allowed where other people play; against bots they always are
   name?: string; // yours
 }
 
@@ -179,6 +181,11 @@ export interface Position {
 export interface PlanAhead {
   steps: string[][];
   more?: string[]; // a step to add: an answer, and others that follow it as far as they are legal
+}
+
+/** What would the house bot do in your place, at the table of this version? */
+export interface AskHint {
+  version: number;
 }
 
 /** What the table would pay as it stands, as the asking seat may know it. */
@@ -281,6 +288,23 @@ export interface ActionInfo {
   note?: Text; // what is written on the thing that it chooses
   entries?: LedgerEntry[];
   words: string; // label, outcome and note in one: lib/board/answers.ts
+}
+
+/** Something that the house bot would do in your place, or thinks of second. */
+export interface Advised {
+  answers: string[];
+  short: Text;
+  outcome: Text;
+  entries: LedgerEntry[];
+  behind: Text; // how much worse than the best it looks: '3 less'
+}
+
+/** The advice of the house bot. It knows what your seat may know. */
+export interface Hint {
+  version: number; // of the table that it is about
+  best: Advised;
+  others: Advised[];
+  why: Text; // the distance to the next best, and what makes it
 }
 
 /** What another seat is taken to do so that a plan goes on. */

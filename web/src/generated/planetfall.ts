@@ -97,6 +97,11 @@ export interface CardPiece {
   source: string;
 }
 
+export interface LevelPiece {
+  difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  words: string;
+}
+
 /** A side of a commander board. */
 export interface CommanderPiece {
   board: string;
@@ -106,6 +111,7 @@ export interface CommanderPiece {
   initiative: number;
   start: Amounts;
   ability: string;
+  level: LevelPiece;
   source: string;
 }
 

@@ -131,11 +131,17 @@ export interface TilePiece {
   source: string;
 }
 
+export interface LevelPiece {
+  difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  words: string;
+}
+
 export interface ColonyPiece {
   name: string;
   side: string;
   cells: (number | null)[];
   text: string;
+  level: LevelPiece;
   source: string;
 }
 

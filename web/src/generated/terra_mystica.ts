@@ -111,6 +111,11 @@ export interface DiggingTrack {
   points: number;
 }
 
+export interface LevelPiece {
+  difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  words: string;
+}
+
 export interface FactionPiece {
   name: string;
   home: Terrain;
@@ -124,6 +129,7 @@ export interface FactionPiece {
   favors: number; // For a temple or the sanctuary.
   ability: string;
   stronghold: string;
+  level: LevelPiece;
   text: string;
 }
 

@@ -1,15 +1,33 @@
-/** The rules page of a game as it is written: a heading begins a chapter, an empty line ends a paragraph. */
+/**
+ * The rules page of a game as it is written: a heading begins a chapter, an empty line ends a paragraph, `![words](name)`
+ * is a picture, and a paragraph that begins with `(1) ` speaks of that number in it.
+ */
+export interface Figure {
+  name: string;
+  caption: string;
+}
+
 export interface Chapter {
   title: string;
   paragraphs: string[];
+  figure?: Figure;
 }
 
 export function chaptersOf(written: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const part of written.split(/\n{2,}/)) {
-    const text = part.trim();
+    const text = part.trim().replaceAll('\n', ' ');
+    const chapter = chapters.at(-1);
+    const [, caption = '', name = ''] = /^!\[(.*)\]\((.*)\)$/.exec(text) ?? [];
     if (text.startsWith('# ')) chapters.push({ title: text.slice(2), paragraphs: [] });
-    else if (text) chapters.at(-1)?.paragraphs.push(text.replaceAll('\n', ' '));
+    else if (name && chapter) chapter.figure = { name, caption };
+    else if (text) chapter?.paragraphs.push(text);
   }
   return chapters;
+}
+
+/** The number that a paragraph begins with, if any, and the rest. */
+export function numbered(paragraph: string): { number: string; text: string } {
+  const [, number = '', text = paragraph] = /^\((\d)\) (.*)$/.exec(paragraph) ?? [];
+  return { number, text };
 }

@@ -53,7 +53,7 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       session.do();
       return true;
     case 'Escape':
-      return doors.closePanel() || session.back();
+      return session.hint.close() || doors.closePanel() || session.back();
     case 'u':
       session.undo();
       return true;
@@ -66,6 +66,9 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     case 'k':
       if (!session.planner.open) return false;
       void session.planner.keep();
+      return true;
+    case 'w':
+      void session.hint.toggle();
       return true;
     case 'o':
       session.outlook.toggle();

@@ -21,6 +21,7 @@ import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
+import { Hinting } from './hint.svelte';
 import { Outlooking } from './outlook.svelte';
 import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
@@ -75,6 +76,7 @@ export class Session {
   #acting = false;
 
   readonly planner = new Planner(this);
+  readonly hint = new Hinting(this);
   readonly outlook = new Outlooking(this);
   readonly ending = new Ending(() => this.endTurn());
 

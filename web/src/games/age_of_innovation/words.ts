@@ -5,6 +5,7 @@ export { aside, capital, told } from '$lib/board/mystica/words';
 
 const WORDS = {
   science: ['Science', 'Наука', 'Наука'],
+  scienceStep: ['its track and books', 'её шкала и книги', 'її шкала й книжки'],
   competencies: ['Competencies', 'Компетенции', 'Компетентності'],
   rows: ['steps 3, 2, 1', 'шаги 3, 2, 1', 'кроки 3, 2, 1'],
   rowBooks: ['steps: {}, books: {}', 'шаги: {}, книги: {}', 'кроки: {}, книжки: {}'],

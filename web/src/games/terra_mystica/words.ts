@@ -5,6 +5,8 @@ export { aside, capital, told } from '$lib/board/mystica/words';
 
 const WORDS = {
   cults: ['Cults', 'Культы', 'Культи'],
+  cultStep: ['a step of this cult', 'шаг этого культа', 'крок цього культу'],
+  keyUse: ['opens step 10', 'открывает шаг 10', 'відкриває крок 10'],
   favors: ['Favors', 'Благодать', 'Благодать'],
   towns: ['Towns', 'Города', 'Міста'],
   lastRound: ['last round', 'последний', 'останній'],
@@ -17,7 +19,10 @@ const WORDS = {
   otherTerrain: ['Another terrain…', 'Другая земля…', 'Інша земля…'],
   chosenBy: ['{}: chosen', 'выбор: {}', 'вибір: {}'],
   dealtTo: ['dealt: {}', 'роздан: {}', 'дістався: {}'],
-  homeTaken: ['this terrain is taken', 'эта земля занята', 'ця земля зайнята'],
+  homeOf: ['{} has this terrain', 'земля занята: {}', 'земля зайнята: {}'],
+  beginWith: ['You begin with', 'В начале у вас', 'На початку у вас'],
+  special: ['What is special', 'Особенности', 'Особливості'],
+  prices: ['Prices of buildings', 'Цены построек', 'Ціни будівель'],
   stronghold: ['Stronghold', 'Крепость', 'Фортеця'],
   dwellings: ['first dwellings: {}', 'первых жилищ: {}', 'перших жител: {}'],
 } as const satisfies Record<string, Three>;

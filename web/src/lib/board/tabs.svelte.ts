@@ -1,5 +1,14 @@
-/** On a phone a board has tabs. Where what is lit stands on another one, the action bar leads there; the coach opens the
- * one that it speaks of. */
+/** On a phone a board has tabs. They stand above it, or in the top bar where the window is low: the page draws them. */
+export interface Tab {
+  id: string;
+  words: string;
+  /** Something can be chosen there. */
+  lit: boolean;
+  /** Something has happened there. */
+  fresh: boolean;
+}
+
+/** Where what is lit stands on another tab, the action bar leads there; the coach opens the one that it speaks of. */
 export interface Elsewhere {
   words: string;
   /** How many places are lit there. */
@@ -8,9 +17,17 @@ export interface Elsewhere {
 }
 
 class Tabs {
+  row = $state.raw<readonly Tab[]>([]);
+  at = $state('');
+  open = $state.raw<(id: string) => void>(() => undefined);
   elsewhere = $state.raw<Elsewhere | null>(null);
   /** Opens the tab on which a part of the table stands, by the name in its `data-at`. */
   show: ((part: string) => void) | null = null;
+
+  /** The tabs of the board that is shown; none where it shows everything. */
+  set(row: readonly Tab[], at: string, open: (id: string) => void): void {
+    [this.row, this.at, this.open] = [row, at, open];
+  }
 }
 
 export const tabs = new Tabs();

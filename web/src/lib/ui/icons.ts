@@ -39,6 +39,7 @@ export const icons = {
     '<path d="M4 12a8 8 0 0 1 14-5.3L20.5 9M20.5 4v5h-5M20 12a8 8 0 0 1-14 5.3L3.5 15M3.5 20v-5h5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   prev: '<path d="M18 4.5v15L7.5 12zM5 4.5h2.2v15H5z" fill="currentColor"/>',
   next: '<path d="M6 4.5v15L16.5 12zM16.8 4.5H19v15h-2.2z" fill="currentColor"/>',
+  bulb: '<path d="M9 16.5c-.2-1.6-3.3-3.3-3.3-7.2a6.3 6.3 0 0 1 12.6 0c0 3.9-3.1 5.6-3.3 7.2zM9.6 19.5h4.8M10.6 22h2.8" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   trophy:
     '<path d="M7 3h10v6.5a5 5 0 0 1-4 4.9V18h3.5v3h-9v-3H11v-3.6a5 5 0 0 1-4-4.9z" fill="currentColor"/><path d="M7 5H3.8c0 3.5 1 5.5 3.4 6M17 5h3.2c0 3.5-1 5.5-3.4 6" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M2 4.5c4-.8 7.5-.3 10 1.7 2.5-2 6-2.5 10-1.7v15c-4-.8-7.5-.3-10 1.7-2.5-2-6-2.5-10-1.7z" fill="currentColor"/><path d="M12 6.5v14M5 9c1.8-.2 3.2 0 4.5.6M5 12.8c1.8-.2 3.2 0 4.5.6M19 9c-1.8-.2-3.2 0-4.5.6M19 12.8c-1.8-.2-3.2 0-4.5.6" fill="none" stroke="var(--cut,var(--surface))" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"/>',

@@ -115,6 +115,7 @@ from boardwright.games.age_of_innovation.table.shapes import (
     ScoringPiece,
 )
 from boardwright.games.age_of_innovation.table.writing import (
+    board_level,
     describe_automa,
     describe_board,
     describe_bonus,
@@ -129,6 +130,7 @@ from boardwright.games.age_of_innovation.table.writing import (
     describe_palace,
     describe_power,
     describe_scoring,
+    faction_level,
     level_name,
     what_is_special,
 )
@@ -272,6 +274,7 @@ def _board(board: PlanningBoard) -> BoardPiece:
     return {
         "name": board_name(board),
         "text": describe_board(board),
+        "level": board_level(board),
         "special": what_is_special(board),
         "start": by_letter(board.start),
         "bowls": [*board.bowls, 0],
@@ -311,6 +314,7 @@ def _faction(faction: Faction, edition: int) -> FactionPiece:
     return {
         "name": faction_name(faction),
         "text": describe_faction(faction, edition),
+        "level": faction_level(faction),
         "science": list(faction.science),
         "any_steps": faction.any_steps,
         "start": by_letter(faction.start),

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from boardwright.games.age_of_innovation.rules.vocabulary import Building, Discipline, Terrain
 from boardwright.kernel.text import Text
+from boardwright.parts.level import LevelPiece
 
 # Sums by letter: vp, c, t, s, b, pw; what there is none of is left out. Points by what is counted.
 Amounts = dict[str, int]
@@ -66,6 +67,7 @@ class TerraformingTrack(TypedDict):
 
 
 class BoardPiece(Told):
+    level: LevelPiece
     special: Text
     """What most boards do not have."""
     start: Amounts
@@ -108,6 +110,7 @@ class EffectPiece(TypedDict):
 
 
 class FactionPiece(Told):
+    level: LevelPiece
     science: list[int]
     any_steps: int
     start: Amounts

@@ -4,6 +4,7 @@ is told sentence by sentence."""
 from collections.abc import Sequence
 from typing import Final
 
+from boardwright.games.age_of_innovation.content import levels
 from boardwright.games.age_of_innovation.content.automa import (
     AUTOMA_FACTIONS,
     CARDS,
@@ -72,6 +73,7 @@ from boardwright.games.age_of_innovation.table.naming import (
 )
 from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import LevelPiece, level, told
 
 # --- effects
 
@@ -456,11 +458,28 @@ def describe_card(card: Card) -> Text:
 # --- everything, for `describe` and the rules page
 
 
+def board_level(board: PlanningBoard) -> LevelPiece:
+    return level(levels.BOARD_DIFFICULTY[board.id], first=False)
+
+
+def faction_level(faction: Faction) -> LevelPiece:
+    return level(levels.FACTION_DIFFICULTY[faction.id], first=False)
+
+
 def describe_all(edition: str) -> list[Section]:
     which = EDITIONS.index(edition)
     return [
-        _section("boards", [(f"board {b.id}", board_name(b), describe_board(b)) for b in BOARDS]),
-        _section("factions", [(f.id, faction_name(f), describe_faction(f, which)) for f in FACTIONS]),
+        _section(
+            "boards",
+            [(f"board {b.id}", board_name(b), sentences([describe_board(b), told(board_level(b))])) for b in BOARDS],
+        ),
+        _section(
+            "factions",
+            [
+                (f.id, faction_name(f), sentences([describe_faction(f, which), told(faction_level(f))]))
+                for f in FACTIONS
+            ],
+        ),
         _section("palaces", [(f"palace {p.id}", palace_name(p), describe_palace(p)) for p in PALACES]),
         _section(
             "innovations", [(f"innovation {i.id}", innovation_name(i), describe_innovation(i)) for i in INNOVATIONS]

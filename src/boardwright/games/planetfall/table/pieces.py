@@ -20,7 +20,8 @@ from boardwright.games.planetfall.rules.vocabulary import (
 from boardwright.games.planetfall.table import naming
 from boardwright.games.planetfall.table.naming import Amounts, Part, say
 from boardwright.kernel.telling import Piece, Section
-from boardwright.kernel.text import Text
+from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
 
 Kind = Literal["unit", "outpost", "technology", "cache", "sector"]
 Letter = Literal["p", "x", "s", "e"]
@@ -63,6 +64,7 @@ class CommanderPiece(TypedDict):
     initiative: int
     start: Amounts
     ability: Text
+    level: LevelPiece
     source: Text
 
 
@@ -166,8 +168,14 @@ def _side(side: Side, catalogue: Catalogue) -> CommanderPiece:
         "initiative": side.initiative,
         "start": {"x": side.start.experience, "s": side.start.strength, "e": side.start.energy},
         "ability": naming.effects_text(side.ability),
+        "level": _level(side),
         "source": naming.source(side.sources),
     }
+
+
+def _level(side: Side) -> LevelPiece:
+    """For a first game the rulebook gives everybody side A. [Components]"""
+    return level(UNJUDGED, first=side.letter == "A")
 
 
 def _goal(goal: Goal) -> GoalPiece:
@@ -208,7 +216,8 @@ def describe(catalogue: Catalogue) -> list[Section]:
 
 def _commander(side: Side) -> Piece:
     name = say("piece-commander", name=side.name, side=side.letter, faction=side.faction)
-    return Piece(side.id, name, naming.side_text(side), naming.source(side.sources))
+    text = sentences([naming.side_text(side), told(_level(side))])
+    return Piece(side.id, name, text, naming.source(side.sources))
 
 
 def _cell(level: int) -> Piece:

@@ -36,7 +36,7 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
 from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome
 from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
-from boardwright.kernel.text import Argument, Text, sentences
+from boardwright.kernel.text import Argument, Text, common, parts, sentences
 
 # Of the ledger's categories of points, those that come with the final scoring.
 _FINAL: Final = (CATEGORIES[GOALS], CATEGORIES[END_TECHNOLOGIES])
@@ -96,6 +96,11 @@ class PlanetfallTelling(Telling[State]):
             return say("course", way=say(f"label-{last.verb}"))
         card = state.catalogue.cards[naming.thing_number(answers[0].args[0])]
         return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=_payment(last))
+
+    def whole(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+        last = answers[-1]
+        way = _payment(last) if last.verb == "strength" else say(f"label-{last.verb}")
+        return parts([self.label(state, seat, answers[0]), common("low", what=way)])
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         id, about = _drawn(state, action) if seat == CHANCE else _answer(state, seat, action)

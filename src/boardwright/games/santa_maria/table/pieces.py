@@ -37,6 +37,7 @@ from boardwright.games.santa_maria.table.naming import AMOUNTS, EFFECTS, say
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
 
 
 class Amounts(TypedDict, total=False):
@@ -90,6 +91,7 @@ class ColonyPiece(TypedDict):
     # Row after row, by number among the spaces; None where nothing is printed.
     cells: list[int | None]
     text: Text
+    level: LevelPiece
     source: Text
 
 
@@ -321,6 +323,8 @@ def _colony(colony: Colony, catalogue: Catalogue) -> ColonyPiece:
         "side": colony.side,
         "cells": [None if space == NONE else space for space in colony.spaces],
         "text": sentences(naming.colony_text(colony, catalogue)),
+        # A first game is played with side A. [Preparation]
+        "level": level(UNJUDGED, first=colony.side == "A"),
         "source": naming.source(colony.sources),
     }
 
@@ -428,7 +432,9 @@ def describe(catalogue: Catalogue) -> list[Section]:
         section = "start-ships" if ship["start"] else "ships"
         entries[section].append(Piece(id, ship["name"], ship["text"], ship["source"]))
     for id, colony in found["colonies"].items():
-        entries["colonies"].append(Piece(id, colony["name"], colony["text"], colony["source"]))
+        entries["colonies"].append(
+            Piece(id, colony["name"], sentences([colony["text"], told(colony["level"])]), colony["source"])
+        )
     for id, scholar in found["scholars"].items():
         entries["scholars"].append(Piece(id, scholar["name"], scholar["text"], scholar["source"]))
     for id, bishop in found["bishops"].items():

@@ -4,6 +4,7 @@ abilities of the factions are told sentence by sentence in the catalogue, as the
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from boardwright.games.terra_mystica.content import levels
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
 from boardwright.games.terra_mystica.rules.faction import Faction
 from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
@@ -20,6 +21,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Structure,
 )
 from boardwright.kernel.text import Argument, Catalogue, Text, sentences
+from boardwright.parts.level import LevelPiece, level
 
 say: Final = Catalogue("terra_mystica")
 
@@ -124,6 +126,10 @@ def ability_text(faction: Faction) -> Text:
 
 def stronghold_text(faction: Faction) -> Text:
     return say(f"stronghold-{faction.id}")
+
+
+def faction_level(faction: Faction) -> LevelPiece:
+    return level(levels.DIFFICULTY[faction.id], first=faction.id in levels.FIRST)
 
 
 def faction_text(faction: Faction) -> Text:

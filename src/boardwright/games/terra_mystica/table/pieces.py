@@ -43,6 +43,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
 from boardwright.games.terra_mystica.table import naming
 from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
 from boardwright.kernel.text import Text
+from boardwright.parts.level import LevelPiece
 
 # By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
 Amounts = dict[str, int]
@@ -119,6 +120,7 @@ class FactionPiece(TypedDict):
     """For a temple or the sanctuary."""
     ability: Text
     stronghold: Text
+    level: LevelPiece
     text: Text
 
 
@@ -316,6 +318,7 @@ def _faction(faction: Faction) -> FactionPiece:
         "favors": faction.favors,
         "ability": naming.ability_text(faction),
         "stronghold": naming.stronghold_text(faction),
+        "level": naming.faction_level(faction),
         "text": naming.faction_text(faction),
     }
 

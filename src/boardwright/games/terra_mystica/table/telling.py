@@ -13,6 +13,7 @@ from boardwright.games.terra_mystica.content.tiles import (
     TOWN_TILES,
 )
 from boardwright.games.terra_mystica.rules.bridges import BuildBridge
+from boardwright.games.terra_mystica.rules.faction import Faction
 from boardwright.games.terra_mystica.rules.map import GRID, NAMES
 from boardwright.games.terra_mystica.rules.moves import (
     CARD,
@@ -47,6 +48,7 @@ from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.level import told
 
 # What chance answers is told as the log tells it.
 _CHANCE: Final = ("score", "card", "colour")
@@ -65,7 +67,7 @@ class TerraMysticaTelling(Telling[State]):
         return [
             Section(
                 say("section-factions"),
-                [Piece(f.id, naming.faction_name(f), naming.faction_text(f), values) for f in FACTIONS],
+                [Piece(f.id, naming.faction_name(f), _with_level(f), values) for f in FACTIONS],
             ),
             Section(
                 say("section-power-actions"),
@@ -218,6 +220,10 @@ class TerraMysticaTelling(Telling[State]):
 
 
 # --- questions: their messages are called by the classes of the frames that ask
+
+
+def _with_level(faction: Faction) -> Text:
+    return sentences([naming.faction_text(faction), told(naming.faction_level(faction))])
 
 
 def _prompt_id(state: State, asked: Decision[State]) -> str:

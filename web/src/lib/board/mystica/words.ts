@@ -22,6 +22,7 @@ export const SHARED = {
   nearer: ['Enlarge the map (+)', 'Увеличить карту (+)', 'Збільшити мапу (+)'],
   farther: ['Make the map smaller (−)', 'Уменьшить карту (−)', 'Зменшити мапу (−)'],
   whole: ['The whole map (0)', 'Вся карта (0)', 'Уся мапа (0)'],
+  structures: ['Buildings', 'Постройки', 'Будівлі'],
   resources: ['Resources', 'Ресурсы', 'Ресурси'],
   hold: ['Your tiles', 'Ваши жетоны', 'Ваші жетони'],
   nextIncome: ['Next income', 'След. доход', 'Наст. дохід'],

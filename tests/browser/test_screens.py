@@ -1,0 +1,179 @@
+"""Every table at every size: a phone upright and sideways, a window at 200 %, a tablet, small and large windows.
+
+Nothing is cut or wider than the page, the whole map is in sight, and what is chosen is not covered by what tells of it.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.tables import (
+    GAME,
+    INNOVATION,
+    INNOVATION_MIDDLE,
+    MIDDLE,
+    MYSTICA,
+    MYSTICA_MIDDLE,
+    SANTA_MARIA,
+    SECOND_YEAR,
+    begun,
+)
+from tests.browser.visitor import Visitor
+from tests.server.live import Person
+
+Somebody = Callable[[str], Person]
+
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (844, 390), (390, 844)]
+UPRIGHT = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
+
+# Words of the two bars that do not fit where they stand. Those that are only heard are clipped on purpose.
+CUT = """() => [...document.querySelectorAll('header *, footer *, [role=tab]')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => one.checkVisibility({visibilityProperty: true}))
+  .filter((one) => {
+    const {display, clipPath} = getComputedStyle(one);
+    return display !== 'inline' && clipPath === 'none' && !one.closest('.only-heard');
+  })
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className}: ${one.textContent.trim()}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+BEYOND = """() => {
+  const {scrollWidth, scrollHeight} = document.scrollingElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+
+
+def seated(visitor: Visitor, person: Somebody, game: Path, moves: int) -> None:
+    someone = person("Anna")
+    table = begun(someone, moves, game)
+    visitor.come_as(someone)
+    visitor.open_table(table)
+    visitor.wait_for_turn()
+
+
+def resize(visitor: Visitor, width: int, height: int) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.wait_for_timeout(150)
+
+
+def is_inside(inner: Locator, outer: Locator) -> bool:
+    one, other = inner.bounding_box(), outer.bounding_box()
+    assert one is not None
+    assert other is not None
+    return (
+        one["x"] >= other["x"] - 1
+        and one["y"] >= other["y"] - 1
+        and one["x"] + one["width"] <= other["x"] + other["width"] + 1
+        and one["y"] + one["height"] <= other["y"] + other["height"] + 1
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
+def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int, language: str) -> None:
+    anna = arrive("Anna", language=language)
+    seated(anna, person, game, moves)
+    page = anna.page
+    for width, height in SIZES:
+        resize(anna, width, height)
+        where = f"{width} x {height}"
+        beyond = page.evaluate(BEYOND)
+        assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
+        cut = page.evaluate(CUT)
+        assert not cut, f"{where}:\n" + "\n".join(cut)
+        # Every tool can be reached without scrolling, but on a phone, where they are a row for a thumb.
+        if width >= 760 or height < 520:
+            for tool in page.locator("footer .tools button").all():
+                assert is_inside(tool, page.locator("footer")), f"{where}: {tool.inner_text()}"
+
+
+@pytest.mark.parametrize(("game", "moves"), TABLES[:3], ids=["mystica", "innovation", "maria"])
+def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path, moves: int) -> None:
+    anna = arrive("Anna")
+    seated(anna, person, game, moves)
+    board = anna.page.locator("main")
+    for width, height in SIZES:
+        resize(anna, width, height)
+        drawn = anna.page.locator("main .colony" if game == SANTA_MARIA else "main div.inside")
+        assert is_inside(drawn, board), f"{width} x {height}"
+
+
+@pytest.mark.parametrize("hex", ["H8", "A2"])
+def test_a_sheet_is_low_and_does_not_cover_its_hex(arrive: Arrive, person: Somebody, hex: str) -> None:
+    """It ends with the button of the action bar; H8 lies at the top of an upright map, A2 at its foot."""
+    anna = arrive("Anna", phone=True)
+    seated(anna, person, MYSTICA, MYSTICA_MIDDLE)
+    place = anna.page.locator(f'main [data-place="{hex}"]')
+    anna.press(place)
+    sheet = anna.page.locator(".card.sheet")
+    expect(sheet).to_be_visible()
+    anna.page.wait_for_timeout(150)
+    box, hexagon = sheet.bounding_box(), place.bounding_box()
+    assert box is not None
+    assert hexagon is not None
+    assert hexagon["y"] + hexagon["height"] <= box["y"]
+    assert UPRIGHT["height"] - box["y"] <= 0.3 * UPRIGHT["height"] + 1
+    with anna.moving_on():
+        anna.press(anna.filled_button)
+
+
+def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna", phone=True)
+    seated(anna, person, MYSTICA, MYSTICA_MIDDLE)
+    resize(anna, **SIDEWAYS)
+    place = anna.page.locator('main [data-place="H8"]')
+    anna.press(place)
+    card, board = anna.page.locator(".card.sheet").bounding_box(), anna.page.locator("main").bounding_box()
+    assert card is not None
+    assert board is not None
+    assert card["x"] >= board["x"] + board["width"] - 1
+    assert is_inside(anna.page.locator("main div.inside"), anna.page.locator("main"))
+
+
+def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> None:
+    """A tile is taken on one tab, laid on the other, and the turn is ended, all within 390 pixels of height."""
+    anna = arrive("Anna", phone=True)
+    seated(anna, person, SANTA_MARIA, SECOND_YEAR)
+    resize(anna, **SIDEWAYS)
+    for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
+        assert is_inside(die, anna.page.locator("main"))
+    anna.press(anna.page.get_by_role("tab", name="Board"))
+    with anna.moving_on():
+        anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)
+    # Nothing is chosen for the player.
+    cells = anna.page.locator("[data-cell][aria-disabled=false]")
+    expect(cells.first).to_be_visible()
+    expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+    anna.press(cells.first)
+    anna.do()
+    assert anna.holding
+    anna.end_turn()
+
+
+def test_a_faction_is_chosen_beside_map_and_bonus_cards(arrive: Arrive, person: Somebody) -> None:
+    someone = person("Anna")
+    table = someone.create("random", "random", game="terra_mystica")
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    anna.wait_for_turn()
+    board = anna.page.locator("main")
+    faction = anna.page.locator("main .faction.open").first
+    seen = (
+        faction,
+        anna.page.locator("main .small"),
+        anna.page.locator('main [aria-label="Bonus"]'),
+        anna.page.locator("main .detail"),
+    )
+    for part in seen:
+        expect(part).to_be_visible()
+        assert is_inside(part, board)
+    name = faction.locator("b").inner_text()
+    faction.hover()
+    expect(anna.page.locator("main .detail h3")).to_have_text(name)
+    anna.press(faction)
+    expect(anna.filled_button).to_contain_text(name)

@@ -1,0 +1,25 @@
+/** What can be chosen is in sight: where none of it is, the nearest part of the board that scrolls brings the first there. */
+
+const LIT = ':is([aria-pressed], [data-place]):not([aria-disabled="true"], .placed-log *)';
+
+function isSeen(element: Element, within: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  for (let around = element.parentElement; around; around = around === within ? null : around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (y < box.top || y > box.bottom || x < box.left || x > box.right) return false;
+  }
+  return true;
+}
+
+export function inSight(board: Element): void {
+  const lit = [...board.querySelectorAll(LIT)];
+  if (!lit.some((each) => isSeen(each, board))) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The board and its columns from their tops. */
+export function toTop(board: Element): void {
+  for (const each of [board, ...board.querySelectorAll('*')]) if (each.scrollTop) each.scrollTop = 0;
+}
