@@ -25,7 +25,7 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
 
 
 def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
-    """A building for nothing and where, free spades and what for Not where a whole turn follows."""
+    """A building for nothing and where, free spades and what for; not where a whole turn follows."""
     after = course(game, state, number, [special]).after
     found: list[list[Action]] = []
     if isinstance(question(after, number), Turn):

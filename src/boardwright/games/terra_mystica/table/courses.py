@@ -25,7 +25,8 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
 
 
 def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
-    """The witches' ride and where to, a free trading house, free spades and the sandstorm Not where a whole turn follows."""
+    """The witches' ride and where to, a free trading house, free spades and the sandstorm; not where a whole turn
+    follows."""
     after = course(game, state, number, [special]).after
     found: list[list[Action]] = []
     if isinstance(question(after, number), Turn):
