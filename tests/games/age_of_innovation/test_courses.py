@@ -116,3 +116,9 @@ def test_a_course_says_who_may_take_how_much_power() -> None:
     table.stocks(2, "0/2/10")
     text = next(each for each in courses(table, 1, "dig I10") if each.endswith("build I10"))
     assert entries(table, 1, text, 2, OFFER) == ["power +2 (action) at felines", "points -1 (action) at felines"]
+
+
+def test_a_special_action_that_a_turn_follows_has_no_place() -> None:
+    table = alone("forest psychics H7 H10")
+    table.rich(2)
+    assert "special faction" in table.legal(2) and courses(table, 2, "special faction") == []

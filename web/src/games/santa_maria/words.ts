@@ -52,7 +52,7 @@ const WORDS = {
   yourDice: ['Your dice', 'Ваши кубики', 'Ваші кубики'],
   dice: ['Blue dice', 'Синие кубики', 'Сині кубики'],
   sharedDice: ['Common blue dice', 'Общие синие', 'Спільні сині'],
-  locked: ['{} locked', 'закрыто: {}', 'закрито: {}'],
+  locked: ['{} still to win', 'ещё не получено: {}', 'ще не отримано: {}'],
   lockedDie: [
     'a blue die that religion unlocks',
     'синий кубик, который откроет религия',

@@ -1,5 +1,5 @@
 """What a player usually means by one click, where that is several answers: land made home, with a workshop and
-without; power burnt and spent."""
+without; power burnt and spent; a special action and the place that it is about."""
 
 from boardwright.games.age_of_innovation.rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
 from boardwright.games.age_of_innovation.rules.state import State
@@ -12,15 +12,37 @@ from boardwright.kernel.game import Game
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most two for each way to a hex, and one for each power action."""
+    """At most two for each way to a hex, and for each that a special action may be about; one for each power action."""
     found: list[list[Action]] = []
     for action in game.legal(state, number):
-        for way in (DIG, TUNNEL, FLY):
-            if action.verb == way[0].verb:
-                found += _on_land(game, state, number, action, way.index(action))
+        if action.verb == "special":
+            found += _with_place(game, state, number, action)
+        else:
+            found += _by_way(game, state, number, action)
     if isinstance(question(state, number), Turn):
         found += _with_burning(game, state, number)
     return found
+
+
+def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
+    """A building for nothing and where, free spades and what for; not where a whole turn follows."""
+    after = course(game, state, number, [special]).after
+    found: list[list[Action]] = []
+    if isinstance(question(after, number), Turn):
+        return found
+    for action in game.legal(after, number):
+        if action.verb in ("build", "upgrade", "place"):
+            found.append([special, action])
+        else:
+            found += [[special, *answers] for answers in _by_way(game, after, number, action)]
+    return found
+
+
+def _by_way(game: Game[State], state: State, number: int, action: Action) -> list[list[Action]]:
+    for way in (DIG, TUNNEL, FLY):
+        if action.verb == way[0].verb:
+            return _on_land(game, state, number, action, way.index(action))
+    return []
 
 
 def _on_land(game: Game[State], state: State, number: int, way: Action, hex: int) -> list[list[Action]]:

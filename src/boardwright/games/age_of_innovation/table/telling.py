@@ -149,8 +149,12 @@ class AgeOfInnovationTelling(Telling[State]):
         return say(f"label-{id}", **told)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """Land made home, with a workshop and without; a power action for which power is burnt."""
+        """Land made home, with a workshop and without; a power action for which power is burnt; a special action and
+        where it is done."""
         first, last = answers[0], answers[-1]
+        if first.verb == "special":
+            place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
+            return say("label-special-at", special=self.label(state, seat, first), answer=place)
         if last.verb == "power":
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)

@@ -576,7 +576,8 @@ label-terraform-and-build = Terraform { $hex } and build
 label-tunnel-and-build = Tunnel to { $hex } and build
 label-fly-and-build = Fly to { $hex } and build
 label-without-building = { $answer } only
-label-burning = { $answer }, sacrificing { $power }
+label-burning = { $answer }, burning { $power }
+label-special-at = { $special }: { LOW($answer) }
 
 ## The log
 

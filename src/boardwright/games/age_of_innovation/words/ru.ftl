@@ -865,6 +865,7 @@ label-tunnel-and-build = Туннель к { $hex } и строительств�
 label-fly-and-build = Перелететь к { $hex } и построить
 label-without-building = Только { LOW($answer) }
 label-burning = { $answer }, сжигая { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## The log
 

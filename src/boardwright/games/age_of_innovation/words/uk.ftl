@@ -861,6 +861,7 @@ label-tunnel-and-build = Тунель до { $hex } і спорудження
 label-fly-and-build = Перелетіти до { $hex } і спорудити
 label-without-building = Лише { LOW($answer) }
 label-burning = { $answer }, спалюючи { IN($power, case: "acc") }
+label-special-at = { $special }: { LOW($answer) }
 
 ## The log
 

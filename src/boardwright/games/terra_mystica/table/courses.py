@@ -25,9 +25,12 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
 
 
 def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
-    """The witches' ride and where to, a free trading house, free spades and the sandstorm."""
+    """The witches' ride and where to, a free trading house, free spades and the sandstorm; not where a whole turn
+    follows."""
     after = course(game, state, number, [special]).after
     found: list[list[Action]] = []
+    if isinstance(question(after, number), Turn):
+        return found
     for action in game.legal(after, number):
         if action.verb in ("build", "upgrade"):
             found.append([special, action])
