@@ -111,7 +111,7 @@ def test_a_trade_paid_with_gold_says_so() -> None:
     table = alone("A1", content=board(c1r1="city: 1w -> 3c", c6r6="town-hall: 1p"))
     table.stock(2, "1o 1c")
     table.play("2: activate c1r1")
-    assert told(table, 2, "trade 1 1") == "Trade 1 wood for 3 coins: pay 1 gold; gain 3 coins"
+    assert told(table, 2, "trade 1 1") == "Trade 1 gold for 3 coins: pay 1 gold; gain 3 coins"
 
 
 def test_a_tile_that_fills_lines_tells_their_colonists() -> None:

@@ -330,8 +330,9 @@ def test_every_line_of_the_score_sheet_has_a_name(language: str) -> None:
 
 
 def guide(language: str) -> list[str]:
-    """Headings and paragraphs."""
-    return [each for each in (GUIDES / f"guide.{language}.md").read_text(encoding="utf-8").splitlines() if each]
+    """Headings, paragraphs, and what is written below pictures."""
+    lines = (GUIDES / f"guide.{language}.md").read_text(encoding="utf-8").splitlines()
+    return [re.sub(r"^!\[(.*)\]\(\w+\)$", r"\1", each) for each in lines if each]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
