@@ -194,7 +194,7 @@ def test_what_is_revealed_in_the_middle_of_a_turn_says_that_the_turn_goes_on(arr
     record = Record.loads(SANTA_MARIA.read_text(encoding="utf-8"))
     write(anna, record.moves[BEFORE_A_ROLL].action.text)
     expect(bar(anna, ".q")).to_have_text("Roll the die")
-    expect(bar(anna, ".hint")).to_contain_text("you go on after it")
+    expect(bar(anna, "span.hint")).to_contain_text("you go on after it")
     expect(anna.filled_button).to_contain_text("Roll the die")
     anna.page.wait_for_timeout(400)  # it does not end itself
     assert anna.holding

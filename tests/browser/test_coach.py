@@ -37,7 +37,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 def ring_is_on(visitor: Visitor, place: Locator) -> None:
     """The ring goes round the place, and the bubble stands beside it."""
-    ring, there = box(visitor.page.locator(".ring")), box(place)
+    ring, there = box(visitor.page.locator("div.ring")), box(place)
     assert abs(ring["x"] - there["x"]) < 6 and abs(ring["y"] - there["y"]) < 6
     assert not overlap(box(coach(visitor)), there)
 

@@ -88,7 +88,7 @@ def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_bef
     dwellings = anna.heard(f"view.seats[{seat}].structures.dwelling")
     name = "H4"
     place(anna, name).hover()
-    card = anna.page.locator("main .card")
+    card = anna.page.locator("main .card[role=tooltip]")
     expect(card).to_contain_text("and build")
     expect(card).to_contain_text("Spades:")
     expect(card).to_contain_text("Leaves")
@@ -106,7 +106,7 @@ def test_the_card_tells_points_by_their_source_the_town_and_who_may_take_power(
     anna = arrive("Anna")
     middle(anna, person, ON_F5, CULTISTS)
     place(anna, "F5").hover()
-    lines = anna.page.locator("main .card .line")
+    lines = anna.page.locator("main .card[role=tooltip] .line")
     expect(lines).to_have_text(
         ["Spades: 1 1", "Dwelling 12", "Faction ability +2", "Round tile +5", "Founds a town", "Auren may take 4"]
     )

@@ -17,8 +17,8 @@ Somebody = Callable[[str], Person]
 TRACKS = ("points", "energy", "strength", "experience")
 PAY_GAIN_LEFT = {
     "en": ("Pay", "Gain", "Left", "Next"),
-    "ru": ("Цена", "Даёт", "Останется", "Дальше"),
-    "uk": ("Ціна", "Дає", "Лишиться", "Далі"),
+    "ru": ("Цена", "Даёт", "Остаток", "Дальше"),
+    "uk": ("Ціна", "Дає", "Залишок", "Далі"),
 }
 DEFEAT, RECRUIT = 0, 1
 
