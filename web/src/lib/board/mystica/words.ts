@@ -62,6 +62,7 @@ export const SHARED = {
   close: ['Close', 'Закрыть', 'Закрити'],
   more: ['All of my board', 'Весь планшет', 'Увесь планшет'],
   choose: ['What to do on {}', 'Что сделать на {}', 'Що зробити на {}'],
+  roundTiles: ['Round tiles', 'Жетоны раундов', 'Жетони раундів'],
   usedBy: ['used in this round: {}', 'использовано в этом раунде: {}', 'використано в цьому раунді: {}'],
   tileToTake: ['tile still to be taken', 'жетон ещё не взят', 'жетон ще не взято'],
 } as const satisfies Record<string, Three>;
