@@ -22,7 +22,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import COMMON, Text, common
-from boardwright.server import messages, telling
+from boardwright.server import memory, messages, telling
 from boardwright.server.examples import example as example_of
 from boardwright.server.lobby import Lobby, NoSuchTable, NotAllowed, holder_of
 from boardwright.server.socket import RateLimit, Socket
@@ -55,6 +55,7 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
+        memory.settle()
         await lobby.open()
         yield
         await lobby.close()
