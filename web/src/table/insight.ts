@@ -19,7 +19,7 @@ export function inSight(board: Element): void {
   if (!lit.some((each) => isSeen(each, board))) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The board and its columns from their tops. */
+/** The board and its columns from their tops; the log stays at its end. */
 export function toTop(board: Element): void {
-  for (const each of [board, ...board.querySelectorAll('*')]) if (each.scrollTop) each.scrollTop = 0;
+  for (const each of [board, ...board.querySelectorAll(':not(.placed-log *)')]) if (each.scrollTop) each.scrollTop = 0;
 }
