@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright import Record, game
-from boardwright.bots import BOTS, bot
+from boardwright.bots import ALL_BOTS, bot
 from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.digest import digest
@@ -60,7 +60,7 @@ def test_greedy_beats_three_random_players_nine_times_in_ten() -> None:
     assert wins >= 0.9 * GAMES
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ALL_BOTS)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_bots_answer_legally_and_do_not_touch_the_table(name: str, players: int) -> None:
     random = Random(players)
@@ -71,7 +71,7 @@ def test_bots_answer_legally_and_do_not_touch_the_table(name: str, players: int)
     assert all(each.answers for each in watched)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ALL_BOTS)
 def test_a_seed_decides_everything(name: str) -> None:
     first = played([name] * 3, "a seed")[0]
     assert played([name] * 3, "a seed")[0] == first
@@ -92,14 +92,14 @@ def test_greedy_takes_what_brings_most() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(CannotParse, match=r"There is no bot 'genius'; there is random, greedy\."):
+    with pytest.raises(CannotParse, match=r"There is no bot 'genius'; there is random, greedy, casual\."):
         bot("genius", Random(1))
 
 
 def games_in_digests() -> list[str]:
     """A few games of each bot: what they played and how the table looks at the end."""
     found: list[str] = []
-    for name in BOTS:
+    for name in ALL_BOTS:
         for number in range(3):
             random = Random(f"{name} {number}")
             state = GAME.new(3, options(4 * number))

@@ -16,10 +16,11 @@ EXAMINED = in_pairs([table for game in boardwright.games() for table in tables(g
 
 @pytest.mark.parametrize("number", range(len(EXAMINED)), ids=[str(table) for table in EXAMINED])
 def test_a_bot_plays_to_the_end(number: int) -> None:
-    """One seat looks ahead, another one at each table; the others play at random."""
+    """One seat looks ahead, another one at each table, and by turns in either way; the others play at random."""
     table = EXAMINED[number]
     random = Random(str(table))
-    names = ["greedy" if seat == number % table.players else "random" for seat in range(table.players)]
+    ahead = ("greedy", "casual")[number // table.players % 2]
+    names = [ahead if seat == number % table.players else "random" for seat in range(table.players)]
     players = [bot(name, random) for name in names]
     game, state = table.game, table.new()
     while seats := game.waiting(state):

@@ -4,17 +4,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from boardwright.bots.casual import CasualBot
 from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.random import RandomBot
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import Player
 from boardwright.kernel.text import common
 
-# Weakest first. Each is made from the generator that it may draw from.
+# Those that people meet at a table, weakest first. Each is made from the generator that it may draw from.
 BOTS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+# And those that play only each other so far (docs/bots.md).
+ALL_BOTS: Final[dict[str, Callable[[Random], Player]]] = {**BOTS, "casual": CasualBot}
 
 
 def bot(name: str, random: Random) -> Player:
-    if name not in BOTS:
-        raise CannotParse(common("no-bot", bot=repr(name), bots=list(BOTS)))
-    return BOTS[name](random)
+    if name not in ALL_BOTS:
+        raise CannotParse(common("no-bot", bot=repr(name), bots=list(ALL_BOTS)))
+    return ALL_BOTS[name](random)

@@ -49,7 +49,7 @@ def ways(game: Game[Any], seen: Any, seat: int) -> list[Way]:
                 tried = game.clone(table)
                 game.apply(tried, seat, action)
                 value = game.study.estimate(tried, seat)
-                if depth + 1 < ANSWERS and not game.settled(tried, seat):
+                if depth + 1 < ANSWERS and not game.study.comparable(tried, seat):
                     further.append((value, tried, [*way, action]))
                 else:
                     found.append((value, [*way, action]))

@@ -92,7 +92,8 @@ class State(Generic[S]):
 
     def __init__(self, pending: list[Decision[S]]) -> None:
         self.pending: Final[list[Decision[S]]] = pending
-        # The legal answers to the top question, kept because `advance` had to work them out anyway.
+        # The legal answers to the top question, kept because `advance` had to work them out anyway; () after
+        # `Game.step`, which leaves the next question as it is.
         self.answers: Sequence[Action] = ()
         # Where changes are noted while somebody listens. A copy begins without: nobody listens to it yet.
         self.ledger: Ledger | None = None
@@ -107,6 +108,15 @@ def advance(state: S) -> None:
     pending = state.pending
     while pending and pending[-1].auto(state):
         pass
+
+
+def give(state: S, frame: Decision[S], action: Action) -> None:
+    """Answer a question that waits, and nothing more."""
+    if frame.unordered:
+        withdraw(state, frame)
+    else:
+        state.pending.pop()
+    frame.apply(state, action)
 
 
 def waiting(state: S) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic
 
 from boardwright.kernel.action import Action, Book
-from boardwright.kernel.decision import CHANCE, S, advance, question, waiting, withdraw
+from boardwright.kernel.decision import CHANCE, NOBODY, S, advance, give, question, waiting
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.lesson import Lesson
@@ -141,8 +141,7 @@ class Game(ABC, Generic[S]):
         played only as far as it is legal."""
         asked = question(state, seat)
         if asked is not None and asked.unordered:
-            withdraw(state, asked)
-            asked.apply(state, action)
+            give(state, asked, action)
         else:
             self.apply(state, seat, action)
 
@@ -162,7 +161,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def settled(self, state: S, seat: int) -> bool:
-        """Whether no action of the seat is in the middle, so that estimates can be compared: for bots that look on."""
+        """Whether no action of the seat is in the middle: nothing is asked any more that belongs to what it has done.
+        Whoever is asked next, its answers need not have been worked out. Here every answer is an action of its own."""
         return True
 
     def preferred(self, state: S, seat: int, preferences: Mapping[str, str]) -> Action | None:
@@ -244,6 +244,7 @@ class Game(ABC, Generic[S]):
         """Every answer the seat may give now; () when it is not asked. Do not change the sequence."""
         pending = state.pending
         if pending and pending[-1].seat == seat and not pending[-1].unordered:
+            assert state.answers, "After a step the table goes on with `advance` before anybody answers."
             return state.answers
         asked = question(state, seat)
         return () if asked is None else asked.legal(state)
@@ -260,12 +261,29 @@ class Game(ABC, Generic[S]):
             raise self._refusal(state, seat, action)
         asked = question(state, seat)
         assert asked is not None
-        if asked.unordered:
-            withdraw(state, asked)
-        else:
-            state.pending.pop()
-        asked.apply(state, action)
+        give(state, asked, action)
         advance(state)
+
+    def step(self, state: S, seat: int, answers: Sequence[Action]) -> bool:
+        """Give one answer, or several to a question that asks again, in place, and go on only to the end of the own
+        action; whether the seat is asked further in it. What is asked after that nobody works out here, which costs
+        more than all the rest: `advance` does it where the table is played on. For bots, so nothing is refused: each of
+        the answers is one that is legal then."""
+        for action in answers:
+            asked = question(state, seat)
+            assert asked is not None
+            give(state, asked, action)
+        pending = state.pending
+        while pending:
+            top = pending[-1]
+            if top.seat != NOBODY and (top.seat != seat or self.settled(state, seat)):
+                break
+            if not top.auto(state):
+                if top.seat == seat:
+                    return True
+                break
+        state.answers = ()
+        return False
 
     def _refusal(self, state: S, seat: int, action: Action) -> NotYourTurn | NotLegal:
         seats = self.waiting(state)

@@ -1,15 +1,27 @@
-"""What a game offers to bots and learners. By default it knows nothing but the points."""
+"""What a game offers to bots and learners. By default it knows nothing but the points.
+
+Two ways of judging: `estimate` is of any table, also in the middle of an action, whose questions it may look through.
+`terms` are of a table on which an action is done (`Game.settled`), as parts in points that a learner can weigh anew;
+`value` is their sum. `kernel/ways.py` brings a bot to such tables by the answers that are `serious`.
+"""
 
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, final
 
+from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S
 
 
 class Study(ABC, Generic[S]):
     """How good a table looks, and the table as numbers."""
+
+    def __init__(self, term_names: Sequence[str] = ("estimate",), breadth: int = 5) -> None:
+        # What each of the `terms` is.
+        self.term_names: Final[Sequence[str]] = term_names
+        # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
+        self.breadth: Final[int] = breadth
 
     @abstractmethod
     def estimate(self, state: S, seat: int) -> float:
@@ -19,12 +31,45 @@ class Study(ABC, Generic[S]):
     def encode(self, state: S, seat: int) -> "array[float]":
         """The view of a seat as a vector of fixed length for so many players."""
 
+    def terms(self, state: S, seat: int) -> Sequence[float]:
+        """What makes a settled table good for a seat, each in points, in the order of `term_names`."""
+        return [self.estimate(state, seat)]
+
+    def value(self, state: S, seat: int) -> float:
+        """The sum of the terms. Of a table in the middle of an action it leaves out what the rest will bring."""
+        return total(self.terms(state, seat))
+
+    def comparable(self, state: S, seat: int) -> bool:
+        """Whether estimates can be compared here; not where one does not look through the questions that follow."""
+        return True
+
+    def serious(self, state: S, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        """Of the legal answers to what the seat is asked, those worth a look, each with the answers before it to the
+        same question that make it possible: conversions that pay for it. None where the action comes to nothing."""
+        return [[answer] for answer in answers]
+
+    def key(self, state: S, seat: int) -> object:
+        """Equal only for such tables, reached by ways of one action of the seat, between which nothing differs that
+        matters to it. None: not known, every table is another one. Cheap, so it leaves out what the ways of one action
+        cannot change."""
+        return None
+
+
+def total(terms: Sequence[float]) -> float:
+    """Added one after the other: `sum` does it in another way in each version of Python, and a bot plays the same in
+    all."""
+    value = 0.0
+    for term in terms:
+        value += term
+    return value
+
 
 @final
 class PointsAlone(Study[S]):
     """A table looks as good as its points; a game that is to be played well says it better."""
 
     def __init__(self, scores: Callable[[S], Sequence[int]]) -> None:
+        super().__init__(("points",))
         self._scores: Final = scores
 
     def estimate(self, state: S, seat: int) -> float:

@@ -8,7 +8,7 @@ from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS
 from boardwright.games.terra_mystica.rules.tile import Special
-from boardwright.games.terra_mystica.study.estimate import place_value
+from boardwright.games.terra_mystica.study.terms import place_value
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.tables import Table, alone
 

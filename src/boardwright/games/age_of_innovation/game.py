@@ -6,6 +6,7 @@ from typing import Final
 from boardwright.games.age_of_innovation.rules import (
     power,
     rewards,
+    science,
     setup,
     terraform,
     turn,
@@ -100,6 +101,18 @@ class AgeOfInnovation(Game[State]):
     def bow_out(self, state: State, seat: int) -> Action | None:
         """Passes, with the first of the round bonuses that lie out: which one it will be, nobody knows."""
         return turn.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
+
+    def settled(self, state: State, seat: int) -> bool:
+        """All that a turn asks belongs to one action: its rewards and payments, and conversions before it. So do the
+        questions about free spades and steps that a bonus brings between turns."""
+        top = state.pending[-1] if state.pending else None
+        if top is None or top.seat != seat:
+            return True
+        if isinstance(top, turn.Turn):
+            return not state.converted
+        if state.acting == seat:
+            return False
+        return not isinstance(top, science.Gift | science.GainBooks | science.UseKey | terraform.Transform)
 
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)

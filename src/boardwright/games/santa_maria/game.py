@@ -140,12 +140,10 @@ class SantaMaria(Game[State]):
         return before[0] if len(before) == 1 else None
 
     def settled(self, state: State, seat: int) -> bool:
-        """An action is over when its last question is answered, free actions before it included. A detour of those is
-        not worth looking on from."""
+        """An action is over when its last question is answered, free actions before it included. While the game is
+        prepared, every answer is an action."""
         top = state.pending[-1] if state.pending else None
-        if top is None or top.seat != seat:
-            return True
-        if isinstance(top, market.OwnDecision) and top.traded == market.DETOUR:
+        if top is None or top.seat != seat or not state.year:
             return True
         return isinstance(top, turn.Turn) and not top.traded
 

@@ -106,6 +106,15 @@ class TerraMystica(Game[State]):
         """Passes, with the first of the cards that lie out: which one it will be, nobody knows."""
         return passing.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
 
+    def settled(self, state: State, seat: int) -> bool:
+        """All that a turn asks belongs to one action: its boons and tiles, and conversions before it."""
+        top = state.pending[-1] if state.pending else None
+        if top is None or top.seat != seat:
+            return True
+        if isinstance(top, turn.Turn):
+            return not state.converted
+        return not isinstance(top, power.OwnDecision | turn.AfterAction)
+
     def letting_be(self, state: State, seat: int) -> Action | None:
         asked = question(state, seat)
         if isinstance(asked, power.TakePower):

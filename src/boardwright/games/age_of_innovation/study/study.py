@@ -1,16 +1,71 @@
 """The game for bots and learners."""
 
 from array import array
+from collections.abc import Sequence
+from typing import Final
 
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.study.encode import encode
 from boardwright.games.age_of_innovation.study.estimate import estimate
+from boardwright.games.age_of_innovation.study.serious import serious
+from boardwright.games.age_of_innovation.study.terms import TERMS, terms
+from boardwright.kernel.action import Action
 from boardwright.kernel.study import Study
+
+BREADTH: Final = 24
 
 
 class AgeOfInnovationStudy(Study[State]):
+    def __init__(self) -> None:
+        super().__init__(TERMS, BREADTH)
+
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
     def encode(self, state: State, seat: int) -> "array[float]":
         return encode(state, seat)
+
+    def terms(self, state: State, seat: int) -> Sequence[float]:
+        return terms(state, seat)
+
+    def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        return serious(state, seat, answers)
+
+    def key(self, state: State, seat: int) -> object:
+        """The own board and the map; with them go the tiles that are left. Which tile came first does not matter."""
+        own = state.seats[seat]
+        bowls = own.bowls
+        top = state.pending[-1] if state.pending else None
+        return (
+            own.points,
+            own.coins,
+            own.tools,
+            own.scholars,
+            own.scholars_sent,
+            own.books,
+            bowls.one,
+            bowls.two,
+            bowls.three,
+            own.science,
+            own.shipping,
+            own.terraforming,
+            own.annexes,
+            own.structures,
+            own.neutral,
+            own.annexed,
+            own.in_cities,
+            own.skipped,
+            own.used,
+            own.bonus,
+            own.palace,
+            frozenset(own.competencies),
+            frozenset(own.innovations),
+            tuple(sorted(own.cities)),
+            state.bridges,
+            state.offers,
+            state.power_used,
+            state.books_used,
+            tuple(state.lands),
+            tuple(state.slots),
+            tuple(state.pending) if top is not None and top.seat == seat else None,
+        )

@@ -15,6 +15,7 @@ from boardwright.games.planetfall.rules.seat import Seat
 from boardwright.games.planetfall.rules.state import CELLS, NONE, State
 from boardwright.games.planetfall.rules.vocabulary import FROM, INCOME_PER, MOST, Condition, Gain
 from boardwright.kernel.decision import advance
+from boardwright.kernel.study import total
 
 # What one of a stock is worth in points while there is still time to use it.
 STRENGTH_VALUE: Final = 0.8
@@ -48,12 +49,34 @@ class Ahead:
         self.incomes: Final[int] = incomes
 
 
+# In the order of `terms`.
+TERMS: Final[tuple[str, ...]] = (
+    "points",
+    "stocks",
+    "effects",
+    "end points",
+    "single outposts",
+    "goal",
+    "turn order",
+    "restrained",
+)
+
+
 def estimate(state: State, seat: int) -> float:
+    return total(terms(state, seat))
+
+
+def terms(state: State, seat: int) -> list[float]:
+    """In the middle of an action too, and before it: those after the best own answers."""
     if not state.pending:
-        return float(state.seats[seat].points)
+        found = [0.0] * len(TERMS)
+        found[0] = float(state.seats[seat].points)
+        return found
     ahead = Ahead(state, seat)
     if seat not in state.ships:
-        return seat_value(state, seat, ahead) + _restrained_value(state, seat, ahead)
+        found = seat_terms(state, seat, ahead)
+        found[-1] = _restrained_value(state, seat, ahead)
+        return found
     copy = state.clone()
     top = state.pending[-1]
     acting = top.seat == seat
@@ -62,32 +85,37 @@ def estimate(state: State, seat: int) -> float:
     return _best_answer(copy, seat, ahead)
 
 
-def _best_answer(state: State, seat: int, ahead: Ahead) -> float:
-    """The value after the best own answers to the action that alone is left on the stack."""
+def _best_answer(state: State, seat: int, ahead: Ahead) -> list[float]:
+    """The terms after the best own answers to the action that alone is left on the stack."""
     if not state.pending:
-        return seat_value(state, seat, ahead)
-    best = float("-inf")
+        return seat_terms(state, seat, ahead)
+    best: list[float] = []
+    most = float("-inf")
     for answer in state.answers:
         copy = state.clone()
         copy.pending.pop().apply(copy, answer)
         advance(copy)
-        best = max(best, _best_answer(copy, seat, ahead))
+        found = _best_answer(copy, seat, ahead)
+        value = total(found)
+        if value > most:
+            best, most = found, value
     return best
 
 
-def seat_value(state: State, number: int, ahead: Ahead) -> float:
+def seat_terms(state: State, number: int, ahead: Ahead) -> list[float]:
     seat = state.seats[number]
-    value = float(seat.points)
-    value += _stock_value(seat, ahead)
-    value += _effects_value(state, seat, ahead)
-    value += sum(end_points(state, seat))
-    value += SECOND_COMES * _single_outposts_value(state, seat) * min(ahead.actions, 6) / 6
+    found = [0.0] * len(TERMS)
+    found[0] = float(seat.points)
+    found[1] = _stock_value(seat, ahead)
+    found[2] = _effects_value(state, seat, ahead)
+    found[3] = float(sum(end_points(state, seat)))
+    found[4] = SECOND_COMES * _single_outposts_value(state, seat) * min(ahead.actions, 6) / 6
     if state.goal is not None:
         for condition in state.goal.conditions:
-            value += _condition_value(state, number, condition, ahead)
+            found[5] += _condition_value(state, number, condition, ahead)
     if number in state.track and ahead.actions:
-        value -= SPACE_VALUE * state.track.index(number)
-    return value
+        found[6] = -SPACE_VALUE * state.track.index(number)
+    return found
 
 
 def _stock_value(seat: Seat, ahead: Ahead) -> float:
@@ -163,7 +191,7 @@ def _restrained_value(state: State, number: int, ahead: Ahead) -> float:
     frame = action_at(copy, number, place)
     if not frame.legal(copy):
         return 0.0
-    before = seat_value(state, number, ahead)
+    before = total(seat_terms(state, number, ahead))
     copy.pending[:] = [frame]
     advance(copy)
-    return HOPE * (_best_answer(copy, number, ahead) - before)
+    return HOPE * (total(_best_answer(copy, number, ahead)) - before)

@@ -35,6 +35,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Effect,
     Gain,
 )
+from boardwright.kernel.study import total
 
 # --- what things are worth while there is time to use them
 
@@ -63,14 +64,53 @@ BLUE_DIE_WORTH: Final = 3.0  # in a year
 NOWHERE: Final = -1000.0  # where no bot looks on: another way leads to the same
 
 
+# In the order of `terms`.
+TERMS: Final[tuple[str, ...]] = (
+    "points",
+    "certain points",
+    "stocks",
+    "tracks",
+    "conquest",
+    "monks",
+    "ships",
+    "years to come",
+    "dice of the year",
+    "colonists",
+    "waiting",
+)
+
+
 def estimate(state: State, number: int) -> float:
+    return NOWHERE if on_a_detour(state, number) else total(terms(state, number))
+
+
+def on_a_detour(state: State, number: int) -> bool:
+    top = state.pending[-1] if state.pending else None
+    return isinstance(top, OwnDecision) and top.traded == DETOUR and top.seat == number
+
+
+def terms(state: State, number: int) -> list[float]:
+    """In the middle of an action too: what waits on the stack is one of them."""
     seat = state.seats[number]
+    found = [0.0] * len(TERMS)
+    found[0] = float(seat.points)
     if not state.pending or not seat.spaces or seat.home == NONE:
-        return float(seat.points)
-    top = state.pending[-1]
-    if isinstance(top, OwnDecision) and top.traded == DETOUR and top.seat == number:
-        return NOWHERE
-    return seat.points + _certain(state, number) + _stock(state, seat) + _tracks(state, number) + _colony(state, number)
+        return found
+    worth = _worth(state.catalogue)
+    found[1] = _certain(state, number)
+    found[2] = _stock(state, seat)
+    # The way to the next symbol, and the dice that the passed ones brought.
+    later = YEARS - max(state.year, 1)
+    found[3] = CONQUEST_PLACE * seat.conquest + RELIGION_PLACE * seat.religion
+    found[3] += (blue_dice(state, number) - 1) * BLUE_DIE_WORTH * later
+    if state.year:
+        found[4] = _conquest(state, number)
+    found[5] = _monks(state, number)
+    found[6] = _ships(state, seat)
+    found[7], found[8] = _colony(state, number, worth)
+    found[9] = _settlers(state, seat)
+    found[10] = _waiting(state, number, seat, worth)
+    return found
 
 
 def _certain(state: State, number: int) -> float:
@@ -93,24 +133,18 @@ def _stock(state: State, seat: Seat) -> float:
     return value
 
 
-def _tracks(state: State, number: int) -> float:
+def _monks(state: State, number: int) -> float:
     seat = state.seats[number]
-    later = YEARS - max(state.year, 1)
     value = 0.0
-    if state.year:
-        value += _conquest(state, number)
-    value += CONQUEST_PLACE * seat.conquest
-    # The way to the next symbol, and the dice that the passed ones brought.
-    value += RELIGION_PLACE * seat.religion
-    value += (blue_dice(state, number) - 1) * BLUE_DIE_WORTH * later
     for scholar in cells_of(seat.scholars):
         value += SCHOLAR_WORTH[scholar] * _years_left(state, seat)
     # A bishop's demand will be met better by and by.
-    value += BISHOP_HOPE * later * len(bishops_of(state, number))
+    return value + BISHOP_HOPE * (YEARS - max(state.year, 1)) * len(bishops_of(state, number))
+
+
+def _ships(state: State, seat: Seat) -> float:
     passes = _years_left(state, seat)
-    for dock, ships in enumerate(seat.harbour):
-        value += len(ships) * DOCK_WORTH[dock] * passes
-    return value
+    return sum([len(ships) * DOCK_WORTH[dock] * passes for dock, ships in enumerate(seat.harbour)])
 
 
 def _conquest(state: State, number: int) -> float:
@@ -121,10 +155,9 @@ def _conquest(state: State, number: int) -> float:
     return sum([RANK_HOPE * points for ranked, points in conquest_points(state) if ranked == number])
 
 
-def _colony(state: State, number: int) -> float:
-    """What the buildings will bring: with the dice of this year, and in the years to come."""
+def _colony(state: State, number: int, worth: tuple[float, ...]) -> tuple[float, float]:
+    """What the buildings will bring: in the years to come, and with the dice of this year."""
     seat = state.seats[number]
-    worth = _worth(state.catalogue)
     free, built = _staying_free(state, number), seat.buildings
     now = [0.0] * (2 * SIDE)
     ever = [0.0] * (2 * SIDE)
@@ -139,6 +172,7 @@ def _colony(state: State, number: int) -> float:
     later = YEARS - max(state.year, 1)
     blue = blue_dice(state, number)
     value = later * LATER * (_best(ever[:SIDE], DICE) + _best(ever[SIDE:], blue))
+    this_year = 0.0
     if seat.space == NONE:
         dice = _best(now[:SIDE], DICE - seat.white_taken)
         rows = now[SIDE:]
@@ -148,8 +182,8 @@ def _colony(state: State, number: int) -> float:
             for pips in range(SIDE):
                 dice += seat.dice[pips] * _nearest(rows, pips)
             dice += _best(rows, blue - seat.blue_taken - sum(seat.dice))
-        value += LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
-    return value + _settlers(state, seat) + _waiting(state, number, seat, worth)
+        this_year = LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
+    return value, this_year
 
 
 def _staying_free(state: State, number: int) -> int:

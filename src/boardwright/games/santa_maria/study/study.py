@@ -1,16 +1,65 @@
 """The game for bots and learners."""
 
 from array import array
+from collections.abc import Sequence
 
 from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.games.santa_maria.study.encode import encode
-from boardwright.games.santa_maria.study.estimate import estimate
+from boardwright.games.santa_maria.study.estimate import TERMS, estimate, on_a_detour, terms
+from boardwright.games.santa_maria.study.serious import serious
+from boardwright.kernel.action import Action
 from boardwright.kernel.study import Study
 
 
 class SantaMariaStudy(Study[State]):
+    def __init__(self) -> None:
+        super().__init__(TERMS)
+
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
     def encode(self, state: State, seat: int) -> "array[float]":
         return encode(state, seat)
+
+    def terms(self, state: State, seat: int) -> Sequence[float]:
+        return terms(state, seat)
+
+    def comparable(self, state: State, seat: int) -> bool:
+        """An action is over when its last question is answered, free actions before it included. A detour of those is
+        not worth looking on from."""
+        top = state.pending[-1] if state.pending else None
+        if top is None or top.seat != seat or on_a_detour(state, seat):
+            return True
+        return isinstance(top, Turn) and not top.traded
+
+    def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        return serious(state, answers)
+
+    def key(self, state: State, seat: int) -> object:
+        """The own board with all that is taken from the table, and what still waits: chance may have to speak first."""
+        own = state.seats[seat]
+        return (
+            own.points,
+            own.coins,
+            tuple(own.goods),
+            own.spaces,
+            own.lying,
+            own.roads,
+            tuple(own.dice),
+            own.white_taken,
+            own.blue_taken,
+            own.bought,
+            own.religion,
+            own.conquest,
+            own.scholars,
+            tuple(own.harbour),
+            own.space,
+            tuple(state.white),
+            tuple(state.blue),
+            tuple(state.docks),
+            tuple(state.monks),
+            state.shown,
+            state.offered,
+            tuple(state.pending),
+        )

@@ -1,16 +1,62 @@
 """The game for bots and learners."""
 
 from array import array
+from collections.abc import Sequence
 
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.study.encode import encode
 from boardwright.games.terra_mystica.study.estimate import estimate
+from boardwright.games.terra_mystica.study.serious import serious
+from boardwright.games.terra_mystica.study.terms import TERMS, terms
+from boardwright.kernel.action import Action
 from boardwright.kernel.study import Study
+
+BREADTH = 40
 
 
 class TerraMysticaStudy(Study[State]):
+    def __init__(self) -> None:
+        super().__init__(TERMS, BREADTH)
+
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
     def encode(self, state: State, seat: int) -> "array[float]":
         return encode(state, seat)
+
+    def terms(self, state: State, seat: int) -> Sequence[float]:
+        return terms(state, seat)
+
+    def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+        return serious(state, seat, answers)
+
+    def key(self, state: State, seat: int) -> object:
+        """The own board and the map; with them go the tiles that are left. Which tile came first does not matter."""
+        own = state.seats[seat]
+        bowls = own.bowls
+        top = state.pending[-1] if state.pending else None
+        return (
+            own.points,
+            own.coins,
+            own.workers,
+            own.priests,
+            bowls.one,
+            bowls.two,
+            bowls.three,
+            own.cults,
+            own.priests_sent,
+            own.shipping,
+            own.digging,
+            own.structures,
+            own.towns,
+            own.skipped,
+            own.used,
+            own.bonus,
+            frozenset(own.favors),
+            tuple(sorted(own.town_tiles)),
+            state.bridges,
+            state.offers,
+            tuple(state.power_used),
+            bytes(state.terrain),
+            top if top is not None and top.seat == seat else None,
+        )

@@ -1,0 +1,155 @@
+"""The answers worth a look, so that the ways of an action stay few.
+
+Land is made home, and what is near to it comes first; rewards are taken in any one order; nothing is given up without
+need. Conversions are made only before the action that they pay for, and exactly so many.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.age_of_innovation.content.tiles import POWER_ACTIONS
+from boardwright.games.age_of_innovation.rules.buildings import (
+    COSTS,
+    UPGRADES_FROM,
+    reach,
+    tools_for_a_spade,
+    upgrade_cost,
+    why_no_upgrade_to,
+)
+from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST
+from boardwright.games.age_of_innovation.rules.moves import (
+    BOOK,
+    BUILD,
+    BURN,
+    DIG,
+    DONE,
+    POWER,
+    SEND,
+    UPGRADE,
+    hex_of,
+)
+from boardwright.games.age_of_innovation.rules.power import is_conversion
+from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
+from boardwright.games.age_of_innovation.rules.seat import Seat
+from boardwright.games.age_of_innovation.rules.state import State
+from boardwright.games.age_of_innovation.rules.terraform import Transform, UseSpades
+from boardwright.games.age_of_innovation.rules.tile import NONE
+from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn, power_cost, why_useless
+from boardwright.games.age_of_innovation.rules.vocabulary import GUILD, SCHOLARS, UNIVERSITY, WORKSHOP, Gain
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.shortfall import shortfall
+from boardwright.parts.wheel import spades_between
+
+_POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
+_POWER_TO_TOOL: Final = BOOK["convert pw t"]
+_POWER_TO_COIN: Final = BOOK["convert pw c"]
+_TOOL_TO_COIN: Final = BOOK["convert t c"]
+# An action for which more must be converted or burnt than this waits for better times.
+MOST_CONVERSIONS: Final = 5
+MOST_HEXES: Final = 5  # for free spades
+
+Courses = list[Sequence[Action]]
+
+
+def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    top = state.pending[-1]
+    if isinstance(top, Turn):
+        return _turn(state, number, answers)
+    if isinstance(top, AfterAction):
+        return [[answer] for answer in answers if answer is DONE or answer.verb == "connect"]
+    if isinstance(top, Rewards | Parts):
+        return [[answers[0]]]
+    if isinstance(top, Transform):
+        return [[answers[-1]]]  # as near to home as it can be
+    if isinstance(top, UseSpades):
+        return _nearest(state, number, answers)
+    plain = [[answer] for answer in answers if not is_conversion(answer)]
+    used = [[answer] for answer in answers if not is_conversion(answer) and answer.verb != "drop"]
+    return used or plain
+
+
+def _nearest(state: State, number: int, answers: Sequence[Action]) -> Courses:
+    """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
+    home = state.seats[number].terrain
+    digs = [answer for answer in answers if answer.verb == "dig"]
+    others = [answer for answer in answers if answer.verb not in ("dig", "drop")]
+    near = sorted([(spades_between(state.terrain_of(hex_of(dig, DIG[0])), home), dig.index) for dig in digs])
+    courses: Courses = [[DIG[index - DIG[0].index]] for _, index in near[:MOST_HEXES]]
+    courses += [[other] for other in others[-MOST_HEXES:]]
+    return courses or [[answers[-1]]]
+
+
+# --- a turn
+
+
+def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
+    seat = state.seats[number]
+    spades = seat.tools // tools_for_a_spade(seat)
+    courses: Courses = []
+    for answer in answers:
+        verb = answer.verb
+        if verb == "dig":
+            if spades_between(state.terrain_of(hex_of(answer, DIG[0])), seat.terrain) <= spades:
+                courses.append([answer])
+        elif verb == "send":
+            # On the slot for the most steps that is free.
+            place = answer.index - SEND[0].index
+            if place % 3 == 2 or SEND[place + 1] not in answers:
+                courses.append([answer])
+        elif not is_conversion(answer):
+            courses.append([answer])
+    _by_burning(state, seat, courses)
+    _by_converting(state, seat, courses)
+    return courses
+
+
+def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
+    """Power actions."""
+    for which, action in enumerate(POWER_ACTIONS):
+        short = power_cost(seat, which) - seat.bowls.three
+        if short <= 0 or state.power_used[which] != NONE or seat.bowls.sacrifices() < short:
+            continue
+        full = action.effect.gain.scholars and seat.scholars + seat.scholars_sent >= SCHOLARS
+        if not full and why_useless(state, seat, action.effect) == FINE:
+            courses.append([*[BURN] * short, POWER[which]])
+
+
+def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
+    """What can be paid only after conversions: upgrades, workshops on home land and on land to be made home."""
+    for building in range(GUILD, UNIVERSITY + 1):
+        if why_no_upgrade_to(seat, building) == FINE and _within_power(seat, COSTS[building]):
+            for h in bits(seat.coloured(UPGRADES_FROM[building])):
+                price = upgrade_cost(state, seat.number, building, h)
+                _convert_for(seat, price, 0, UPGRADE[building - 1][h], courses)
+    if seat.has_piece(WORKSHOP) and _within_power(seat, WORKSHOP_COST):
+        each = tools_for_a_spade(seat)
+        for h in bits(reach(state, seat) & ~state.occupied()):
+            spades = spades_between(state.terrain_of(h), seat.terrain)
+            _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
+
+
+def _within_power(seat: Seat, price: Gain) -> bool:
+    """Whether it is worth while to look closer."""
+    most = seat.bowls.three + seat.bowls.sacrifices()
+    return seat.coins + seat.tools + most >= price.coins and seat.tools + most // 3 >= price.tools
+
+
+def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
+    """The action after the conversions that make up for what is short of its price, if they can."""
+    full = (price.coins, price.tools + more_tools, price.scholars)
+    stock = (seat.coins, seat.tools, seat.scholars)
+    short = shortfall(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
+    if short is None or short.from_priests or short.conversions > MOST_CONVERSIONS:
+        return
+    courses.append(
+        [
+            *[BURN] * short.burnt,
+            *[_POWER_TO_SCHOLAR] * short.priests,
+            *[_POWER_TO_TOOL] * short.workers,
+            *[_POWER_TO_COIN] * short.coins,
+            *[_TOOL_TO_COIN] * short.from_workers,
+            action,
+        ]
+    )

@@ -1,0 +1,197 @@
+"""The answers worth a look, so that the ways of an action stay few.
+
+Land is made home where it can be, partly transformed only towards home and by free spades; nothing is given up without
+need. Conversions are made only before the action that they pay for, and exactly so many.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
+from boardwright.games.terra_mystica.rules.moves import (
+    BOOK,
+    BUILD,
+    BURN,
+    DIG,
+    DONE,
+    DROP,
+    POWER,
+    PRIEST,
+    SHIP,
+    SHOVEL,
+    TO,
+    UPGRADE,
+)
+from boardwright.games.terra_mystica.rules.power import Boon
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
+from boardwright.games.terra_mystica.rules.state import State
+from boardwright.games.terra_mystica.rules.terraform import (
+    Settle,
+    Transform,
+    UseSpades,
+    affordable_spades,
+    distance,
+    price_of_spades,
+    reach,
+    reachable,
+    toll_to,
+)
+from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
+from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrade_cost
+from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS
+from boardwright.kernel.action import Action
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.shortfall import shortfall
+from boardwright.parts.wheel import FARTHEST
+
+_POWER_TO_PRIEST: Final = BOOK["convert pw p"]
+_POWER_TO_WORKER: Final = BOOK["convert pw w"]
+_POWER_TO_COIN: Final = BOOK["convert pw c"]
+_PRIEST_TO_COIN: Final = BOOK["convert p c"]
+_WORKER_TO_COIN: Final = BOOK["convert w c"]
+# An action for which more must be converted or burnt than this waits for better times.
+MOST_CONVERSIONS: Final = 6
+
+Courses = list[Sequence[Action]]
+
+
+def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
+    top = state.pending[-1]
+    if isinstance(top, Turn):
+        return _turn(state, number, answers)
+    if isinstance(top, AfterAction):
+        return [[answer] for answer in answers if answer is DONE or answer.verb == "connect"]
+    if isinstance(top, Transform):
+        return _transform(state, number, top, answers)
+    if isinstance(top, UseSpades):
+        return _use_spades(state, number, top, answers)
+    plain = [answer for answer in answers if answer is not BURN and answer.verb != "convert"]
+    if isinstance(top, Boon | Settle) and len(plain) > 1:
+        return [[answer] for answer in plain if answer is not DROP]
+    if isinstance(top, Boon) and state.acting == number:
+        return []  # the action would come to nothing
+    return [[answer] for answer in plain]
+
+
+# --- spades
+
+
+def _transform(state: State, number: int, top: Transform, answers: Sequence[Action]) -> Courses:
+    """Home, or with free spades as near to it as they lead."""
+    seat = state.seats[number]
+    home = TO[seat.faction.home]
+    if home in answers:
+        return [[home]]
+    best: Courses = []
+    fewest = distance(seat, state.terrain[top.hex], seat.faction.home)
+    for answer in answers:
+        if answer.verb == "to":
+            away = distance(seat, answer.index - TO[0].index, seat.faction.home)
+            if away < fewest:
+                best, fewest = [[answer]], away
+    return best
+
+
+def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Action]) -> Courses:
+    """Land that becomes home; where there is none, the land that comes nearest to it."""
+    seat = state.seats[number]
+    near = top.near(state)
+    found: list[list[Sequence[Action]]] = [[] for _ in range(2 * FARTHEST + 1)]
+    for answer in answers:
+        if answer.verb == "dig":
+            hex = DIG.index(answer)
+            needed = distance(seat, state.terrain[hex], seat.faction.home)
+            if needed:
+                found[max(needed - top.payable(seat, toll_to(seat, near, hex)), 0)].append([answer])
+    for courses in found:
+        if courses:
+            return courses
+    return [[DROP]]
+
+
+# --- a turn
+
+
+def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
+    seat = state.seats[number]
+    courses: Courses = []
+    near = reach(state, seat)
+    for answer in answers:
+        verb = answer.verb
+        if verb == "dig":
+            hex = DIG.index(answer)
+            needed = distance(seat, state.terrain[hex], seat.faction.home)
+            if needed and needed <= affordable_spades(seat, toll_to(seat, near, hex)):
+                courses.append([answer])
+        elif verb == "priest":
+            # On the highest space that is free.
+            place = answer.index - PRIEST[0].index
+            if place % 3 == 2 or PRIEST[place + 1] not in answers:
+                courses.append([answer])
+        elif verb not in ("convert", "burn", "leave"):
+            courses.append([answer])
+    if seat.bowls.three or seat.bowls.two > 1 or seat.workers or seat.priests:
+        _by_burning(state, seat, courses)
+        _by_converting(state, seat, near, courses)
+    return courses
+
+
+def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
+    """Power actions."""
+    for which, action in enumerate(POWER_ACTIONS):
+        short = action.power - seat.bowls.three
+        if short > 0 and state.power_used[which] == NONE and seat.bowls.sacrifices() >= short:
+            courses.append([*[BURN] * short, POWER[which]])
+
+
+def _by_converting(state: State, seat: Seat, near: int, courses: Courses) -> None:
+    """What can be paid only after conversions: tracks, upgrades, dwellings on home land and on land to be made home."""
+    faction = seat.faction
+    if seat.shipping < faction.shipping_maximum:
+        _convert_for(seat, SHIPPING_COST.coins, SHIPPING_COST.workers, SHIPPING_COST.priests, SHIP, courses)
+    if seat.digging + 1 < len(faction.digging):
+        price = faction.digging_upgrade
+        _convert_for(seat, price.coins, price.workers, price.priests, SHOVEL, courses)
+    for structure in range(1, 5):
+        if seat.count(structure) >= NUMBERS[structure]:
+            continue
+        for h in bits(seat.structures[UPGRADES_FROM[structure]]):
+            price = upgrade_cost(state, seat.number, structure, h)
+            upgrading = UPGRADE[structure - 1][h]
+            if upgrading is not None:
+                _convert_for(seat, price.coins, price.workers, price.priests, upgrading, courses)
+    if seat.count(DWELLING) < NUMBERS[DWELLING]:
+        _convert_for_land(state, seat, near, courses)
+
+
+def _convert_for_land(state: State, seat: Seat, near: int, courses: Courses) -> None:
+    faction = seat.faction
+    price = faction.costs[DWELLING]
+    for h in bits(reachable(state, seat, near)):
+        spades = distance(seat, state.terrain[h], faction.home)
+        action = DIG[h] if spades else BUILD[h]
+        if action is not None:
+            workers, priests = price_of_spades(seat, spades)
+            toll = toll_to(seat, near, h)
+            workers += price.workers + toll.workers
+            priests += price.priests + toll.priests
+            _convert_for(seat, price.coins, workers, priests, action, courses)
+
+
+def _convert_for(seat: Seat, coins: int, workers: int, priests: int, action: Action, courses: Courses) -> None:
+    """The action after the conversions that make up for what is short of its price, if they can."""
+    stock = (seat.coins, seat.workers, seat.priests)
+    short = shortfall((coins, workers, priests), stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
+    if short is None or short.conversions > MOST_CONVERSIONS:
+        return
+    courses.append(
+        [
+            *[BURN] * short.burnt,
+            *[_POWER_TO_PRIEST] * short.priests,
+            *[_POWER_TO_WORKER] * short.workers,
+            *[_POWER_TO_COIN] * short.coins,
+            *[_PRIEST_TO_COIN] * short.from_priests,
+            *[_WORKER_TO_COIN] * short.from_workers,
+            action,
+        ]
+    )
