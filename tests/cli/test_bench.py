@@ -28,3 +28,13 @@ def test_in_a_checkout_every_build_there_is_is_measured() -> None:
     assert done.returncode == 0
     builds = ["interpreted", *(["compiled"] if (home / "compiled").exists() else [])]
     assert [row[1] for row in rows(done.stdout)] == builds
+
+
+def test_bots_are_measured_against_each_other() -> None:
+    done = process("bench", "bots", "planetfall", "--rounds", "1", "--players", "2")
+    assert done.returncode == 0
+    _, row = done.stdout.splitlines()
+    game, *numbers = row.split()
+    assert game == "planetfall"
+    assert all(float(number) > 0 for number in numbers)
+    assert len(numbers) == 4

@@ -9,7 +9,7 @@ import boardwright
 from boardwright.bots import BOTS, bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.playout import draw, play_out, random_walk
+from boardwright.kernel.playout import draw, play_out, random_walk, round_played_out
 from boardwright.kernel.record import Record
 
 GAME = boardwright.game("planetfall")
@@ -52,3 +52,12 @@ def test_a_random_walk_counts_the_answers_of_seats_only() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(CannotParse, match=r"^There is no bot 'genius'; there is random, greedy.*\.$"):
         bot("genius", Random(1))
+
+
+def test_rounds_are_played_out_one_by_one_to_the_end() -> None:
+    state, random = GAME.new(2, {}), Random(1)
+    for number in range(1, 8):
+        state = round_played_out(GAME, state, random)
+        assert GAME.round(state) == number
+        assert GAME.waiting(state)
+    assert not GAME.waiting(round_played_out(GAME, state, random))

@@ -5,10 +5,7 @@ from typing import Any
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
-from boardwright.kernel.ways import ways
-
-# Ways closer than this are equally good: one of them is drawn.
-TIE = 1e-9
+from boardwright.kernel.ways import best_ways
 
 
 class CasualBot:
@@ -22,10 +19,7 @@ class CasualBot:
         if self._plan and self._plan[0] in legal:
             return self._plan.pop(0)
         # What the seat cannot see is drawn anew, so that the look ahead does not peek.
-        found = ways(game, game.resample(state, seat), seat)
-        values = [game.study.value(way.after, seat) for way in found]
-        most = max(values)
-        best = [way for way, value in zip(found, values, strict=True) if value >= most - TIE]
+        best = best_ways(game, game.resample(state, seat), seat)
         chosen = best[0] if len(best) == 1 else self._random.choice(best)
         self._plan = chosen.answers[1:]
         return chosen.answers[0]

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from boardwright.cli import slowest
+from boardwright.cli import pondering, slowest
 from boardwright.cli.common import complaints, console
 from boardwright.kernel import decision
 from boardwright.kernel.errors import CannotParse
@@ -61,7 +61,7 @@ class Measure:
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME...]", help="The games, all when not told; or the word server, or telling."),
+        typer.Argument(metavar="[GAME...]", help="The games, all when not told; or the word server, telling or bots."),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
     seconds: Annotated[
@@ -86,12 +86,16 @@ def bench(
     legal list: of 5-player tables in the last two rounds of random and of bots' games, the one that takes longest.
 
     `bench server` measures the server instead: from sending a move until every client of the table has heard of it.
-    `bench telling` measures how long telling a late move to everybody at a table holds the server up."""
+    `bench telling` measures how long telling a late move to everybody at a table holds the server up.
+    `bench bots` measures how long bots think."""
     if games == ["server"]:
         _bench_server(tables, seats, rate, seconds or SECONDS_OF_SERVER, sockets, write=write)
         return
     if games is not None and games[:1] == ["telling"]:
         _bench_telling(games[1:] or game_names(), players, rounds, write=write)
+        return
+    if games is not None and games[:1] == ["bots"]:
+        _bench_bots(games[1:] or game_names(), players, rounds, write=write)
         return
     seconds = seconds or SECONDS_OF_GAME
     names = games or game_names()
@@ -422,6 +426,15 @@ def _bench_telling(names: Sequence[str], players: int, games: int, *, write: boo
     console.print(table)
     if write:
         _write_telling(headings, rows, players, games)
+
+
+def _bench_bots(names: Sequence[str], players: int, rounds: int, *, write: bool) -> None:
+    home = _home() if write else None
+    if write and home is None:
+        raise CannotParse("The report belongs to a checkout: use `./run bench bots --write`.")
+    command = f"`./run bench bots --players {players} --rounds {rounds} --write`"
+    made_by = f"{command}, {_engine_in_use()} build, Python {sys.version.split()[0]}"
+    pondering.bench(names, players, rounds, made_by, None if home is None else home.parent)
 
 
 def _write_telling(headings: Sequence[str], rows: Sequence[Sequence[str]], players: int, games: int) -> None:

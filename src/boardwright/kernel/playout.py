@@ -4,9 +4,10 @@ from random import Random
 from typing import Any, Protocol
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.decision import CHANCE, advance
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move
+from boardwright.kernel.ways import best_ways
 
 
 class Player(Protocol):
@@ -42,6 +43,23 @@ def play_out(game: Game[Any], state: Any, players: list[Player], random: Random)
         moves.append(Move(seat, action))
         seats = game.waiting(state)
     return moves
+
+
+def round_played_out(game: Game[Any], state: Any, random: Random) -> Any:
+    """The table when the next round begins, or the game is over; everybody takes the way that looks best. What is given
+    is played on with, and may be changed."""
+    advance(state)
+    round = game.round(state)
+    while seats := game.waiting(state):
+        if game.round(state) != round:
+            break
+        seat = seats[0]
+        if seat == CHANCE:
+            game.apply(state, seat, draw(game, state, random))
+        else:
+            state = best_ways(game, state, seat)[0].after
+            advance(state)
+    return state
 
 
 def random_walk(game: Game[Any], state: Any, random: Random, steps: int = 1_000_000) -> int:

@@ -5,6 +5,7 @@ from one calls `advance` first. Tables that are the same to the seat come once: 
 makes no other way.
 """
 
+from collections.abc import Sequence
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
@@ -13,6 +14,9 @@ from boardwright.kernel.game import Game
 
 # An action takes at most so many questions; what is not settled then is compared as it is.
 QUESTIONS: Final = 12
+
+# Values closer than this are equal.
+TIE: Final = 1e-9
 
 
 @final
@@ -28,47 +32,82 @@ def ways(game: Game[S], state: S, seat: int, merge: bool = True) -> list[Way[S]]
     """The serious ways of a seat that is asked; at least one. The table is not touched. It should hold nothing that the
     seat cannot see: `Game.resample`. Without `merge`, tables that are the same to the seat come more than once."""
     study = game.study
+    legal = game.legal(state, seat)
     found: list[Way[S]] = []
     known: set[object] = set()
-    middle: list[Way[S]] = [Way([], state)]
+    middle = [_Begun([], state, study.serious(state, seat, legal) or [[answer] for answer in legal])]
     for question in range(QUESTIONS):
-        further: list[Way[S]] = []
+        further: list[_Begun[S]] = []
         for begun in middle:
-            legal = game.legal(begun.after, seat)
-            courses = study.serious(begun.after, seat, legal)
-            if not courses and not question:
-                courses = [[answer] for answer in legal]
-            for place, answers in enumerate(courses):
+            for place, answers in enumerate(begun.courses):
                 # The last goes on with the table itself, which nobody needs any more: but the first table is not ours.
-                own = question and place == len(courses) - 1
+                own = question and place == len(begun.courses) - 1
                 after = begun.after if own else game.clone(begun.after)
+                path = [*begun.answers, *answers]
                 asked = game.step(after, seat, answers)
-                # After one answer no two tables are the same.
+                courses: Sequence[Sequence[Action]] = ()
+                while asked:
+                    courses = study.serious(after, seat, game.legal(after, seat))
+                    if len(courses) != 1:
+                        break
+                    path += courses[0]
+                    asked = game.step(after, seat, courses[0])
+                if asked and not courses:
+                    continue  # it comes to nothing
+                # After one choice no two tables are the same.
                 key = study.key(after, seat) if merge and question else None
                 if key is not None:
                     if key in known:
                         continue
                     known.add(key)
-                (further if asked else found).append(Way([*begun.answers, *answers], after))
+                if asked:
+                    further.append(_Begun(path, after, courses))
+                else:
+                    found.append(Way(path, after))
         if not further:
             break
         middle = _best(game, further, seat)
     else:
-        found += middle
+        found += [Way(begun.answers, begun.after) for begun in middle]
     if found:
         return found
     # Whatever is begun comes to nothing: then the first answer is as good as any.
-    answer = game.legal(state, seat)[0]
     after = game.clone(state)
-    game.step(after, seat, [answer])
-    return [Way([answer], after)]
+    game.step(after, seat, legal[:1])
+    return [Way([legal[0]], after)]
 
 
-def _best(game: Game[S], middle: list[Way[S]], seat: int) -> list[Way[S]]:
+@final
+class _Begun(Generic[S]):
+    """A way in the middle of an action, where there is a choice how to go on."""
+
+    def __init__(self, answers: list[Action], after: S, courses: Sequence[Sequence[Action]]) -> None:
+        self.answers: Final[list[Action]] = answers
+        self.after: Final = after
+        self.courses: Final[Sequence[Sequence[Action]]] = courses
+
+
+def best_ways(game: Game[S], state: S, seat: int) -> list[Way[S]]:
+    """The ways after which the table has the highest value: more than one where they are equally good."""
+    found = ways(game, state, seat)
+    if len(found) == 1:
+        return found
+    best: list[Way[S]] = []
+    most = float("-inf")
+    for way in found:
+        value = game.study.value(way.after, seat)
+        if value > most + TIE:
+            best, most = [way], value
+        elif value >= most - TIE:
+            best.append(way)
+    return best
+
+
+def _best(game: Game[S], middle: list[_Begun[S]], seat: int) -> list[_Begun[S]]:
     """As many as the game looks on from."""
     most = game.study.breadth
     if len(middle) <= most:
         return middle
-    values = [game.study.value(way.after, seat) for way in middle]
+    values = [game.study.value(begun.after, seat) for begun in middle]
     order = sorted(range(len(middle)), key=lambda place: -values[place])
     return [middle[place] for place in order[:most]]

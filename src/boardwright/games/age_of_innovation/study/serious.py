@@ -16,26 +16,47 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     upgrade_cost,
     why_no_upgrade_to,
 )
-from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST
+from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST
+from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
 from boardwright.games.age_of_innovation.rules.moves import (
     BOOK,
     BUILD,
     BURN,
+    DEVELOP,
     DIG,
     DONE,
     POWER,
     SEND,
+    SHIP,
+    SHOVEL,
     UPGRADE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import is_conversion
+from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, is_conversion
+from boardwright.games.age_of_innovation.rules.reasons import SHORT
 from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
+from boardwright.games.age_of_innovation.rules.science import UseKey
 from boardwright.games.age_of_innovation.rules.seat import Seat
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.terraform import Transform, UseSpades
 from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn, power_cost, why_useless
-from boardwright.games.age_of_innovation.rules.vocabulary import GUILD, SCHOLARS, UNIVERSITY, WORKSHOP, Gain
+from boardwright.games.age_of_innovation.rules.turn import (
+    AfterAction,
+    Turn,
+    power_cost,
+    why_not_ship,
+    why_not_shovel,
+    why_useless,
+)
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    DISCIPLINES,
+    GUILD,
+    MOST_INNOVATIONS,
+    SCHOLARS,
+    UNIVERSITY,
+    WORKSHOP,
+    Gain,
+)
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
@@ -45,6 +66,7 @@ from boardwright.parts.wheel import spades_between
 _POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
 _POWER_TO_TOOL: Final = BOOK["convert pw t"]
 _POWER_TO_COIN: Final = BOOK["convert pw c"]
+_POWER_TO_BOOK: Final[tuple[Action, ...]] = tuple([BOOK[f"convert pw {discipline}"] for discipline in DISCIPLINES])
 _TOOL_TO_COIN: Final = BOOK["convert t c"]
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 5
@@ -66,6 +88,8 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
     if isinstance(top, UseSpades):
         return _nearest(state, number, answers)
     plain = [[answer] for answer in answers if not is_conversion(answer)]
+    if isinstance(top, UseKey):
+        return plain
     used = [[answer] for answer in answers if not is_conversion(answer) and answer.verb != "drop"]
     return used or plain
 
@@ -117,7 +141,14 @@ def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
 
 
 def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
-    """What can be paid only after conversions: upgrades, workshops on home land and on land to be made home."""
+    """What can be paid only after conversions: tracks, innovations, upgrades, workshops on home land and on land to be
+    made home."""
+    if why_not_ship(seat) == SHORT:
+        _convert_for(seat, SHIPPING_COST, 0, SHIP, courses)
+    if why_not_shovel(seat) == SHORT:
+        _convert_for(seat, seat.board.terraforming_cost, 0, SHOVEL, courses)
+    if len(seat.innovations) < MOST_INNOVATIONS and seat.coins >= innovation_coins(seat):
+        _convert_for_innovations(state, seat, courses)
     for building in range(GUILD, UNIVERSITY + 1):
         if why_no_upgrade_to(seat, building) == FINE and _within_power(seat, COSTS[building]):
             for h in bits(seat.coloured(UPGRADES_FROM[building])):
@@ -128,6 +159,28 @@ def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
         for h in bits(reach(state, seat) & ~state.occupied()):
             spades = spades_between(state.terrain_of(h), seat.terrain)
             _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
+
+
+def _convert_for_innovations(state: State, seat: Seat, courses: Courses) -> None:
+    """Books for power: first those of the disciplines that a place tells, the others of one that is told."""
+    most = (seat.bowls.three + seat.bowls.sacrifices()) // BOOK_POWER
+    missing = all_books(seat) - sum(seat.books)
+    if missing > most:
+        return
+    for place, innovation in enumerate(state.display):
+        if innovation == NONE:
+            continue
+        told = FIXED_BOOKS[place]
+        short = [max(told[each] - seat.books[each], 0) for each in range(len(told))]
+        bought = max(sum(short), missing)
+        if not 0 < bought <= most:
+            continue
+        short[told.index(max(told))] += bought - sum(short)
+        burnt = max(BOOK_POWER * bought - seat.bowls.three, 0)
+        books: list[Action] = []
+        for discipline, number in enumerate(short):
+            books += [_POWER_TO_BOOK[discipline]] * number
+        courses.append([*[BURN] * burnt, *books, DEVELOP[innovation]])
 
 
 def _within_power(seat: Seat, price: Gain) -> bool:

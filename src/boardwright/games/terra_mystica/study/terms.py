@@ -149,7 +149,7 @@ def structure_value(seat: Seat, left: int) -> float:
 
 
 def area_value(state: State, number: int, left: int) -> float:
-    areas = [_area(state, other) for other in state.seats]
+    areas = [area(state, other) for other in state.seats]
     spread = AREA_SPREAD + AREA_SPREAD_A_ROUND * left
     return place_value(areas, number, AREA_POINTS, spread) + AREA_EACH * areas[number]
 
@@ -161,7 +161,7 @@ _areas: Final[dict[tuple[int, int, int, int, Bridges], int]] = {}
 _towns: Final[dict[tuple[tuple[int, ...], int, int, int, Bridges], float]] = {}
 
 
-def _area(state: State, seat: Seat) -> int:
+def area(state: State, seat: Seat) -> int:
     key = (seat.buildings, seat.shipping, flight(seat), seat.skipped, state.bridges)
     known = _areas.get(key)
     if known is None:
