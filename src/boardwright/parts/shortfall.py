@@ -1,13 +1,17 @@
-"""What is short of a price, made up by converting power and other stocks: exactly so much, and the cheapest way.
+"""What is short of a price, made up by converting power and other stocks: exactly so much.
 
-Power pays for everything, and is sacrificed if bowl III alone does not do; coins that are still short come from workers
-and then from priests that the price leaves over. The words are those of Terra Mystica; Age of Innovation calls workers
-tools, and priests scholars.
+Power pays for everything, and is sacrificed if bowl III alone does not do. Coins also come from workers and then from
+priests that the price leaves over, workers from priests. The words are those of Terra Mystica; Age of Innovation calls
+workers tools, and priests scholars.
 """
 
 from typing import Final, final
 
 from boardwright.parts.bowls import Bowls
+
+# What power buys, the same in both games.
+PRIEST_POWER: Final = 5
+WORKER_POWER: Final = 3
 
 
 @final
@@ -15,40 +19,57 @@ class Shortfall:
     """How often each conversion is made."""
 
     def __init__(
-        self, burnt: int, priests: int, workers: int, coins: int, from_workers: int, from_priests: int
+        self, burnt: int, priests: int, workers: int, coins: int, worked: int, coined: int, coined_workers: int
     ) -> None:
         self.burnt: Final[int] = burnt
         self.priests: Final[int] = priests  # bought with power, like the next two
         self.workers: Final[int] = workers
         self.coins: Final[int] = coins
-        self.from_workers: Final[int] = from_workers  # coins
-        self.from_priests: Final[int] = from_priests
-        self.conversions: Final[int] = burnt + priests + workers + coins + from_workers + from_priests
+        self.worked: Final[int] = worked  # priests that become workers
+        self.coined: Final[int] = coined  # priests that become coins
+        self.coined_workers: Final[int] = coined_workers
+        self.conversions: Final[int] = burnt + priests + workers + coins + worked + coined + coined_workers
 
 
-# What power buys, the same in both games.
-PRIEST_POWER: Final = 5
-WORKER_POWER: Final = 3
-
-
-def shortfall(
+def shortfalls(
     price: tuple[int, int, int], stock: tuple[int, int, int], bowls: Bowls, new_priests: int
-) -> Shortfall | None:
-    """Price and stock in coins, workers and priests; at most `new_priests` can be had. None where nothing is short, or
-    too much is."""
+) -> list[Shortfall]:
+    """The ways to make up for it, at most two: with as much power as there is, or with workers first where coins are
+    short. Price and stock in coins, workers and priests; at most `new_priests` can be had. None where nothing is short,
+    or too much is."""
     coins, workers, priests = price[0] - stock[0], price[1] - stock[1], price[2] - stock[2]
-    if coins <= 0 and workers <= 0 and priests <= 0:
-        return None
-    more_coins, more_workers, more_priests = max(coins, 0), max(workers, 0), max(priests, 0)
-    dear = PRIEST_POWER * more_priests + WORKER_POWER * more_workers
+    if (coins <= 0 and workers <= 0 and priests <= 0) or max(priests, 0) > new_priests:
+        return []
+    found: list[Shortfall] = []
+    by_power = _made_up(coins, workers, priests, bowls, 0)
+    if by_power is not None:
+        found.append(by_power)
+    kept = min(max(coins, 0), max(-workers, 0))
+    if kept and (by_power is None or by_power.coined_workers < kept):
+        by_workers = _made_up(coins, workers, priests, bowls, kept)
+        if by_workers is not None:
+            found.append(by_workers)
+    return found
+
+
+def _made_up(coins: int, workers: int, priests: int, bowls: Bowls, at_least: int) -> Shortfall | None:
+    """What is short, or where negative, left over. At least so many workers become coins."""
     most = bowls.three + bowls.sacrifices()
-    if dear > most or more_priests > new_priests:
-        return None
+    spare_workers, spare_priests = max(-workers, 0), max(-priests, 0)
+    more_workers, more_priests = max(workers, 0), max(priests, 0)
+    worked = 0
+    while PRIEST_POWER * more_priests + WORKER_POWER * more_workers > most:
+        if worked == spare_priests or not more_workers:
+            return None
+        worked += 1
+        more_workers -= 1
+    dear = PRIEST_POWER * more_priests + WORKER_POWER * more_workers
+    more_coins = max(coins, 0) - at_least
     missing = max(dear + more_coins - most, 0)
-    from_workers = min(missing, max(-workers, 0))
-    from_priests = missing - from_workers
-    if from_priests > max(-priests, 0):
+    coined_workers = min(missing, spare_workers - at_least)
+    coined = missing - coined_workers
+    if coined > spare_priests - worked:
         return None
     by_power = more_coins - missing
     burnt = max(dear + by_power - bowls.three, 0)
-    return Shortfall(burnt, more_priests, more_workers, by_power, from_workers, from_priests)
+    return Shortfall(burnt, more_priests, more_workers, by_power, worked, coined, coined_workers + at_least)

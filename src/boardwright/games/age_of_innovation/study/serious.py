@@ -60,16 +60,17 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.shortfall import shortfall
+from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import spades_between
 
 _POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
 _POWER_TO_TOOL: Final = BOOK["convert pw t"]
 _POWER_TO_COIN: Final = BOOK["convert pw c"]
 _POWER_TO_BOOK: Final[tuple[Action, ...]] = tuple([BOOK[f"convert pw {discipline}"] for discipline in DISCIPLINES])
+_SCHOLAR_TO_TOOL: Final = BOOK["convert s t"]
 _TOOL_TO_COIN: Final = BOOK["convert t c"]
 # An action for which more must be converted or burnt than this waits for better times.
-MOST_CONVERSIONS: Final = 5
+MOST_CONVERSIONS: Final = 8
 MOST_HEXES: Final = 5  # for free spades
 
 Courses = list[Sequence[Action]]
@@ -185,24 +186,26 @@ def _convert_for_innovations(state: State, seat: Seat, courses: Courses) -> None
 
 def _within_power(seat: Seat, price: Gain) -> bool:
     """Whether it is worth while to look closer."""
-    most = seat.bowls.three + seat.bowls.sacrifices()
-    return seat.coins + seat.tools + most >= price.coins and seat.tools + most // 3 >= price.tools
+    most = seat.bowls.three + seat.bowls.sacrifices() + seat.scholars
+    return seat.coins + seat.tools + most >= price.coins and seat.tools + most >= price.tools
 
 
 def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     full = (price.coins, price.tools + more_tools, price.scholars)
     stock = (seat.coins, seat.tools, seat.scholars)
-    short = shortfall(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
-    if short is None or short.from_priests or short.conversions > MOST_CONVERSIONS:
-        return
-    courses.append(
-        [
-            *[BURN] * short.burnt,
-            *[_POWER_TO_SCHOLAR] * short.priests,
-            *[_POWER_TO_TOOL] * short.workers,
-            *[_POWER_TO_COIN] * short.coins,
-            *[_TOOL_TO_COIN] * short.from_workers,
-            action,
-        ]
-    )
+    found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
+    for short in found:
+        if short.conversions <= MOST_CONVERSIONS:
+            courses.append(
+                [
+                    *[BURN] * short.burnt,
+                    *[_POWER_TO_SCHOLAR] * short.priests,
+                    *[_POWER_TO_TOOL] * short.workers,
+                    *[_POWER_TO_COIN] * short.coins,
+                    *[_SCHOLAR_TO_TOOL] * short.worked,
+                    *[_SCHOLAR_TO_TOOL, _TOOL_TO_COIN] * short.coined,
+                    *[_TOOL_TO_COIN] * short.coined_workers,
+                    action,
+                ]
+            )

@@ -41,16 +41,17 @@ from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrad
 from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.shortfall import shortfall
+from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import FARTHEST
 
 _POWER_TO_PRIEST: Final = BOOK["convert pw p"]
 _POWER_TO_WORKER: Final = BOOK["convert pw w"]
 _POWER_TO_COIN: Final = BOOK["convert pw c"]
+_PRIEST_TO_WORKER: Final = BOOK["convert p w"]
 _PRIEST_TO_COIN: Final = BOOK["convert p c"]
 _WORKER_TO_COIN: Final = BOOK["convert w c"]
 # An action for which more must be converted or burnt than this waits for better times.
-MOST_CONVERSIONS: Final = 6
+MOST_CONVERSIONS: Final = 8
 
 Courses = list[Sequence[Action]]
 
@@ -181,17 +182,18 @@ def _convert_for_land(state: State, seat: Seat, near: int, courses: Courses) -> 
 def _convert_for(seat: Seat, coins: int, workers: int, priests: int, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     stock = (seat.coins, seat.workers, seat.priests)
-    short = shortfall((coins, workers, priests), stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
-    if short is None or short.conversions > MOST_CONVERSIONS:
-        return
-    courses.append(
-        [
-            *[BURN] * short.burnt,
-            *[_POWER_TO_PRIEST] * short.priests,
-            *[_POWER_TO_WORKER] * short.workers,
-            *[_POWER_TO_COIN] * short.coins,
-            *[_PRIEST_TO_COIN] * short.from_priests,
-            *[_WORKER_TO_COIN] * short.from_workers,
-            action,
-        ]
-    )
+    found = shortfalls((coins, workers, priests), stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
+    for short in found:
+        if short.conversions <= MOST_CONVERSIONS:
+            courses.append(
+                [
+                    *[BURN] * short.burnt,
+                    *[_POWER_TO_PRIEST] * short.priests,
+                    *[_POWER_TO_WORKER] * short.workers,
+                    *[_POWER_TO_COIN] * short.coins,
+                    *[_PRIEST_TO_WORKER] * short.worked,
+                    *[_PRIEST_TO_COIN] * short.coined,
+                    *[_WORKER_TO_COIN] * short.coined_workers,
+                    action,
+                ]
+            )
