@@ -61,6 +61,13 @@ def terms_add_up(game: Game[Any], state: Any, players: int) -> None:
         assert len(terms) == len(study.term_names) == len(set(study.term_names))
         assert all(math.isfinite(term) for term in terms)
         assert study.value(state, seat) == pytest.approx(sum(terms))
+        features = study.features(state, seat)
+        assert len(features) == len(study.feature_names) == len(set(study.feature_names))
+        assert all(math.isfinite(feature) for feature in features)
+        if game.waiting(state):
+            assert math.isfinite(study.forecast(state, seat))
+        else:
+            assert study.forecast(state, seat) == game.scores(state)[seat]
         if game.settled(state, seat):
             assert study.estimate(state, seat) == pytest.approx(sum(terms))
 

@@ -7,6 +7,7 @@ from typing import Final
 from boardwright.bots.casual import CasualBot
 from boardwright.bots.greedy import GreedyBot
 from boardwright.bots.random import RandomBot
+from boardwright.bots.rollout import RolloutBot
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import Player
 from boardwright.kernel.text import common
@@ -15,7 +16,11 @@ from boardwright.kernel.text import common
 BOTS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 # And those that play only each other so far (docs/bots.md).
-ALL_BOTS: Final[dict[str, Callable[[Random], Player]]] = {**BOTS, "casual": CasualBot}
+ALL_BOTS: Final[dict[str, Callable[[Random], Player]]] = {
+    **BOTS,
+    "casual": CasualBot,
+    "rollout": RolloutBot,
+}
 
 
 def bot(name: str, random: Random) -> Player:

@@ -17,9 +17,13 @@ from boardwright.kernel.decision import S
 class Study(ABC, Generic[S]):
     """How good a table looks, and the table as numbers."""
 
-    def __init__(self, term_names: Sequence[str] = ("estimate",), breadth: int = 5) -> None:
+    def __init__(
+        self, term_names: Sequence[str] = ("estimate",), breadth: int = 5, feature_names: Sequence[str] = ()
+    ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
+        # What each of the `features` is.
+        self.feature_names: Final[Sequence[str]] = feature_names or term_names
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
 
@@ -38,6 +42,16 @@ class Study(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """The sum of the terms. Of a table in the middle of an action it leaves out what the rest will bring."""
         return total(self.terms(state, seat))
+
+    def features(self, state: S, seat: int) -> Sequence[float]:
+        """A table at the beginning of a round as numbers from which the points at the end are learned, in the order of
+        `feature_names`."""
+        return self.terms(state, seat)
+
+    def forecast(self, state: S, seat: int) -> float:
+        """The points that the seat is expected to end with, at the beginning of a round; those that it has when the
+        game is over."""
+        return self.value(state, seat)
 
     def comparable(self, state: S, seat: int) -> bool:
         """Whether estimates can be compared here; not where one does not look through the questions that follow."""

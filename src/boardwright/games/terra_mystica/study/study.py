@@ -2,21 +2,28 @@
 
 from array import array
 from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
 
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.study.encode import encode
 from boardwright.games.terra_mystica.study.estimate import estimate
+from boardwright.games.terra_mystica.study.features import FEATURES, features
 from boardwright.games.terra_mystica.study.serious import serious
 from boardwright.games.terra_mystica.study.terms import TERMS, terms
 from boardwright.kernel.action import Action
+from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.study import Study
 
-BREADTH = 40
+BREADTH: Final = 40
+_FORECAST: Final = Forecast(
+    (files("boardwright.games.terra_mystica") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
+)
 
 
 class TerraMysticaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH)
+        super().__init__(TERMS, BREADTH, FEATURES)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -26,6 +33,14 @@ class TerraMysticaStudy(Study[State]):
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)
+
+    def features(self, state: State, seat: int) -> Sequence[float]:
+        return features(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        if not state.pending:
+            return float(state.seats[seat].points)
+        return _FORECAST.points(state.round, features(state, seat))
 
     def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
         return serious(state, seat, answers)
