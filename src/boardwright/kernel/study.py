@@ -18,10 +18,16 @@ class Study(ABC, Generic[S]):
     """How good a table looks, and the table as numbers."""
 
     def __init__(
-        self, term_names: Sequence[str] = ("estimate",), breadth: int = 5, feature_names: Sequence[str] = ()
+        self,
+        term_names: Sequence[str] = ("estimate",),
+        breadth: int = 5,
+        feature_names: Sequence[str] = (),
+        unestimated: Sequence[str] = (),
     ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
+        # The terms that `estimate` leaves out.
+        self.unestimated: Final[Sequence[str]] = unestimated
         # What each of the `features` is.
         self.feature_names: Final[Sequence[str]] = feature_names or term_names
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.

@@ -52,6 +52,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     DISCIPLINES,
     GUILD,
     MOST_INNOVATIONS,
+    ROUNDS,
     SCHOLARS,
     UNIVERSITY,
     WORKSHOP,
@@ -59,6 +60,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
 )
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
+from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import spades_between
@@ -71,6 +73,7 @@ _SCHOLAR_TO_TOOL: Final = BOOK["convert s t"]
 _TOOL_TO_COIN: Final = BOOK["convert t c"]
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 8
+MOST_BURNT: Final = 4  # for a power action
 MOST_HEXES: Final = 5  # for free spades
 
 Courses = list[Sequence[Action]]
@@ -134,37 +137,45 @@ def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
     """Power actions."""
     for which, action in enumerate(POWER_ACTIONS):
         short = power_cost(seat, which) - seat.bowls.three
-        if short <= 0 or state.power_used[which] != NONE or seat.bowls.sacrifices() < short:
+        if not 0 < short <= MOST_BURNT or state.power_used[which] != NONE or seat.bowls.sacrifices() < short:
             continue
         full = action.effect.gain.scholars and seat.scholars + seat.scholars_sent >= SCHOLARS
         if not full and why_useless(state, seat, action.effect) == FINE:
             courses.append([*[BURN] * short, POWER[which]])
 
 
+def _power(state: State, seat: Seat) -> Bowls:
+    """What prices are made up with. A token that is burnt is missed in every round to come, which the value does not
+    see: so for prices nothing is burnt before the last one."""
+    bowls = seat.bowls
+    return bowls if state.round == ROUNDS else Bowls(bowls.one, 0, bowls.three)
+
+
 def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
     """What can be paid only after conversions: tracks, innovations, upgrades, workshops on home land and on land to be
     made home."""
+    power = _power(state, seat)
     if why_not_ship(seat) == SHORT:
-        _convert_for(seat, SHIPPING_COST, 0, SHIP, courses)
+        _convert_for(seat, power, SHIPPING_COST, 0, SHIP, courses)
     if why_not_shovel(seat) == SHORT:
-        _convert_for(seat, seat.board.terraforming_cost, 0, SHOVEL, courses)
+        _convert_for(seat, power, seat.board.terraforming_cost, 0, SHOVEL, courses)
     if len(seat.innovations) < MOST_INNOVATIONS and seat.coins >= innovation_coins(seat):
-        _convert_for_innovations(state, seat, courses)
+        _convert_for_innovations(state, seat, power, courses)
     for building in range(GUILD, UNIVERSITY + 1):
-        if why_no_upgrade_to(seat, building) == FINE and _within_power(seat, COSTS[building]):
+        if why_no_upgrade_to(seat, building) == FINE and _within_power(seat, power, COSTS[building]):
             for h in bits(seat.coloured(UPGRADES_FROM[building])):
                 price = upgrade_cost(state, seat.number, building, h)
-                _convert_for(seat, price, 0, UPGRADE[building - 1][h], courses)
-    if seat.has_piece(WORKSHOP) and _within_power(seat, WORKSHOP_COST):
+                _convert_for(seat, power, price, 0, UPGRADE[building - 1][h], courses)
+    if seat.has_piece(WORKSHOP) and _within_power(seat, power, WORKSHOP_COST):
         each = tools_for_a_spade(seat)
         for h in bits(reach(state, seat) & ~state.occupied()):
             spades = spades_between(state.terrain_of(h), seat.terrain)
-            _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
+            _convert_for(seat, power, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
 
 
-def _convert_for_innovations(state: State, seat: Seat, courses: Courses) -> None:
+def _convert_for_innovations(state: State, seat: Seat, power: Bowls, courses: Courses) -> None:
     """Books for power: first those of the disciplines that a place tells, the others of one that is told."""
-    most = (seat.bowls.three + seat.bowls.sacrifices()) // BOOK_POWER
+    most = (power.three + power.sacrifices()) // BOOK_POWER
     missing = all_books(seat) - sum(seat.books)
     if missing > most:
         return
@@ -177,24 +188,24 @@ def _convert_for_innovations(state: State, seat: Seat, courses: Courses) -> None
         if not 0 < bought <= most:
             continue
         short[told.index(max(told))] += bought - sum(short)
-        burnt = max(BOOK_POWER * bought - seat.bowls.three, 0)
+        burnt = max(BOOK_POWER * bought - power.three, 0)
         books: list[Action] = []
         for discipline, number in enumerate(short):
             books += [_POWER_TO_BOOK[discipline]] * number
         courses.append([*[BURN] * burnt, *books, DEVELOP[innovation]])
 
 
-def _within_power(seat: Seat, price: Gain) -> bool:
+def _within_power(seat: Seat, power: Bowls, price: Gain) -> bool:
     """Whether it is worth while to look closer."""
-    most = seat.bowls.three + seat.bowls.sacrifices() + seat.scholars
+    most = power.three + power.sacrifices() + seat.scholars
     return seat.coins + seat.tools + most >= price.coins and seat.tools + most >= price.tools
 
 
-def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
+def _convert_for(seat: Seat, power: Bowls, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     full = (price.coins, price.tools + more_tools, price.scholars)
     stock = (seat.coins, seat.tools, seat.scholars)
-    found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
+    found = shortfalls(full, stock, power, SCHOLARS - seat.scholars - seat.scholars_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
             courses.append(

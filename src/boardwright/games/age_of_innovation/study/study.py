@@ -8,7 +8,7 @@ from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.study.encode import encode
 from boardwright.games.age_of_innovation.study.estimate import estimate
 from boardwright.games.age_of_innovation.study.serious import serious
-from boardwright.games.age_of_innovation.study.terms import TERMS, terms
+from boardwright.games.age_of_innovation.study.terms import TERMS, UNESTIMATED, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.study import Study
 
@@ -17,7 +17,7 @@ BREADTH: Final = 24
 
 class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH)
+        super().__init__(TERMS, BREADTH, unestimated=UNESTIMATED)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

@@ -66,7 +66,11 @@ TERMS: Final[tuple[str, ...]] = (
     "science bonus",
     "tiles",
     "round bonus",
+    "next round bonus",
 )
+# The greedy bot, whose estimate is the measure of all others, does not look at it: it passes late for another reason,
+# which is that it compares passing before the new bonus is there.
+UNESTIMATED: Final[tuple[str, ...]] = ("next round bonus",)
 
 
 def terms(state: State, number: int) -> list[float]:
@@ -89,11 +93,13 @@ def terms(state: State, number: int) -> list[float]:
     found[11] = tile_value(state, number, left)
     if seat.bonus != NONE:
         found[12] = _bonus_worth(state, number)
+    if left and not seat.passed:
+        found[13] = _best_bonus_to_take(state, number)
     return found
 
 
 def table_value(state: State, number: int) -> float:
-    return total(terms(state, number))
+    return total(terms(state, number)[:-1])
 
 
 def stock_value(seat: Seat, left: int) -> float:
@@ -267,21 +273,40 @@ def effect_value(effect: Effect) -> float:
 def _bonus_worth(state: State, number: int) -> float:
     """The round bonus: for who has passed, that of the next round."""
     seat = state.seats[number]
-    bonus = ROUND_BONUSES[seat.bonus]
+    value = _while_held(seat, seat.bonus)
+    if seat.passed:
+        # Passing ends the round: what could still be done is lost to the next one.
+        value += _in_the_next_round(state, number, seat.bonus) - 1.0
+    return value
+
+
+def _while_held(seat: Seat, number: int) -> float:
+    bonus = ROUND_BONUSES[number]
     value = 0.8 * bonus.shipping
     what, points = bonus.whenever
     if what != NONE:
         value += 0.8 * points * OFTEN[what]
     if bonus.steps_on_pass != NONE:
         value += 0.7 * seat.count(bonus.steps_on_pass)
-    if seat.passed:
-        value += gain_value(bonus.income)
-        value += 0.8 * sum([points * count(state, number, what) for what, points in bonus.on_pass])
-        if bonus.special is not None:
-            value += 0.8 * effect_value(bonus.special)
-        # Passing ends the round: what could still be done is lost to the next one.
-        value -= 1.0
     return value
+
+
+def _in_the_next_round(state: State, number: int, taken: int) -> float:
+    bonus = ROUND_BONUSES[taken]
+    value = gain_value(bonus.income)
+    value += 0.8 * sum([points * count(state, number, what) for what, points in bonus.on_pass])
+    if bonus.special is not None:
+        value += 0.8 * effect_value(bonus.special)
+    return value
+
+
+def _best_bonus_to_take(state: State, number: int) -> float:
+    """While the seat has not passed, the best that it could take then: so passing gains nothing by itself."""
+    best = 0.0
+    for bonus in state.bonus_row:
+        worth = _while_held(state.seats[number], bonus) + _in_the_next_round(state, number, bonus)
+        best = max(best, worth + COIN * state.bonus_coins[bonus])
+    return best
 
 
 def _prize(amounts: list[int], number: int, prizes: tuple[int, ...]) -> float:
