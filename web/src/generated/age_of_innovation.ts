@@ -34,10 +34,16 @@ export interface BonusView {
   coins: number;
 }
 
+export interface ProspectView {
+  good: string[];
+  bad: string[];
+}
+
 export interface BundleView {
   board: string | null;
   faction: string | null;
   bonus: string | null;
+  prospect: ProspectView; // What speaks for it in this game, and what against it.
 }
 
 export interface ScienceView {

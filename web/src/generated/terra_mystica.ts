@@ -47,6 +47,11 @@ export interface SeatView {
   reach: string[]; // Free land directly or indirectly adjacent.
 }
 
+export interface ProspectView {
+  good: string[];
+  bad: string[];
+}
+
 export interface View {
   round: number;
   phase: Phase;
@@ -61,6 +66,7 @@ export interface View {
   order: number[];
   passed: number[]; // The order of passing in this round.
   seats: SeatView[];
+  prospects: Record<string, ProspectView>; // Of each faction in this game, while there is one to choose.
 }
 
 export interface HexPiece {
