@@ -119,6 +119,7 @@ export interface DiggingTrack {
 
 export interface LevelPiece {
   difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  short: string; // Without what is said about a first game, where there is little room.
   words: string;
 }
 
@@ -131,6 +132,7 @@ export interface FactionPiece {
   income: Record<Structure, Record<string, number[]>>; // By the letter of the resource: with 0, 1, 2... built.
   shipping: ShippingTrack;
   digging: DiggingTrack;
+  spades: Record<string, Terrain[]>; // The other terrains, by how many spades they lie from home.
   flight_points: number;
   favors: number; // For a temple or the sanctuary.
   ability: string;

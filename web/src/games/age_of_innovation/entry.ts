@@ -6,6 +6,7 @@ const PLACES =
 
 export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
+export const surprises = (action: string): boolean => /^(choose|draft) /.test(action);
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [

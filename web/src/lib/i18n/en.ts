@@ -215,6 +215,8 @@ export const en = {
     ownBoard: 'Your board',
   },
   bar: {
+    surprise: 'Surprise me',
+    surpriseTip: 'One of them, by luck; nothing is done yet',
     show: 'Show only',
     /** For the ear: where somebody stands in the order of play. */
     placeOf: (place: number, count: number) => `${ordinal(place)} of ${count}`,

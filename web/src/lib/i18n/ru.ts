@@ -219,6 +219,8 @@ export const ru: Dictionary = {
     ownBoard: 'Ваш планшет',
   },
   bar: {
+    surprise: 'Наугад',
+    surpriseTip: 'Одна из них наугад; пока ничего не сделано',
     show: 'Показать только',
     placeOf: (place, count) => `${place}-й из ${count}`,
     passed: 'пас',

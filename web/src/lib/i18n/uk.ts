@@ -219,6 +219,8 @@ export const uk: Dictionary = {
     ownBoard: 'Ваш планшет',
   },
   bar: {
+    surprise: 'Навмання',
+    surpriseTip: 'Одна з них навмання; поки нічого не зроблено',
     show: 'Показати лише',
     placeOf: (place, count) => `${place}-й із ${count}`,
     passed: 'пас',
