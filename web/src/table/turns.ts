@@ -57,6 +57,8 @@ export const touchOf = (turn: LogTurn, seat: number | null) =>
 /** A turn as somebody would write it down: the line, what came of it, and its steps. */
 export function asText(turn: LogTurn, said: string): string {
   const lines = [said, turn.sums.words, ...turn.events, ...turn.sources];
-  const steps = turn.steps.map((step) => [`${step.number}. ${step.words}`, ...step.changes].join('; '));
+  const steps = turn.steps.map((step) =>
+    [`${step.number}. ${step.words}`, ...step.changes, ...step.levels.map((each) => each.words)].join('; '),
+  );
   return [...lines.filter(Boolean), ...steps].join('\n');
 }

@@ -23,6 +23,7 @@ export const kinds: readonly Kind[] = [
     words: { en: 'Power, books', ru: 'Сила, книги', uk: 'Сила, книжки' },
     key: 'p',
     verbs: ['power', 'books'],
+    leads: true,
   },
   {
     id: 'special',

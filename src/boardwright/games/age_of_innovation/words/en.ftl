@@ -813,6 +813,10 @@ lesson-end = Think of the end
 lesson-end-do = After round six the disciplines and the largest area are scored. See where you can still pass somebody.
 lesson-end-why = these are many points at once, and what is left in your stock is worth little.
 
+## Power in the log
+
+bowls = bowls of power: { $one }, { $two }, { $three }
+
 ## What speaks for a set in this game, and what against it
 
 prospect-rounds =
