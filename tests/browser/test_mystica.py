@@ -39,6 +39,13 @@ def place(visitor: Visitor, hex: str) -> Locator:
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
     anna.set_up(players=2, game="Terra Mystica")
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="Surprise me").click()
+    drawn = anna.page.locator('.faction[aria-pressed="true"]')
+    expect(anna.page.locator(".detail .prospect li").first).to_be_visible()  # what speaks for it in this game
+    expect(anna.filled_button).to_contain_text(drawn.locator("b").inner_text())
+    anna.page.keyboard.press("Escape")  # it was only shown
+    expect(drawn).to_have_count(0)
     random, answers = Random(7), 0
     while AT_MYSTICA.take_turn(anna, random):
         answers += 1

@@ -69,7 +69,7 @@ def prospect(state: State, board: int, faction: int) -> ProspectView:
 
 def _of_tile(board: int, faction: int, tile: ScoringTile, rounds: Sequence[int]) -> list[Prospect]:
     """One thing; where there is none, that nothing helps, which weighs least."""
-    [what, *_] = tile.scores
+    what = tile.scores[0]
     weight = tile.points * _OFTEN.get(what, 1) * len(rounds)
     tells = say(
         "prospect-rewarded", rounds=_rounds(rounds), points=amount("points", tile.points), what=writing.doing(what)

@@ -144,7 +144,7 @@ def _of_land(faction: Faction) -> list[Prospect]:
     if faction.ability == Ability.GIANTS:
         return []
     beside = _ONE_SPADE_AWAY[faction.home]
-    better = sum(other > beside for other in _ONE_SPADE_AWAY)
+    better = sum([other > beside for other in _ONE_SPADE_AWAY])
     about = {"n": beside, "terrain": naming.terrain_name(faction.home)}
     if better < 2:
         return [(_LAND, say("prospect-near", **about))]
