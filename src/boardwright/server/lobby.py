@@ -21,7 +21,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.match import Match
-from boardwright.server.names import is_table_name, table_name
+from boardwright.server.names import is_table_name, table_name, told_name
 from boardwright.server.planning import Attempt
 from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
 from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
@@ -206,7 +206,7 @@ class Lobby:
             if table.row.status == "over":
                 raise NotLegal(common("game-over"))
             if seat.kind != "open" and not table.has_left(request.seat):
-                raise NotLegal(common("seat-taken", who=seat.name))
+                raise NotLegal(common("seat-taken", who=told_name(seat.name)))
             await table.seat(_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder)))
             await self._recall(table)
         self._after(table)
@@ -236,7 +236,7 @@ class Lobby:
             if table.row.status == "over":
                 raise NotLegal(common("game-over"))
             if seat.kind == "person" and not table.may_be_freed(request.seat):
-                raise NotLegal(common("seat-held", who=seat.name))
+                raise NotLegal(common("seat-held", who=told_name(seat.name)))
             new = _bot_seat(request.bot, request.seat) if request.kind == "bot" else SeatRow("open")
             if request.kind == "open" and table.row.status == "playing":
                 new = SeatRow("person", seat.name, left=True)

@@ -94,7 +94,7 @@ class SeatInfo(Message):
     """One seat of a table, as everybody sees it."""
 
     kind: SeatKind
-    name: str  # '' when open
+    name: Text  # as the person wrote it; '' when open
     bot: str = ""  # the bot's id when a bot sits here
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
@@ -433,7 +433,7 @@ class LogTurn(Message):
 class ChatLine(Message):
     number: int
     seat: int | None  # None: a spectator
-    name: str
+    name: Text
     text: str
     at: float
 

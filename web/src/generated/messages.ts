@@ -69,7 +69,7 @@ export interface RulesInfo {
 /** One seat of a table, as everybody sees it. */
 export interface SeatInfo {
   kind: SeatKind;
-  name: string; // '' when open
+  name: Text; // as the person wrote it; '' when open
   bot: string; // the bot's id when a bot sits here
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
@@ -389,7 +389,7 @@ export interface LogTurn {
 export interface ChatLine {
   number: number;
   seat: number | null; // None: a spectator
-  name: string;
+  name: Text;
   text: string;
   at: number;
 }

@@ -111,7 +111,7 @@ const PLACES: Three<Forms> = [
 ];
 const FREE: Three<Forms> = [
   ['{} to choose', '{} to choose', '{} to choose'],
-  ['{} на выбор', '{} на выбор', '{} на вибір'],
+  ['{} на выбор', '{} на выбор', '{} на выбор'],
   ['{} на вибір', '{} на вибір', '{} на вибір'],
 ];
 const CARDS: Three<Forms> = [

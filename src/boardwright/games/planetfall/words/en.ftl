@@ -413,6 +413,23 @@ line-dealt = Commander dealt: { $name } ({ $faction })
 line-command = Chose { $name } ({ $faction })
 line-side = Chose side { $side }
 line-deal = Revealed { $card }
+
+# Several of a kind in a row.
+revealed-goal =
+    { $n ->
+        [one] { $n } goal board
+       *[other] { $n } goal boards
+    }
+revealed-command =
+    { $n ->
+        [one] { $n } commander
+       *[other] { $n } commanders
+    }
+revealed-deal =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 line-restrain = Put the restrain token on { $thing }
 line-keep-token = Kept the restrain token
 line-exchange-energy = Exchanged energy for strength

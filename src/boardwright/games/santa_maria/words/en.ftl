@@ -111,7 +111,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 coin a pip
 hint-fee = { $coins } to each monk already there
-hint-first = nearest to “1st” starts next year
+hint-first = whoever passes nearest to “1st” begins the next year
 
 ## Effects, in full and as symbols
 
@@ -234,6 +234,7 @@ conquest-year = Year { $year }: { LIST($points, by: ", ") }.
 achievement-communism = Communism
 achievement-capitalism = Capitalism
 achievement-theocracy = Theocracy
+# The rulebook's own word, letter by letter.
 achievement-kapracracy = Kapracracy
 achievement-democracy = Democracy
 achievement-utopia = Utopia
@@ -410,6 +411,38 @@ line-roll-white = A white die was rolled: { $pips }
 line-roll-blue = A blue die was rolled: { $pips }
 line-roll-blue-for = A blue die was rolled: { $pips } ({ $owner })
 line-dealt = { $colony } was dealt
+
+# Several of a kind in a row.
+revealed-draw =
+    { $n ->
+        [one] { $n } scholar or bishop
+       *[other] { $n } scholars and bishops
+    }
+revealed-dock =
+    { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+revealed-show =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+revealed-roll-white =
+    { $n ->
+        [one] { $n } white die
+       *[other] { $n } white dice
+    }
+revealed-roll-blue =
+    { $n ->
+        [one] { $n } blue die
+       *[other] { $n } blue dice
+    }
+revealed-colony =
+    { $n ->
+        [one] { $n } colony
+       *[other] { $n } colonies
+    }
 line-colony = Took { $colony }
 line-hall = Took the town hall with { $scholar }
 line-expand = Took the tile “{ $tile }”
