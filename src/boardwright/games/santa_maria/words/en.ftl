@@ -111,7 +111,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 coin a pip
 hint-fee = { $coins } to each monk already there
-hint-first = whoever passes nearest to “1st” begins the next year
+hint-first = who passes nearest “1st” begins next year
 
 ## Effects, in full and as symbols
 
@@ -323,7 +323,7 @@ prompt-deal-colony = A colony is dealt.
 prompt-choose-colony = Choose your colony.
 prompt-choose-hall = Choose a town hall with its scholar.
 prompt-place-tile = Choose where to lay the tile: { $tile }.
-prompt-turn = Expand your colony, activate buildings, or pass.
+prompt-turn = Choose an action, or pass.
 prompt-move-die = Logistics: choose the building to which the { $die } moves.
 prompt-rearrange = Logistics: move a die first, or go on.
 prompt-pay = The price is { AND($price) }, and you have gold to spare. Choose how to pay.

@@ -205,7 +205,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 монета за очко
 hint-fee = { IN($coins, case: "acc") } каждому, кто уже там
-hint-first = кто спасует ближе к «1-му», начнёт следующий год
+hint-first = ближний к «1-му» начнёт следующий год
 
 ## Effects, in full and as symbols
 
@@ -417,7 +417,7 @@ prompt-deal-colony = Раздаётся колония.
 prompt-choose-colony = Выберите колонию.
 prompt-choose-hall = Выберите ратушу с учёным.
 prompt-place-tile = Выберите, куда положить тайл: { $tile }.
-prompt-turn = Расширьте колонию, активируйте строения или спасуйте.
+prompt-turn = Выберите действие или спасуйте.
 prompt-move-die = Логистика: выберите строение, на которое передвинуть { $die }.
 prompt-rearrange = Логистика: сначала передвиньте кубик или продолжайте.
 prompt-pay = Цена: { AND($price) }, и у вас есть лишнее золото. Выберите, как заплатить.

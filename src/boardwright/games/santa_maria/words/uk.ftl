@@ -215,7 +215,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 монета за очко
 hint-fee = { IN($coins, case: "acc") } кожному, хто вже там
-hint-first = хто спасує ближче до «1-го», почне наступний рік
+hint-first = найближчий до «1-го» почне наступний рік
 
 ## Effects, in full and as symbols
 
@@ -427,7 +427,7 @@ prompt-deal-colony = Роздається колонія.
 prompt-choose-colony = Оберіть колонію.
 prompt-choose-hall = Оберіть ратушу з ученим.
 prompt-place-tile = Оберіть, куди покласти тайл: { $tile }.
-prompt-turn = Розширте колонію, активуйте будівлі або спасуйте.
+prompt-turn = Оберіть дію або спасуйте.
 prompt-move-die = Логістика: оберіть будівлю, на яку пересунути { $die }.
 prompt-rearrange = Логістика: спершу пересуньте кубик або продовжуйте.
 prompt-pay = Ціна: { AND($price) }, і у вас є зайве золото. Оберіть, як заплатити.
