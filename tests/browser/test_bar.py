@@ -64,7 +64,7 @@ def height(visitor: Visitor) -> float:
         (FAVOR, MYSTICA, "You · Built a temple on D2", "Take 1 favor tile"),
         (AFTER, MYSTICA, "Your turn · Advanced on Air", "Convert, or end your turn"),
         (OFFER, INNOVATION, "Philosophers built beside you", "Take 3 power for 2 points?"),
-        (SECOND_YEAR, SANTA_MARIA, "Your turn", "Expand your colony, activate buildings, or pass"),
+        (SECOND_YEAR, SANTA_MARIA, "Your turn", "Choose an action, or pass"),
         (MIDDLE, GAME, "Your turn", "Choose where to fly"),
         (MEETING, GAME, "You", "Worker Bees: defeat or recruit?"),
     ],

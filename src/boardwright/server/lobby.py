@@ -42,6 +42,7 @@ HINTS_AT_ONCE = 2
 LONGEST_HINT = 3  # seconds
 TABLES_IN_MEMORY = 500  # besides those that somebody looks at
 PAUSE_AFTER_FAILURE = 5.0
+LESSON_BOT = "greedy"  # a beginner learns from what the others do as well: their moves must make sense
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 
 
@@ -176,7 +177,7 @@ class Lobby:
         if lesson is None:
             raise NotLegal(common("no-lesson", game=game.telling.title()))
         learner = SeatRow("person", _name(request.name), holder=holder_of(secret))
-        bots = [_bot_seat(next(iter(BOTS)), number) for number in range(1, lesson.players)]
+        bots = [_bot_seat(LESSON_BOT, number) for number in range(1, lesson.players)]
         row = TableRow(
             table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
             True, "brisk", "gathering", 0, time.time(), lesson=[],
