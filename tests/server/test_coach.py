@@ -14,8 +14,8 @@ from boardwright.bots import bot
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player
-from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.coach import coaching
+from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.match import Match
 from boardwright.server.messages import CoachInfo
 from boardwright.words import LANGUAGES, Reader

@@ -30,7 +30,7 @@ CELL = re.compile(r"\bc\dr\d\b")
 CODE = re.compile(r"[A-Za-z]+\d+\w*")
 PRINTED = ("A1", "A2", "A3", "A4")
 # One thing has one name, by the rulebook of its language: what else it was once called.
-SECOND_NAMES = {
+SECOND_NAMES: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {"": ("things? (?:was|were) revealed",)},
     "ru": {
         "": ("завершить ход", "завершите ход", "беседа", "бодро", "брать назад", "мореход", "причал"),

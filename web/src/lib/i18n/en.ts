@@ -232,7 +232,7 @@ export const en = {
     nothing: 'Nothing of this kind can be done now.',
     allTools: 'All tools',
     end: 'End the turn',
-    endOrBack: 'End the turn, or take back',
+    endOrBack: 'End the turn, or undo',
     endsIn: (seconds: number) => `Ends by itself in ${seconds} s`,
     lastStep: 'last step',
     goesOn: 'goes on after it',

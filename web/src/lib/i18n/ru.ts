@@ -236,7 +236,7 @@ export const ru: Dictionary = {
     nothing: 'Сейчас здесь ничего сделать нельзя.',
     allTools: 'Все действия',
     end: 'Закончите ход',
-    endOrBack: 'Закончите ход или возьмите назад',
+    endOrBack: 'Закончите ход или отмените',
     endsIn: (seconds) => `Ход закончится через ${seconds} с`,
     lastStep: 'последний шаг',
     goesOn: 'потом ход продолжится',

@@ -236,7 +236,7 @@ export const uk: Dictionary = {
     nothing: 'Зараз тут нічого зробити не можна.',
     allTools: 'Усі дії',
     end: 'Закінчіть хід',
-    endOrBack: 'Закінчіть хід або візьміть назад',
+    endOrBack: 'Закінчіть хід або скасуйте',
     endsIn: (seconds) => `Хід закінчиться за ${seconds} с`,
     lastStep: 'останній крок',
     goesOn: 'потім хід триватиме',
