@@ -220,8 +220,6 @@ def test_an_owner_may_name_things_in_the_languages_he_likes() -> None:
     assert in_each(naming.scholar_name(content.scholars[2])) == ("Botany", "Травник", "Травник")
     told = in_each(naming.source(content.scholars[2].sources))[0]
     assert told.endswith("name (ru), name (uk): printed, as corrected by an owner")
-        "name (ru), name (uk): printed, as corrected by an owner"
-    )
 
 
 def test_tiles_and_ships_are_called_by_what_is_on_them() -> None:
