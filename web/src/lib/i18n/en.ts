@@ -213,6 +213,9 @@ export const en = {
     settings: 'Settings',
     keys: 'Keys',
     ownBoard: 'Your board',
+    board: 'The board',
+    /** Tabs, news and the plan. */
+    above: 'Above the board',
   },
   bar: {
     show: 'Show only',

@@ -217,6 +217,8 @@ export const ru: Dictionary = {
     settings: 'Настройки',
     keys: 'Клавиши',
     ownBoard: 'Ваш планшет',
+    board: 'Игровое поле',
+    above: 'Над полем',
   },
   bar: {
     show: 'Показать только',

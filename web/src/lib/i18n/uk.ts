@@ -217,6 +217,8 @@ export const uk: Dictionary = {
     settings: 'Налаштування',
     keys: 'Клавіші',
     ownBoard: 'Ваш планшет',
+    board: 'Ігрове поле',
+    above: 'Над полем',
   },
   bar: {
     show: 'Показати лише',
