@@ -233,6 +233,8 @@ export const en = {
     openTab: (tab: string, count: number) => `Open ${tab}: ${count} lit`,
     first: 'Answer what you are asked first.',
     nothing: 'Nothing of this kind can be done now.',
+    /** The other ways on the same place. */
+    otherWays: 'Other…',
     allTools: 'All tools',
     end: 'End the turn',
     endOrBack: 'End the turn, or take back',
@@ -315,6 +317,7 @@ export const en = {
     onBoard: 'On the board',
   },
   plan: {
+    brief: 'Plan',
     button: 'Plan ahead',
     show: 'Plan ahead: try moves on a scratch copy (A)',
     hide: 'Back to the table; the plan stays (A)',

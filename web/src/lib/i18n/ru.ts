@@ -236,6 +236,7 @@ export const ru: Dictionary = {
     openTab: (tab, count) => `Открыть «${tab}»: ${count}`,
     first: 'Сначала ответьте на вопрос.',
     nothing: 'Сейчас здесь ничего сделать нельзя.',
+    otherWays: 'Иначе…',
     allTools: 'Все действия',
     end: 'Закончите ход',
     endOrBack: 'Закончите ход или возьмите назад',
@@ -318,6 +319,7 @@ export const ru: Dictionary = {
     onBoard: 'На поле',
   },
   plan: {
+    brief: 'План',
     button: 'Планировать',
     show: 'Планировать: попробовать ходы на черновой копии (A)',
     hide: 'Вернуться к столу; план останется (A)',

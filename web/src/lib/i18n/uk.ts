@@ -236,6 +236,7 @@ export const uk: Dictionary = {
     openTab: (tab, count) => `Відкрити «${tab}»: ${count}`,
     first: 'Спершу дайте відповідь на запитання.',
     nothing: 'Зараз тут нічого зробити не можна.',
+    otherWays: 'Інакше…',
     allTools: 'Усі дії',
     end: 'Закінчіть хід',
     endOrBack: 'Закінчіть хід або візьміть назад',
@@ -318,6 +319,7 @@ export const uk: Dictionary = {
     onBoard: 'На полі',
   },
   plan: {
+    brief: 'План',
     button: 'Планувати',
     show: 'Планувати: спробувати ходи на чорновій копії (A)',
     hide: 'Повернутися до столу; план лишиться (A)',
