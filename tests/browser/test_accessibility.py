@@ -1,4 +1,4 @@
-"""axe-core finds nothing amiss on any page, wide, on a phone and in a low window: names, landmarks, the order of headings,
+"""axe-core finds nothing amiss on any page, wide, on a phone and in a low window: names, landmarks, headings in order,
 and no colour that is hard to see in the light or in the dark."""
 
 from collections.abc import Callable

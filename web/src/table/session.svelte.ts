@@ -43,6 +43,10 @@ export class Session {
   lostSince = $state(0);
   /** What the server may answer for this player without asking. */
   wishes = $state.raw<OptionInfo[]>([]);
+  /** How many watch without a seat. */
+  watchers = $state(0);
+  /** Whose seat it is seen from by somebody who watches; null: nobody's. */
+  seenAs = $state<number | null>(null);
   /** Why the table cannot be shown. */
   problem = $state('');
   missing = $state(false);
@@ -483,6 +487,9 @@ export class Session {
         break;
       case 'chat':
         this.#takeChat(message.lines);
+        break;
+      case 'watchers':
+        this.watchers = message.count;
         break;
       case 'done':
         this.sending = false;

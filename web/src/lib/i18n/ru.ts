@@ -253,6 +253,10 @@ export const ru: Dictionary = {
     youNext: 'следующий ход ваш',
     tellMe: 'Сообщить мне',
     watching: 'Вы смотрите',
+    othersWatch: (count) =>
+      `и ещё ${plural(count, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' })}`,
+    seeAs: 'С чьего места…',
+    seeAsSeat: (name) => `С места: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `нет связи ${clock}`,
     kept: 'Ваш ход сохранён',

@@ -253,6 +253,10 @@ export const uk: Dictionary = {
     youNext: 'наступний хід ваш',
     tellMe: 'Повідомити мене',
     watching: 'Ви дивитеся',
+    othersWatch: (count) =>
+      `і ще ${plural(count, { one: 'глядач', few: 'глядачі', many: 'глядачів', other: 'глядача' })}`,
+    seeAs: 'З чийого місця…',
+    seeAsSeat: (name) => `З місця: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `немає зв’язку ${clock}`,
     kept: 'Ваш хід збережено',
