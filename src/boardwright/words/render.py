@@ -7,6 +7,7 @@ capital letter, `LOW($what)` with a small one.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -31,7 +32,6 @@ class Reader:
         self.language = language
         self.strict = strict
         self.asked: set[tuple[str, str, bool]] = set()
-        self._bundles: dict[str, FluentBundle] = {}
 
     def __call__(self, text: Text) -> str:
         return self.read(text, NOMINATIVE)
@@ -56,7 +56,7 @@ class Reader:
     def _message(self, text: Mapping[str, Argument], case: str) -> str:
         address = str(text[SAY])
         name, _, id = address.partition("/")
-        bundle = self._bundle(name)
+        bundle = _bundle(name, self.language)
         if not bundle.has_message(id):
             assert not self.strict, f"There are no words for {address}."
             return address
@@ -73,14 +73,15 @@ class Reader:
         assert not errors, f"{address} in {self.language!r} with {sorted(given)}: {errors}"
         return str(told)
 
-    def _bundle(self, name: str) -> FluentBundle:
-        if name not in self._bundles:
-            # Any: the package says that functions return its own type, and takes a str as well.
-            functions: Any = {"IN": _in, "AND": _and, "LIST": _list, "CAP": _cap, "LOW": _low}
-            bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-            bundle.add_resource(FluentResource(catalogue(name, self.language)))
-            self._bundles[name] = bundle
-        return self._bundles[name]
+
+@cache
+def _bundle(name: str, language: str) -> FluentBundle:
+    """A catalogue is read once, which takes a tenth of a second, and serves all readers."""
+    # Any: the package says that functions return its own type, and takes a str as well.
+    functions: Any = {"IN": _in, "AND": _and, "LIST": _list, "CAP": _cap, "LOW": _low}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(name, language)))
+    return bundle
 
 
 class _Told(FluentType):

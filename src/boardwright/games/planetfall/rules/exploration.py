@@ -36,7 +36,10 @@ class Fly(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        answers = [FLY[thing] for place, thing in enumerate(state.cards) if why_not_fly(state, seat, place) == FINE]
+        answers: list[Action] = []
+        for place, thing in enumerate(state.cards):
+            if why_not_fly(state, seat, thing, place) == FINE:
+                answers.append(FLY[thing])
         return answers if answers else _PASSING
 
     def apply(self, state: State, action: Action) -> None:
@@ -51,10 +54,9 @@ class Fly(Decision[State]):
             seat.offer("operation points", operations.points_at(seat, thing - CELLS), THING_IDS[thing])
 
 
-def why_not_fly(state: State, seat: Seat, place: int) -> int:
-    """Why a ship cannot fly to a place, as one of the codes of reasons.py. Affordability is tested when choosing.
-    Nothing can take from a stock before the ship acts. [A10]"""
-    thing = state.cards[place]
+def why_not_fly(state: State, seat: Seat, thing: int, place: int) -> int:
+    """Why a ship cannot fly to what lies at a place, as one of the codes of reasons.py. Affordability is tested when
+    choosing. Nothing can take from a stock before the ship acts. [A10]"""
     if thing == NONE:
         return NOTHING_THERE
     if state.ships[place] != NONE:

@@ -157,7 +157,8 @@ class State(TableState["State"]):
         self.deck = deck
 
     def turn_up(self, card: int, place: int) -> None:
-        self.deck = tuple([each for each in self.deck if each != card])
+        at = self.deck.index(card)
+        self.deck = self.deck[:at] + self.deck[at + 1 :]
         self.cards[place] = card
         if self.ledger is not None:
             self.note(STOCK, TABLE, "deck", -1, Source.ROUND)

@@ -70,7 +70,7 @@ def _asked(state: State, number: int) -> dict[str, Text]:
 
 
 def _why_not_fly(state: State, seat: Seat, place: int) -> Text:
-    why = why_not_fly(state, seat, place)
+    why = why_not_fly(state, seat, state.cards[place], place)
     if why == SHIP_THERE:
         return say("why-ship")
     if why == RESTRAINED:
