@@ -27,6 +27,7 @@ from tests.server.live import Person
 Somebody = Callable[[str], Person]
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (640, 512), (844, 390), (390, 844)]
+TABLET = (768, 1024)
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
@@ -100,6 +101,9 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
         resize(anna, width, height)
         drawn = anna.page.locator("main .colony" if game == SANTA_MARIA else "main div.inside")
         assert is_inside(drawn, board), f"{width} x {height}"
+        if (width, height) == TABLET and game == SANTA_MARIA:
+            for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
+                assert is_inside(die, board), f"{width} x {height}"
 
 
 @pytest.mark.parametrize("hex", ["H8", "A2"])
@@ -158,6 +162,9 @@ def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> Non
     resize(anna, **SIDEWAYS)
     for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
         assert is_inside(die, anna.page.locator("main"))
+    # What is one's own does not stand with the others.
+    for own in ("Harbour", "Monks"):
+        expect(anna.page.get_by_role("heading", name=own)).to_be_visible()
     anna.press(anna.page.get_by_role("tab", name="Board"))
     with anna.moving_on():
         anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)

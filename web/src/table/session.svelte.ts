@@ -249,6 +249,11 @@ export class Session {
     return this.actions.filter((each) => isOf(kind, each.action)).length + led.length;
   }
 
+  /** Answers of another kind that come to this one, which by itself has none: a special action with spades. */
+  wayTo(kind: Kind): CourseInfo | null {
+    return this.courses.find((each) => each.answers.some((answer) => isOf(kind, answer))) ?? null;
+  }
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => isOf(kind, each.action));
