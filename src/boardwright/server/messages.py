@@ -135,6 +135,7 @@ class TableInfo(Message):
     hints: bool  # whether who is asked may ask the house bot: against bots, or where the host allowed it
     next_table: str = ""  # the rematch, once there is one
     lesson: bool = False  # a guided first game
+    open: bool = False  # nothing is hidden: who watches may see the table as a seat sees it
     stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
@@ -491,6 +492,12 @@ class Chat(Message, tag="chat"):
     lines: list[ChatLine]
 
 
+class Watchers(Message, tag="watchers"):
+    """How many have the table open without a seat: on connecting, if there are any, and when it changes."""
+
+    count: int
+
+
 class Refused(Message, tag="refused"):
     """Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
     table has moved on."""
@@ -511,4 +518,4 @@ class Pong(Message, tag="pong"):
     pass
 
 
-FromServer = TableState | Chat | Refused | Done | Pong
+FromServer = TableState | Chat | Watchers | Refused | Done | Pong

@@ -108,6 +108,7 @@ export interface TableInfo {
   hints: boolean; // whether who is asked may ask the house bot: against bots, or where the host allowed it
   next_table: string; // the rematch, once there is one
   lesson: boolean; // a guided first game
+  open: boolean; // nothing is hidden: who watches may see the table as a seat sees it
   stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
@@ -445,6 +446,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** How many have the table open without a seat: on connecting, if there are any, and when it changes. */
+export interface Watchers {
+  type: 'watchers';
+  count: number;
+}
+
 /**
  * Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
  * table has moved on.
@@ -467,4 +474,4 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromServer = TableState | Chat | Refused | Done | Pong;
+export type FromServer = TableState | Chat | Watchers | Refused | Done | Pong;

@@ -217,6 +217,8 @@ export const ru: Dictionary = {
     settings: 'Настройки',
     keys: 'Клавиши',
     ownBoard: 'Ваш планшет',
+    board: 'Игровое поле',
+    above: 'Над полем',
   },
   bar: {
     show: 'Показать только',
@@ -234,6 +236,7 @@ export const ru: Dictionary = {
     openTab: (tab, count) => `Открыть «${tab}»: ${count}`,
     first: 'Сначала ответьте на вопрос.',
     nothing: 'Сейчас здесь ничего сделать нельзя.',
+    otherWays: 'Иначе…',
     allTools: 'Все действия',
     end: 'Закончите ход',
     endOrBack: 'Закончите ход или отмените',
@@ -250,6 +253,10 @@ export const ru: Dictionary = {
     youNext: 'следующий ход ваш',
     tellMe: 'Сообщить мне',
     watching: 'Вы смотрите',
+    othersWatch: (count) =>
+      `и ещё ${plural(count, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' })}`,
+    seeAs: 'С чьего места…',
+    seeAsSeat: (name) => `С места: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `нет связи ${clock}`,
     kept: 'Ваш ход сохранён',
@@ -316,6 +323,7 @@ export const ru: Dictionary = {
     onBoard: 'На поле',
   },
   plan: {
+    brief: 'План',
     button: 'Планировать',
     show: 'Планировать: попробовать ходы на черновой копии (A)',
     hide: 'Вернуться к столу; план останется (A)',

@@ -217,6 +217,8 @@ export const uk: Dictionary = {
     settings: 'Налаштування',
     keys: 'Клавіші',
     ownBoard: 'Ваш планшет',
+    board: 'Ігрове поле',
+    above: 'Над полем',
   },
   bar: {
     show: 'Показати лише',
@@ -234,6 +236,7 @@ export const uk: Dictionary = {
     openTab: (tab, count) => `Відкрити «${tab}»: ${count}`,
     first: 'Спершу дайте відповідь на запитання.',
     nothing: 'Зараз тут нічого зробити не можна.',
+    otherWays: 'Інакше…',
     allTools: 'Усі дії',
     end: 'Закінчіть хід',
     endOrBack: 'Закінчіть хід або скасуйте',
@@ -250,6 +253,10 @@ export const uk: Dictionary = {
     youNext: 'наступний хід ваш',
     tellMe: 'Повідомити мене',
     watching: 'Ви дивитеся',
+    othersWatch: (count) =>
+      `і ще ${plural(count, { one: 'глядач', few: 'глядачі', many: 'глядачів', other: 'глядача' })}`,
+    seeAs: 'З чийого місця…',
+    seeAsSeat: (name) => `З місця: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `немає зв’язку ${clock}`,
     kept: 'Ваш хід збережено',
@@ -316,6 +323,7 @@ export const uk: Dictionary = {
     onBoard: 'На полі',
   },
   plan: {
+    brief: 'План',
     button: 'Планувати',
     show: 'Планувати: спробувати ходи на чорновій копії (A)',
     hide: 'Повернутися до столу; план лишиться (A)',
