@@ -348,11 +348,19 @@ export interface LogAmount {
   words: Text;
 }
 
+/** How much of something there is after a move, and how much more or less than before. */
+export interface LogLevel {
+  what: string;
+  number: number;
+  by: number;
+}
+
 /** What somebody paid and got, as data and in words; points stand apart. */
 export interface LogSums {
   paid: LogAmount[];
   gained: LogAmount[];
   points: number; // negative: so many were lost
+  levels: LogLevel[]; // what stands otherwise than before, all of it: bowls of power
   words: Text; // all of it: 'paid 2 coins; got 3 points'
 }
 
@@ -363,6 +371,13 @@ export interface LogTouch {
   sums: LogSums;
 }
 
+/** Somebody's levels after a move. */
+export interface LogLevels {
+  seat: number;
+  levels: LogLevel[];
+  words: Text;
+}
+
 /** One move in words. `number` is its place in the record, counted from 1. */
 export interface LogLine {
   number: number;
@@ -370,6 +385,7 @@ export interface LogLine {
   action: string;
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+  levels: LogLevels[]; // what stands otherwise than before
 }
 
 /** One turn: moves that belong together, told in one line. */

@@ -218,6 +218,8 @@ export const en = {
     above: 'Above the board',
   },
   bar: {
+    surprise: 'Surprise me',
+    surpriseTip: 'One of them, by luck; nothing is done yet',
     show: 'Show only',
     /** For the ear: where somebody stands in the order of play. */
     placeOf: (place: number, count: number) => `${ordinal(place)} of ${count}`,

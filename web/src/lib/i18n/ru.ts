@@ -221,6 +221,8 @@ export const ru: Dictionary = {
     above: 'Над полем',
   },
   bar: {
+    surprise: 'Наугад',
+    surpriseTip: 'Одна из них наугад; пока ничего не сделано',
     show: 'Показать только',
     placeOf: (place, count) => `${place}-й из ${count}`,
     passed: 'пас',

@@ -221,6 +221,8 @@ export const uk: Dictionary = {
     above: 'Над полем',
   },
   bar: {
+    surprise: 'Навмання',
+    surpriseTip: 'Одна з них навмання; поки нічого не зроблено',
     show: 'Показати лише',
     placeOf: (place, count) => `${place}-й із ${count}`,
     passed: 'пас',
