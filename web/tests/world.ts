@@ -193,6 +193,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
       hints: true,
       next_table: '',
       lesson: false,
+      open: true,
       stopped: '',
       ...table,
     },

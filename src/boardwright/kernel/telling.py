@@ -137,6 +137,10 @@ class Telling(Generic[S]):
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
         return self.label(state, seat, action)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        """So many draws of chance in a row, where the log tells them in one line: '15 cards'."""
+        return f"{number} {verb}"
+
     # --- turns, for the log: without a word from the game, answers of one seat that follow each other are one
 
     def turn_of(self, state: S, seat: int) -> int:

@@ -4,6 +4,7 @@ A turn is told in one line; its steps are the moves. Words cost time, so they ar
 and only of what is new.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from boardwright.kernel.record import Move
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
 
-# So many things that chance reveals are named; of more it is said how many.
+# So many things that chance reveals are named; of more it is said how many of what kind.
 REVEALED = 2
 
 # By stock, how much more a seat has than before.
@@ -33,7 +34,7 @@ class Log:
         self._turns: list[_Turn] = []
         self._state: Any = None  # the table after the last step
 
-    def turns(self, moves: Sequence[Move], after: int, names: Sequence[str]) -> list[messages.LogTurn]:
+    def turns(self, moves: Sequence[Move], after: int, names: Sequence[Text]) -> list[messages.LogTurn]:
         """The turns that go beyond the first `after` moves, each as a whole. `moves` are all that the record holds now;
         after the last of a game comes the final scoring."""
         self._follow(moves)
@@ -46,7 +47,7 @@ class Log:
             found += self._final_scoring()
         return found
 
-    def step(self, moves: Sequence[Move], number: int, names: Sequence[str]) -> messages.LogLine:
+    def step(self, moves: Sequence[Move], number: int, names: Sequence[Text]) -> messages.LogLine:
         """One move; they are counted from 1."""
         self._follow(moves)
         return self._line(number, names)
@@ -131,7 +132,7 @@ class Log:
         own = [
             step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
         ]
-        told = _Told(_headline(own, owner == CHANCE))
+        told = _Told(self._draws(own) if owner == CHANCE else _headline(own))
         if self._sits(owner):
             told.sums = self._sums(owner, steps, entries)
             if not any(step.hidden for step in steps):
@@ -141,6 +142,13 @@ class Log:
         others = [seat for seat in range(self._players) if seat != owner]
         told.touched = [touch for seat in others for touch in self._touch(seat, steps, entries)]
         return told
+
+    def _draws(self, steps: "Sequence[_Step]") -> Text:
+        """What chance revealed: each thing, or how many of each kind."""
+        if len(steps) <= REVEALED:
+            return _headline(steps)
+        kinds = Counter(step.move.action.verb for step in steps)
+        return common("revealed", what=[self._game.telling.revealed(verb, number) for verb, number in kinds.items()])
 
     def _events(self, seat: int, entries: Sequence[Entry]) -> tuple[list[Text], list[Text]]:
         """What else happened, and what is told of points alone: where they come from."""
@@ -173,7 +181,7 @@ class Log:
 
     # --- as messages
 
-    def _message(self, turn: "_Turn", names: Sequence[str]) -> messages.LogTurn:
+    def _message(self, turn: "_Turn", names: Sequence[Text]) -> messages.LogTurn:
         told, owner = self._told(turn), turn.owner
         return messages.LogTurn(
             first=turn.first,
@@ -192,7 +200,7 @@ class Log:
             steps=[self._line(number, names) for number in range(turn.first, turn.last + 1)],
         )
 
-    def _line(self, number: int, names: Sequence[str]) -> messages.LogLine:
+    def _line(self, number: int, names: Sequence[Text]) -> messages.LogLine:
         step = self._steps[number - 1]
         return messages.LogLine(
             number=number,
@@ -338,7 +346,7 @@ class _Told:
         self.entries: list[Entry] = []  # of a rival, who gives no answers that could be shown
 
 
-def _headline(steps: Sequence[_Step], of_chance: bool) -> Text:
+def _headline(steps: Sequence[_Step]) -> Text:
     """The weightiest of what was done, in a row."""
     most = max((step.weight for step in steps), default=0)
     lines: list[Argument] = []
@@ -346,8 +354,6 @@ def _headline(steps: Sequence[_Step], of_chance: bool) -> Text:
         line = common("low", what=step.words)
         if step.weight == most and line not in lines:
             lines.append(line)
-    if of_chance and len(lines) > REVEALED:
-        return common("revealed", n=len(lines))
     return common("row", all=lines)
 
 

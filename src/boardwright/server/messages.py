@@ -94,7 +94,7 @@ class SeatInfo(Message):
     """One seat of a table, as everybody sees it."""
 
     kind: SeatKind
-    name: str  # '' when open
+    name: Text  # as the person wrote it; '' when open
     bot: str = ""  # the bot's id when a bot sits here
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
@@ -135,6 +135,7 @@ class TableInfo(Message):
     hints: bool  # whether who is asked may ask the house bot: against bots, or where the host allowed it
     next_table: str = ""  # the rematch, once there is one
     lesson: bool = False  # a guided first game
+    open: bool = False  # nothing is hidden: who watches may see the table as a seat sees it
     stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
@@ -451,7 +452,7 @@ class LogTurn(Message):
 class ChatLine(Message):
     number: int
     seat: int | None  # None: a spectator
-    name: str
+    name: Text
     text: str
     at: float
 
@@ -509,6 +510,12 @@ class Chat(Message, tag="chat"):
     lines: list[ChatLine]
 
 
+class Watchers(Message, tag="watchers"):
+    """How many have the table open without a seat: on connecting, if there are any, and when it changes."""
+
+    count: int
+
+
 class Refused(Message, tag="refused"):
     """Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
     table has moved on."""
@@ -529,4 +536,4 @@ class Pong(Message, tag="pong"):
     pass
 
 
-FromServer = TableState | Chat | Refused | Done | Pong
+FromServer = TableState | Chat | Watchers | Refused | Done | Pong

@@ -69,7 +69,7 @@ export interface RulesInfo {
 /** One seat of a table, as everybody sees it. */
 export interface SeatInfo {
   kind: SeatKind;
-  name: string; // '' when open
+  name: Text; // as the person wrote it; '' when open
   bot: string; // the bot's id when a bot sits here
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
@@ -108,6 +108,7 @@ export interface TableInfo {
   hints: boolean; // whether who is asked may ask the house bot: against bots, or where the host allowed it
   next_table: string; // the rematch, once there is one
   lesson: boolean; // a guided first game
+  open: boolean; // nothing is hidden: who watches may see the table as a seat sees it
   stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
@@ -405,7 +406,7 @@ export interface LogTurn {
 export interface ChatLine {
   number: number;
   seat: number | null; // None: a spectator
-  name: string;
+  name: Text;
   text: string;
   at: number;
 }
@@ -461,6 +462,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** How many have the table open without a seat: on connecting, if there are any, and when it changes. */
+export interface Watchers {
+  type: 'watchers';
+  count: number;
+}
+
 /**
  * Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
  * table has moved on.
@@ -483,4 +490,4 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromServer = TableState | Chat | Refused | Done | Pong;
+export type FromServer = TableState | Chat | Watchers | Refused | Done | Pong;

@@ -217,6 +217,8 @@ export const ru: Dictionary = {
     settings: 'Настройки',
     keys: 'Клавиши',
     ownBoard: 'Ваш планшет',
+    board: 'Игровое поле',
+    above: 'Над полем',
   },
   bar: {
     surprise: 'Наугад',
@@ -236,9 +238,10 @@ export const ru: Dictionary = {
     openTab: (tab, count) => `Открыть «${tab}»: ${count}`,
     first: 'Сначала ответьте на вопрос.',
     nothing: 'Сейчас здесь ничего сделать нельзя.',
+    otherWays: 'Иначе…',
     allTools: 'Все действия',
     end: 'Закончите ход',
-    endOrBack: 'Закончите ход или возьмите назад',
+    endOrBack: 'Закончите ход или отмените',
     endsIn: (seconds) => `Ход закончится через ${seconds} с`,
     lastStep: 'последний шаг',
     goesOn: 'потом ход продолжится',
@@ -252,6 +255,10 @@ export const ru: Dictionary = {
     youNext: 'следующий ход ваш',
     tellMe: 'Сообщить мне',
     watching: 'Вы смотрите',
+    othersWatch: (count) =>
+      `и ещё ${plural(count, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' })}`,
+    seeAs: 'С чьего места…',
+    seeAsSeat: (name) => `С места: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `нет связи ${clock}`,
     kept: 'Ваш ход сохранён',
@@ -318,6 +325,7 @@ export const ru: Dictionary = {
     onBoard: 'На поле',
   },
   plan: {
+    brief: 'План',
     button: 'Планировать',
     show: 'Планировать: попробовать ходы на черновой копии (A)',
     hide: 'Вернуться к столу; план останется (A)',
@@ -330,7 +338,7 @@ export const ru: Dictionary = {
     toStart: 'Вернуться к началу плана',
     playable: 'можно сыграть сейчас',
     later: 'в один из следующих ходов',
-    letBe: 'перед этим отклоняется предложение или завершается ход',
+    letBe: 'перед этим отклоняется предложение или заканчивается ход',
     assumed: (moves: string) => `Допущение: ${moves}`,
     none: 'Шагов ещё нет: выберите что-нибудь на поле.',
     keepNow: (count: number) =>

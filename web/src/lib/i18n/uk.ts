@@ -217,6 +217,8 @@ export const uk: Dictionary = {
     settings: 'Налаштування',
     keys: 'Клавіші',
     ownBoard: 'Ваш планшет',
+    board: 'Ігрове поле',
+    above: 'Над полем',
   },
   bar: {
     surprise: 'Навмання',
@@ -236,9 +238,10 @@ export const uk: Dictionary = {
     openTab: (tab, count) => `Відкрити «${tab}»: ${count}`,
     first: 'Спершу дайте відповідь на запитання.',
     nothing: 'Зараз тут нічого зробити не можна.',
+    otherWays: 'Інакше…',
     allTools: 'Усі дії',
     end: 'Закінчіть хід',
-    endOrBack: 'Закінчіть хід або візьміть назад',
+    endOrBack: 'Закінчіть хід або скасуйте',
     endsIn: (seconds) => `Хід закінчиться за ${seconds} с`,
     lastStep: 'останній крок',
     goesOn: 'потім хід триватиме',
@@ -252,6 +255,10 @@ export const uk: Dictionary = {
     youNext: 'наступний хід ваш',
     tellMe: 'Повідомити мене',
     watching: 'Ви дивитеся',
+    othersWatch: (count) =>
+      `і ще ${plural(count, { one: 'глядач', few: 'глядачі', many: 'глядачів', other: 'глядача' })}`,
+    seeAs: 'З чийого місця…',
+    seeAsSeat: (name) => `З місця: ${name}`,
     replay: 'Повтор',
     lost: (clock) => `немає зв’язку ${clock}`,
     kept: 'Ваш хід збережено',
@@ -318,6 +325,7 @@ export const uk: Dictionary = {
     onBoard: 'На полі',
   },
   plan: {
+    brief: 'План',
     button: 'Планувати',
     show: 'Планувати: спробувати ходи на чорновій копії (A)',
     hide: 'Повернутися до столу; план лишиться (A)',
@@ -330,7 +338,7 @@ export const uk: Dictionary = {
     toStart: 'Повернутися до початку плану',
     playable: 'можна зіграти зараз',
     later: 'в один із наступних ходів',
-    letBe: 'перед цим пропозиція відхиляється або хід завершується',
+    letBe: 'перед цим пропозиція відхиляється або хід закінчується',
     assumed: (moves: string) => `Припущення: ${moves}`,
     none: 'Кроків ще немає: оберіть щось на полі.',
     keepNow: (count: number) =>

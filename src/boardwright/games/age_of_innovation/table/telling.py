@@ -176,6 +176,9 @@ class AgeOfInnovationTelling(Telling[State]):
         id, told = _answer(state, seat, action)
         return say(f"line-{id}", **told)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
 

@@ -215,11 +215,11 @@ capital = { CAP($what) }
 together = { AND($all) }
 one-after-the-other = { $all }
 board-and-more = { LIST($all, by: " · ") }
-level-1 = Level 1, the easiest
-level-2 = Level 2, easy
-level-3 = Level 3, normal
-level-4 = Level 4, hard
-level-5 = Level 5, the hardest
+level-1 = Very easy (level 1)
+level-2 = Easy (level 2)
+level-3 = Normal (level 3)
+level-4 = Hard (level 4)
+level-5 = Very hard (level 5)
 
 the-board = the planning board “{ $name }”
 the-faction = the faction “{ $name }”
@@ -518,13 +518,30 @@ deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: round bonus “{ $tile }”
 turn-up-territory = Territory tile: an area of { $size }
 turn-up-card = Turned up card { $number }
+
+# Several of a kind in a row.
+revealed-deal =
+    { $n ->
+        [one] { $n } tile or board of this game
+       *[other] { $n } tiles and boards of this game
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } card of the Automa
+       *[other] { $n } cards of the Automa
+    }
+revealed-territory =
+    { $n ->
+        [one] { $n } territory tile
+       *[other] { $n } territory tiles
+    }
 card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
 
 label-choose = Take { $set }
 label-take = Take { $what }
-label-automa-level = Play against the Automa at { LOW($level) }
+label-automa-level = Play against the Automa: { LOW($level) }
 label-automa-faction = Play against the { $name }
 label-automa-terrain = Give the Automa this home: { $terrain }
 label-build = Build a workshop on { $hex }

@@ -155,6 +155,9 @@ class TerraMysticaTelling(Telling[State]):
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         return notes.note(state, seat, action)
 

@@ -434,6 +434,23 @@ from-resources = resources
 line-score = The tile of round { $round } is “{ $tile }”
 line-card = The “{ $card }” card is in the game
 line-colour = A colour was dealt: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } round tile
+       *[other] { $n } round tiles
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } bonus card
+       *[other] { $n } bonus cards
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }
 line-faction = Chose the { $faction }
 line-place = Placed a first dwelling on { $hex }
 line-first-card = Took the “{ $card }” card

@@ -544,7 +544,7 @@ prompt-first-dwelling = Поставьте первое жилище на дом
 prompt-first-card = Возьмите бонусную карту на 1-й раунд.
 prompt-turn = Выберите действие или спасуйте.
 prompt-turn-first-of-two = Первое из двух действий. Выберите действие или спасуйте.
-prompt-after-action = Сделайте обмены или завершите ход.
+prompt-after-action = Сделайте обмены или закончите ход.
 prompt-sandstorm = Песчаная буря: какой гекс станет пустыней?
 prompt-free-trading-house = Какое жилище бесплатно станет торговым домом?
 prompt-witches-ride = Полёт ведьм: на каком лесу построить жилище?
@@ -686,6 +686,26 @@ from-resources = ресурсы
 line-score = Цель раунда { $round }: «{ $tile }»
 line-card = В партию вошла карта «{ $card }»
 line-colour = Роздан цвет: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } цель раунда
+        [few] { $n } цели раундов
+       *[many] { $n } целей раундов
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } бонусная карта
+        [few] { $n } бонусные карты
+       *[many] { $n } бонусных карт
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } цвет
+        [few] { $n } цвета
+       *[many] { $n } цветов
+    }
 line-faction = Выбрана фракция: { $faction }
 line-place = Поставлено первое жилище на { $hex }
 line-first-card = Взята карта «{ $card }»
@@ -721,7 +741,7 @@ line-ordain = Рабочие посвящены в жрецы
 line-ordain-nobody = Никто не посвящён в жрецы
 line-pass = Пас
 line-pass-card = Пас, взята карта «{ $card }»
-line-done = Ход завершён
+line-done = Ход закончен
 line-drop-spades = Не использовано: { $spades }
 line-drop-bridge = Мост не построен
 line-drop-dwelling = Жилище не построено

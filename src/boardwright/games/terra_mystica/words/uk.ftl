@@ -544,7 +544,7 @@ prompt-first-dwelling = Поставте перше житло на домашн
 prompt-first-card = Візьміть бонусну карту на 1-й раунд.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-turn-first-of-two = Перша з двох дій. Оберіть дію або спасуйте.
-prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-after-action = Зробіть обміни або закінчіть хід.
 prompt-sandstorm = Піщана буря: який гекс стане пустелею?
 prompt-free-trading-house = Яке житло безкоштовно стане торговим домом?
 prompt-witches-ride = Політ відьом: на якому лісі збудувати житло?
@@ -686,6 +686,26 @@ from-resources = ресурси
 line-score = Ціль раунду { $round }: «{ $tile }»
 line-card = До партії увійшла карта «{ $card }»
 line-colour = Роздано колір: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } ціль раунду
+        [few] { $n } цілі раундів
+       *[many] { $n } цілей раундів
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } бонусна карта
+        [few] { $n } бонусні карти
+       *[many] { $n } бонусних карт
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } колір
+        [few] { $n } кольори
+       *[many] { $n } кольорів
+    }
 line-faction = Обрано фракцію: { $faction }
 line-place = Поставлено перше житло на { $hex }
 line-first-card = Узято карту «{ $card }»
@@ -721,7 +741,7 @@ line-ordain = Робітників висвячено на жерців
 line-ordain-nobody = Нікого не висвячено на жерців
 line-pass = Пас
 line-pass-card = Пас, узято карту «{ $card }»
-line-done = Хід завершено
+line-done = Хід закінчено
 line-drop-spades = Не використано: { $spades }
 line-drop-bridge = Міст не збудовано
 line-drop-dwelling = Житло не збудовано
