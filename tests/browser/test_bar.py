@@ -78,6 +78,8 @@ def test_the_question_is_always_there_in_one_height(
     expect(bar(anna, ".q")).to_have_text(question)
     expect(bar(anna, ".q")).to_be_visible()
     assert height(anna) == (116 if phone else 64)
+    if not phone:
+        expect(anna.page.get_by_role("banner")).to_contain_text("Your answer" if moves == OFFER else "Your turn")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

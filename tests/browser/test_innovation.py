@@ -16,6 +16,7 @@ from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
 AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-against-the-automa.record"
+AUTOMA_BONUS = 48  # moves: who plays alone takes the first round bonus
 AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
@@ -48,6 +49,14 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     assert play_to_the_end(anna, seed=7) >= 30  # a set, workshops, and in each of six rounds an action and a pass
     expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
     check_score_sheet(anna, tmp_path)
+
+
+def test_who_plays_alone_has_the_round_bonuses_in_sight(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, AUTOMA_BONUS, AUTOMA)
+    expect(anna.answers).to_have_count(len(anna.heard("actions")))
+    for tile in anna.answers.all():
+        expect(tile).to_be_in_viewport(ratio=1)
 
 
 def test_the_automa_plays_its_cards_until_the_end(arrive: Arrive, person: Somebody, tmp_path: Path) -> None:

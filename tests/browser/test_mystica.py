@@ -1,5 +1,6 @@
 """The table of Terra Mystica, by clicks and taps on what the board shows."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -122,6 +123,14 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     seat = anna.heard("table.you")
     bowls = anna.heard(f"view.seats[{seat}].bowls")
     assert bowls == [3, 6, 0]
+    # What is burnt goes on from the same button, under the same pointer.
+    burn = anna.page.locator("[data-at=own]").get_by_role("button", name=re.compile("^Burn"))
+    where = burn.bounding_box()
+    burn.click()
+    anna.do()
+    assert burn.bounding_box() == where
+    with anna.moving_on():
+        anna.press(anna.page.get_by_role("button", name="Undo"))
     tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")
     expect(tile).to_contain_text("burn 3")
     tile.click()

@@ -161,6 +161,19 @@ class Telling(Generic[S]):
         `entries` are the turn's, `state` is the table after it."""
         return ()
 
+    def levels(self, state: S, seat: int) -> Mapping[str, int]:
+        """What everybody may see and the log shows as it stands after a move, with what came and went, because a sum
+        would hide how it moved: bowls of power. In the order in which it is drawn."""
+        return {}
+
+    def standing(self, levels: Mapping[str, int]) -> Text:
+        """Such levels in words."""
+        return ""
+
+    def has_level(self, stock: str) -> bool:
+        """Whether such levels tell of a stock, so that the log need not say that there is more or less of it."""
+        return False
+
     def final_source(self, entry: Entry) -> int:
         """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""
         return -1

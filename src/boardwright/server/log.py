@@ -88,6 +88,8 @@ class Log:
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
         before, known_before = game.stocks(state), game.stocks(game.public(state))
+        seats = range(self._players)
+        levels_before = [telling.levels(state, seat) for seat in seats]
         noted = Ledger()
         state.listen(noted)
         game.apply(state, move.seat, move.action)
@@ -97,7 +99,8 @@ class Log:
         pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
         changes = [_differences(old, new) for old, new in pairs]
         hidden = known is not state
-        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, hidden))
+        levels = [_Levels(levels_before[seat], telling.levels(state, seat)) for seat in seats]
+        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, levels, hidden))
         turn = self._turns[-1]
         turn.last, turn.told = len(self._steps), None
 
@@ -173,7 +176,8 @@ class Log:
                     total[stock] = total.get(stock, 0) + number
             paid = {stock: -number for stock, number in total.items() if number < 0}
             return _Sums(paid, {stock: number for stock, number in total.items() if number > 0})
-        return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries))
+        levels = _Levels(steps[0].levels[seat].before, steps[-1].levels[seat].after)
+        return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries), levels)
 
     # --- as messages
 
@@ -208,6 +212,13 @@ class Log:
                 for seat, changes in enumerate(step.told_changes)
                 if changes
             ],
+            levels=[
+                messages.LogLevels(
+                    seat=seat, levels=_level_messages(levels), words=self._game.telling.standing(levels.after)
+                )
+                for seat, levels in enumerate(step.levels)
+                if levels.moved
+            ],
         )
 
     def _sums_message(self, sums: "_Sums") -> messages.LogSums:
@@ -216,10 +227,12 @@ class Log:
             paid=[self._amount(what, number) for what, number in sums.paid.items() if what != POINTS],
             gained=[self._amount(what, number) for what, number in sums.gained.items() if what != POINTS],
             points=sums.gained.get(POINTS, 0) - sums.paid.get(POINTS, 0),
+            levels=_level_messages(sums.levels) if sums.levels.moved else [],
             words=parts(
                 [
                     common("paid", amounts=amounts(sums.paid)) if sums.paid else "",
                     common("gained", amounts=amounts(sums.gained)) if sums.gained else "",
+                    self._game.telling.standing(sums.levels.after) if sums.levels.moved else "",
                 ]
             ),
         )
@@ -265,6 +278,7 @@ class _Step:
         begins: bool,
         entries: Sequence[Entry],
         changes: Sequence[Differences],
+        levels: "Sequence[_Levels]",
         hidden: bool,
     ) -> None:
         self.move = move
@@ -276,7 +290,11 @@ class _Step:
         self.entries = [entry for entry in entries if entry.kind != OFFER and telling.final_source(entry) < 0]
         self.final = [entry for entry in entries if telling.final_source(entry) >= 0]
         self.changes = changes  # by seat, as everybody may know
-        self.told_changes = [_told_changes(game, each) for each in changes]
+        self.told_changes = [
+            _told_changes(game, {stock: number for stock, number in each.items() if not telling.has_level(stock)})
+            for each in changes
+        ]
+        self.levels = levels  # by seat
         self.hidden = hidden  # whether the entries tell more than that
 
 
@@ -290,10 +308,23 @@ class _Turn:
         self.told: _Told | None = None
 
 
+class _Levels:
+    """What `Telling.levels` says before a move, or a turn, and after it."""
+
+    def __init__(self, before: Mapping[str, int], after: Mapping[str, int]) -> None:
+        self.before = before
+        self.after = after
+        self.moved = bool(before) and before != after
+
+
+UNMOVED = _Levels({}, {})
+
+
 class _Sums:
-    def __init__(self, paid: Differences, gained: Differences) -> None:
+    def __init__(self, paid: Differences, gained: Differences, levels: _Levels = UNMOVED) -> None:
         self.paid = paid
         self.gained = gained
+        self.levels = levels
 
 
 class _Touch:
@@ -335,6 +366,13 @@ def _told_changes(game: Game[Any], changes: Differences) -> list[Any]:
     return [
         common("more" if number > 0 else "less", what=game.telling.amount(stock, abs(number)))
         for stock, number in changes.items()
+    ]
+
+
+def _level_messages(levels: _Levels) -> list[messages.LogLevel]:
+    return [
+        messages.LogLevel(what=what, number=number, by=number - levels.before.get(what, 0))
+        for what, number in levels.after.items()
     ]
 
 

@@ -62,6 +62,7 @@ class LiveTable:
         # What the coach says to a seat, for one version of the table.
         self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         self._seen: dict[str, float] = {}
+        self._watched = 0  # how many watchers the viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
         self._log = Log(self.game, self.players, row.options)
@@ -259,6 +260,17 @@ class LiveTable:
             if same not in told:
                 told[same] = encode(self.state_for(viewer.holder, after, shared))
             viewer.send(told[same])
+        if viewers is None:
+            self.tell_watchers()  # somebody may have sat down
+
+    def tell_watchers(self, new: Viewer | None = None) -> None:
+        """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
+        # A person with two windows is one; who has brought no cookie is nobody else.
+        watchers = {viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None}
+        changed, self._watched = len(watchers) != self._watched, len(watchers)
+        heard = encode(messages.Watchers(count=self._watched))
+        for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
+            viewer.send(heard)
 
     def tell_chat(self) -> None:
         """Send the newest line of chat to everybody who looks."""
@@ -339,6 +351,7 @@ class LiveTable:
             hints=self.hints,
             next_table=row.next_table,
             lesson=row.lesson is not None,
+            open=self.game.all_open,
             stopped=common("stopped", since=self.game.changes_since(row.rules)) if self.stopped else "",
         )
 

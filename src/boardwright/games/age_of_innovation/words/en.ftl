@@ -829,3 +829,35 @@ lesson-city-why = a city tile brings points at once, a gift, and a key to the up
 lesson-end = Think of the end
 lesson-end-do = After round six the disciplines and the largest area are scored. See where you can still pass somebody.
 lesson-end-why = these are many points at once, and what is left in your stock is worth little.
+
+## Power in the log
+
+bowls = bowls of power: { $one }, { $two }, { $three }
+
+## What speaks for a set in this game, and what against it
+
+prospect-rounds =
+    { $n ->
+        [one] Round { AND($rounds) }
+       *[other] Rounds { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } { $what }
+prospect-by-ability = { $rewarded }; your ability is made for that.
+prospect-by-board = { $rewarded }; your board makes that easier.
+prospect-standing = { $rewarded }; your university stands already.
+prospect-spades = { $rewarded }; yours cost { $price } each at first.
+prospect-unhelped = { $rewarded }; nothing of yours makes that easier.
+prospect-science = { $rounds }: a bonus for levels of { $discipline }; you begin with { $levels }.
+prospect-blessed = Every science bonus of a round counts your level 3 higher.
+prospect-near =
+    { $n ->
+        [one] { $n } hex beside { $terrain } is one spade away: more than most others have.
+       *[other] { $n } hexes beside { $terrain } are one spade away: more than most others have.
+    }
+prospect-far =
+    { $n ->
+        [one] Only { $n } hex beside { $terrain } is one spade away: fewer than others have.
+       *[other] Only { $n } hexes beside { $terrain } are one spade away: fewer than others have.
+    }
+prospect-rivals = Taken already, one spade away: { AND($terrains) }. They want the same land.
+prospect-alone = So far nobody lives one spade away.

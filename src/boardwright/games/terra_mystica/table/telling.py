@@ -182,6 +182,15 @@ class TerraMysticaTelling(Telling[State]):
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
 
+    def levels(self, state: State, seat: int) -> Mapping[str, int]:
+        return state.seats[seat].bowls.levels() if state.seats[seat].chosen else {}
+
+    def standing(self, levels: Mapping[str, int]) -> Text:
+        return say("bowls", one=levels["bowl 1"], two=levels["bowl 2"], three=levels["bowl 3"]) if levels else ""
+
+    def has_level(self, stock: str) -> bool:
+        return stock == "pw"
+
     def final_source(self, entry: Entry) -> int:
         return turns.final_source(entry)
 

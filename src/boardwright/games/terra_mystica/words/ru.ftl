@@ -891,3 +891,41 @@ lesson-town-why = жетон города сразу даёт очки, нагр
 lesson-end = Думайте о конце
 lesson-end-do = После шестого раунда дают очки культы и наибольшая связанная область. Посмотрите, кого ещё можно обойти.
 lesson-end-why = это сразу много очков, а остатки запасов стоят мало.
+
+## Сила в журнале
+
+bowls = чаши силы: { $one }, { $two }, { $three }
+
+## Что в этой партии за фракцию и что против
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунды { AND($rounds) }
+       *[many] Раунды { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } за { $what }
+prospect-by-ability = { $rewarded }; ваша способность как раз для этого.
+prospect-by-stronghold = { $rewarded }; здесь окупается ваша крепость.
+prospect-unhelped = { $rewarded }; вам в этом ничто не помогает.
+prospect-rich = { $rewarded }; ваши приносят больше дохода, чем чужие.
+prospect-cheap = { $rewarded }; { $what } у вас дешевле: { AND($price) }.
+prospect-dear = { $rewarded }; { $what } у вас дороже, чем у других: { AND($price) }.
+prospect-spades = { $rewarded }; ваша поначалу стоит дорого: { $price }.
+prospect-cult = { $rounds }: бонус за шаги в культе { IN($cult, case: "gen") }; у вас сразу { $steps }.
+prospect-no-shipping = Навигация на карте бонуса вам ничего не даёт.
+prospect-shipping = Есть карта бонуса с навигацией, а ваша начинается выше обычного.
+prospect-near =
+    { $n ->
+        [one] Рядом с землёй «{ $terrain }» { $n } гекс в одной лопате: больше, чем почти у всех.
+        [few] Рядом с землёй «{ $terrain }» { $n } гекса в одной лопате: больше, чем почти у всех.
+       *[many] Рядом с землёй «{ $terrain }» { $n } гексов в одной лопате: больше, чем почти у всех.
+    }
+prospect-far =
+    { $n ->
+        [one] Рядом с землёй «{ $terrain }» лишь { $n } гекс в одной лопате: меньше, чем у других.
+        [few] Рядом с землёй «{ $terrain }» лишь { $n } гекса в одной лопате: меньше, чем у других.
+       *[many] Рядом с землёй «{ $terrain }» лишь { $n } гексов в одной лопате: меньше, чем у других.
+    }
+prospect-rivals = В одной лопате от вас { AND($factions) }: им нужна та же земля.
+prospect-alone = Пока никто не живёт в одной лопате от вас.

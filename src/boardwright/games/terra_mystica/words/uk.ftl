@@ -891,3 +891,41 @@ lesson-town-why = жетон міста одразу дає очки, нагор
 lesson-end = Думайте про кінець
 lesson-end-do = Після шостого раунду дають очки культи та найбільша зв'язана область. Подивіться, кого ще можна обійти.
 lesson-end-why = це одразу багато очок, а залишки запасів варті мало.
+
+## Сила в журналі
+
+bowls = чаші сили: { $one }, { $two }, { $three }
+
+## Що в цій партії за фракцію і що проти
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунди { AND($rounds) }
+       *[many] Раунди { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } за { $what }
+prospect-by-ability = { $rewarded }; ваша здібність саме для цього.
+prospect-by-stronghold = { $rewarded }; тут окупається ваша фортеця.
+prospect-unhelped = { $rewarded }; вам у цьому ніщо не допомагає.
+prospect-rich = { $rewarded }; ваші приносять більше доходу, ніж чужі.
+prospect-cheap = { $rewarded }; { $what } у вас дешевше: { AND($price) }.
+prospect-dear = { $rewarded }; { $what } у вас дорожче, ніж в інших: { AND($price) }.
+prospect-spades = { $rewarded }; ваша спочатку коштує дорого: { $price }.
+prospect-cult = { $rounds }: бонус за кроки в культі { IN($cult, case: "gen") }; у вас одразу { $steps }.
+prospect-no-shipping = Навігація на карті бонусу вам нічого не дає.
+prospect-shipping = Є карта бонусу з навігацією, а ваша починається вище за звичайну.
+prospect-near =
+    { $n ->
+        [one] Поруч із землею «{ $terrain }» { $n } гекс за одну лопату: більше, ніж майже в усіх.
+        [few] Поруч із землею «{ $terrain }» { $n } гекси за одну лопату: більше, ніж майже в усіх.
+       *[many] Поруч із землею «{ $terrain }» { $n } гексів за одну лопату: більше, ніж майже в усіх.
+    }
+prospect-far =
+    { $n ->
+        [one] Поруч із землею «{ $terrain }» лише { $n } гекс за одну лопату: менше, ніж в інших.
+        [few] Поруч із землею «{ $terrain }» лише { $n } гекси за одну лопату: менше, ніж в інших.
+       *[many] Поруч із землею «{ $terrain }» лише { $n } гексів за одну лопату: менше, ніж в інших.
+    }
+prospect-rivals = За одну лопату від вас { AND($factions) }: їм потрібна та сама земля.
+prospect-alone = Поки що ніхто не живе за одну лопату від вас.
