@@ -139,7 +139,7 @@ describe('the end of the turn', () => {
   test('is waited for', () => {
     expect(bar(held)).toMatchObject({
       context: 'Built a dwelling on H8',
-      question: 'End the turn, or take back',
+      question: 'End the turn, or undo',
       button: { words: 'End turn', on: true },
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { History, ScorePoint } from '../src/generated/messages';
 import { moments } from '../src/table/end/moments';
 import { fillOf, inkOf } from '../src/table/end/palette';
-import { sidesOf } from '../src/table/end/sides';
+import { mainSource, sidesOf } from '../src/table/end/sides';
 import { tableState } from './world';
 
 /** One point a row: the scores after so many moves. */
@@ -107,4 +107,17 @@ test('every source of points has a colour on which its ink can be read', () => {
     const [one, two] = [light(fillOf(source)), light(inkOf(source))].sort((a, b) => b - a);
     expect((one! + 0.05) / (two! + 0.05), fillOf(source)).toBeGreaterThan(4.2);
   }
+});
+
+describe('where the points came from', () => {
+  const sheets = (sources: string[], ...sheet: number[][]): History => ({ points: [], marks: [], sources, sheet });
+
+  test('what all have alike is not told', () => {
+    const told = mainSource(sidesOf(table([0])), sheets(['Start', 'Cults', 'Area'], [20, 8, 12], [20, 16, 6]));
+    expect(told).toEqual({ source: 'Area', points: 12 });
+  });
+
+  test('nothing is told where nothing differs', () => {
+    expect(mainSource(sidesOf(table([0])), sheets(['Start'], [20], [20]))).toBeNull();
+  });
 });

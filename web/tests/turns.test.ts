@@ -86,7 +86,7 @@ test('the rule "since your last turn" stands above turns of others, never above 
 });
 
 test('who has answered an offer is known by the turn that made it', () => {
-  const sums = { paid: [], gained: [], points: 0, words: '' };
+  const sums = { paid: [], gained: [], points: 0, levels: [], words: '' };
   const built = {
     ...turn(3, 1, 'build F6', '2: decline'),
     touched: [

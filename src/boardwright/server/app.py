@@ -1,5 +1,6 @@
 """The web application: HTTP routes, the socket's door, the client's files, and what keeps strangers out."""
 
+import asyncio
 import hashlib
 import os
 import secrets
@@ -57,7 +58,9 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     async def life(_: FastAPI) -> AsyncIterator[None]:
         memory.settle()
         await lobby.open()
+        keeping = asyncio.create_task(memory.keep())
         yield
+        keeping.cancel()
         await lobby.close()
 
     app = FastAPI(title="Boardwright", version=__version__, lifespan=life, docs_url=None, redoc_url=None)

@@ -16,11 +16,12 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.text import common
+from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 from boardwright.server.coach import coaching
 from boardwright.server.log import Log, ledger_entry
 from boardwright.server.match import Match
+from boardwright.server.names import told_name
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
 
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
@@ -225,12 +226,15 @@ class LiveTable:
         """The turns that go beyond the first `after` moves."""
         if self.match is None:
             return []
-        return self._log.turns(self.match.record.moves, after, [seat.name for seat in self.row.seats])
+        return self._log.turns(self.match.record.moves, after, self._names())
 
     def log_step(self, number: int) -> messages.LogLine:
         """One move of a game that has begun."""
         assert self.match is not None
-        return self._log.step(self.match.record.moves, number, [seat.name for seat in self.row.seats])
+        return self._log.step(self.match.record.moves, number, self._names())
+
+    def _names(self) -> list[Text]:
+        return [told_name(seat.name) for seat in self.row.seats]
 
     # --- telling
 
@@ -275,7 +279,7 @@ class LiveTable:
 
     def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
         return [
-            messages.ChatLine(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            messages.ChatLine(number=number, seat=line.seat, name=told_name(line.name), text=line.text, at=line.at)
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
@@ -365,7 +369,7 @@ class LiveTable:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
-            name=seat.name,
+            name=told_name(seat.name),
             bot=seat.bot,
             connected=self.connected(number),
             left=self.may_be_freed(number) if host else self.has_left(number),

@@ -404,7 +404,7 @@ export class Session {
     this.#socket?.send({
       type: 'prefer',
       confirm: settings.confirm,
-      name: i18n.myName,
+      name: settings.signature,
       preferences,
     });
   }

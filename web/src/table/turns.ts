@@ -67,6 +67,8 @@ export const firstSince = (log: readonly LogTurn[], from: number): number =>
 /** A turn as somebody would write it down: the line, what came of it, and its steps. */
 export function asText(turn: LogTurn, said: string): string {
   const lines = [said, turn.sums.words, ...turn.events, ...turn.sources];
-  const steps = turn.steps.map((step) => [`${step.number}. ${step.words}`, ...step.changes].join('; '));
+  const steps = turn.steps.map((step) =>
+    [`${step.number}. ${step.words}`, ...step.changes, ...step.levels.map((each) => each.words)].join('; '),
+  );
   return [...lines.filter(Boolean), ...steps].join('\n');
 }

@@ -218,6 +218,8 @@ export const en = {
     above: 'Above the board',
   },
   bar: {
+    surprise: 'Surprise me',
+    surpriseTip: 'One of them, by luck; nothing is done yet',
     show: 'Show only',
     /** For the ear: where somebody stands in the order of play. */
     placeOf: (place: number, count: number) => `${ordinal(place)} of ${count}`,
@@ -237,7 +239,7 @@ export const en = {
     otherWays: 'Other…',
     allTools: 'All tools',
     end: 'End the turn',
-    endOrBack: 'End the turn, or take back',
+    endOrBack: 'End the turn, or undo',
     endsIn: (seconds: number) => `Ends by itself in ${seconds} s`,
     lastStep: 'last step',
     goesOn: 'goes on after it',

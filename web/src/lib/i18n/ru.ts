@@ -221,6 +221,8 @@ export const ru: Dictionary = {
     above: 'Над полем',
   },
   bar: {
+    surprise: 'Наугад',
+    surpriseTip: 'Одна из них наугад; пока ничего не сделано',
     show: 'Показать только',
     placeOf: (place, count) => `${place}-й из ${count}`,
     passed: 'пас',
@@ -239,7 +241,7 @@ export const ru: Dictionary = {
     otherWays: 'Иначе…',
     allTools: 'Все действия',
     end: 'Закончите ход',
-    endOrBack: 'Закончите ход или возьмите назад',
+    endOrBack: 'Закончите ход или отмените',
     endsIn: (seconds) => `Ход закончится через ${seconds} с`,
     lastStep: 'последний шаг',
     goesOn: 'потом ход продолжится',
@@ -336,7 +338,7 @@ export const ru: Dictionary = {
     toStart: 'Вернуться к началу плана',
     playable: 'можно сыграть сейчас',
     later: 'в один из следующих ходов',
-    letBe: 'перед этим отклоняется предложение или завершается ход',
+    letBe: 'перед этим отклоняется предложение или заканчивается ход',
     assumed: (moves: string) => `Допущение: ${moves}`,
     none: 'Шагов ещё нет: выберите что-нибудь на поле.',
     keepNow: (count: number) =>

@@ -221,6 +221,8 @@ export const uk: Dictionary = {
     above: 'Над полем',
   },
   bar: {
+    surprise: 'Навмання',
+    surpriseTip: 'Одна з них навмання; поки нічого не зроблено',
     show: 'Показати лише',
     placeOf: (place, count) => `${place}-й із ${count}`,
     passed: 'пас',
@@ -239,7 +241,7 @@ export const uk: Dictionary = {
     otherWays: 'Інакше…',
     allTools: 'Усі дії',
     end: 'Закінчіть хід',
-    endOrBack: 'Закінчіть хід або візьміть назад',
+    endOrBack: 'Закінчіть хід або скасуйте',
     endsIn: (seconds) => `Хід закінчиться за ${seconds} с`,
     lastStep: 'останній крок',
     goesOn: 'потім хід триватиме',
@@ -336,7 +338,7 @@ export const uk: Dictionary = {
     toStart: 'Повернутися до початку плану',
     playable: 'можна зіграти зараз',
     later: 'в один із наступних ходів',
-    letBe: 'перед цим пропозиція відхиляється або хід завершується',
+    letBe: 'перед цим пропозиція відхиляється або хід закінчується',
     assumed: (moves: string) => `Припущення: ${moves}`,
     none: 'Кроків ще немає: оберіть щось на полі.',
     keepNow: (count: number) =>

@@ -38,3 +38,13 @@ export function sidesOf(table: TableInfo): Side[] {
   }));
   return [...seats, ...rivals].sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
 }
+
+/** Where most of the first side's points came from; what all have alike decided nothing. */
+export function mainSource(sides: readonly Side[], history: History): { source: string; points: number } | null {
+  const sheets = sides.map((side) => side.sheet(history));
+  const own = sheets[0] ?? [];
+  const tells = own.map((points, place) => sheets.length < 2 || sheets.some((sheet) => sheet[place] !== points));
+  const points = Math.max(0, ...own.filter((_, place) => tells[place]));
+  const source = history.sources.find((_, place) => tells[place] && own[place] === points);
+  return source && points ? { source, points } : null;
+}

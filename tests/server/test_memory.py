@@ -1,0 +1,44 @@
+"""What stays is set apart from the collector, and what is done with is still freed."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from boardwright.server import memory
+
+
+class Circle:
+    """Refers to itself: only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def keep_for_a_while(seconds: float) -> None:
+    keeping = asyncio.create_task(memory.keep())
+    await asyncio.sleep(seconds)
+    keeping.cancel()
+
+
+def test_what_has_stayed_is_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "EVERY", 0.01)
+    memory.settle()
+    before = gc.get_freeze_count()
+    held = [[number] for number in range(1000)]
+    asyncio.run(keep_for_a_while(0.1))
+    assert gc.get_freeze_count() >= before + len(held)
+
+
+@pytest.mark.parametrize("when", ["quiet", "at the latest"])
+def test_circles_are_freed_although_they_were_set_apart(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    circle = weakref.ref(Circle())
+    gc.freeze()
+    gc.collect()
+    assert circle() is not None
+    monkeypatch.setattr(memory, "EVERY", 0.01)
+    monkeypatch.setattr(memory, "LOOK_EVERY" if when == "quiet" else "LOOK_AT_LATEST", 0.0)
+    monkeypatch.setattr(memory, "QUIET", 1000.0 if when == "quiet" else 0.0)
+    asyncio.run(keep_for_a_while(0.1))
+    assert circle() is None
