@@ -187,7 +187,6 @@ def test_who_is_alone_in_a_round_takes_turns_that_are_told_apart() -> None:
     assert english(second.words).startswith("passed and took")
 
 
-
 def test_power_is_shown_as_the_bowls_after_the_move_and_never_as_a_difference() -> None:
     table = Mystica()
     before = table.game.telling.levels(table.state, 0)
