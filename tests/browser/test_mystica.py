@@ -77,14 +77,11 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
 def test_on_a_phone_every_kind_of_answer_can_be_tapped(
     arrive: Arrive, person: Somebody, moves: int, game: Path
 ) -> None:
-    """One after the other, with the card of the last one still open."""
     anna = arrive("Anna", phone=True)
     middle(anna, person, moves, game)
     answers = anna.heard("actions")
     assert len(answers) > 20
-    for answer in of_every_kind(answers):
-        AT_MYSTICA.press_answer(anna, answer)
-        expect(anna.filled_button).to_be_enabled()
+    AT_MYSTICA.show_each(anna, of_every_kind(answers))
 
 
 def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_before(

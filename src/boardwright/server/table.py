@@ -149,6 +149,7 @@ class LiveTable:
         before = 0 if self.match is None else len(self.match.record.moves)
         begun = [] if match is None else moves_of(match, before)
         await self._write(row, match, Change(before, before, begun))
+        self.tell_watchers()  # who has sat down watches no more
 
     async def follow_with(self, next_table: str) -> None:
         """Note the table of the rematch."""
@@ -260,8 +261,6 @@ class LiveTable:
             if same not in told:
                 told[same] = encode(self.state_for(viewer.holder, after, shared))
             viewer.send(told[same])
-        if viewers is None:
-            self.tell_watchers()  # somebody may have sat down
 
     def tell_watchers(self, new: Viewer | None = None) -> None:
         """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
