@@ -46,8 +46,17 @@ class Land:
     # What one would rather do, from the first to the last; of the same kind, whatever the seed says.
     wishes: Sequence[str] = ()
 
-    def press_answer(self, visitor: Visitor, answer: Answer) -> None:
-        """Press what stands for an answer; of a hex where more can be done, then the way that is meant."""
+    def press_answer(self, visitor: Visitor, answer: Answer) -> bool:
+        """Press what stands for an answer; of a hex where more can be done, then the way that is meant. Whether that
+        has done it already: ways of equal weight, of which none is previewed, act at once."""
+        way = self.point_at(visitor, answer)
+        acts = way is not None and not visitor.page.locator("main .card.pinned .ways .gone").count()
+        if way:
+            visitor.press(way)
+        return acts
+
+    def point_at(self, visitor: Visitor, answer: Answer) -> Locator | None:
+        """The same, but for the way that is meant, where it must be pressed yet."""
         verb, *args = answer["action"].split()
         self._open_tab(visitor, answer["action"])
         if answer["action"] == "pass":  # in the last round nothing is taken: only the kind of answer is there
@@ -55,12 +64,17 @@ class Land:
         elif verb in self.hexes:
             visitor.page.keyboard.press("Escape")  # a second press on the same hex would do what the first has chosen
             visitor.press(visitor.page.locator(f'main [data-place="{args[0]}"]'))
+            # On a phone the other ways are folded away.
+            sheet = visitor.page.locator(".card.sheet.docked")
+            others = sheet.get_by_role("button", name="Other…")
+            if others.count() and not sheet.locator("h3").filter(has_text=answer["short"]).count():
+                visitor.press(others)
             ways = visitor.page.locator("main .card.pinned .ways button:not(.gone)")
             meant = ways.filter(has_text=answer["short"])
-            if meant.count():  # another building, or another way to get there, was previewed first
-                visitor.press(meant.first)
+            return meant.first if meant.count() else None  # else it is previewed
         else:
-            visitor.press(self._thing(visitor, answer))
+            visitor.press(self.thing(visitor, answer))
+        return None
 
     def do_answer(self, visitor: Visitor, answer: Answer) -> None:
         """Choose it and press the filled button; what another offers is answered by one press."""
@@ -68,14 +82,23 @@ class Land:
             with visitor.moving_on():
                 visitor.press(visitor.page.locator("footer button").filter(has_text=answer["short"]))
             return
+        version = visitor.heard("version")
         if answer["action"] != "done":
-            self.press_answer(visitor, answer)
+            if self.press_answer(visitor, answer):
+                visitor.wait(f"heard.version > {version}")
+                return
             expect(visitor.filled_button).to_be_enabled()
         visitor.do()
         if answer["action"] == "done":  # the page ends the turn by itself
             visitor.wait("heard.holding !== heard.table.you")
         elif re.match(r"dig |tunnel |fly ", answer["action"]):  # land is made home and built on in one go
             visitor.wait_for_quiet()
+
+    def show_each(self, visitor: Visitor, answers: Sequence[Answer]) -> None:
+        """Tap one after the other, with the card of the last one still open: each can be done then."""
+        for answer in answers:
+            way = self.point_at(visitor, answer)
+            expect(way or visitor.filled_button).to_be_enabled()
 
     def take_turn(self, visitor: Visitor, random: Random) -> bool:
         """Answer until somebody else is to, and end the turn; False when the game is over."""
@@ -95,7 +118,7 @@ class Land:
                 return random.choice(fitting)
         return next(answer for answer in answers if not re.match(r"burn|convert|decline", answer["action"]))
 
-    def _thing(self, visitor: Visitor, answer: Answer) -> Locator:
+    def thing(self, visitor: Visitor, answer: Answer) -> Locator:
         """A tile, or a space of a track; else a button in the bar."""
         words = re.escape(words_of(answer)).replace('"', '\\"')
         if self._tab(answer["action"]) or ON_THE_OWN_BOARD.match(answer["action"]):

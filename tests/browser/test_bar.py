@@ -64,7 +64,7 @@ def height(visitor: Visitor) -> float:
         (FAVOR, MYSTICA, "You · Built a temple on D2", "Take 1 favor tile"),
         (AFTER, MYSTICA, "Your turn · Advanced on Air", "Convert, or end your turn"),
         (OFFER, INNOVATION, "Philosophers built beside you", "Take 3 power for 2 points?"),
-        (SECOND_YEAR, SANTA_MARIA, "Your turn", "Expand your colony, activate buildings, or pass"),
+        (SECOND_YEAR, SANTA_MARIA, "Your turn", "Choose an action, or pass"),
         (MIDDLE, GAME, "Your turn", "Choose where to fly"),
         (MEETING, GAME, "You", "Worker Bees: defeat or recruit?"),
     ],
@@ -78,6 +78,8 @@ def test_the_question_is_always_there_in_one_height(
     expect(bar(anna, ".q")).to_have_text(question)
     expect(bar(anna, ".q")).to_be_visible()
     assert height(anna) == (116 if phone else 64)
+    if not phone:
+        expect(anna.page.get_by_role("banner")).to_contain_text("Your answer" if moves == OFFER else "Your turn")
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -144,7 +146,7 @@ def test_an_offer_is_answered_by_one_press(arrive: Arrive, person: Somebody) -> 
     with anna.moving_on():
         anna.page.get_by_role("button", name="Decline").click()
     assert not anna.holding
-    expect(bar(anna, ".q")).not_to_have_text("End the turn, or take back")
+    expect(bar(anna, ".q")).not_to_have_text("End the turn, or undo")
 
 
 def test_keys_answer_an_offer_and_a_wish_answers_the_next_ones(arrive: Arrive, person: Somebody) -> None:
@@ -178,7 +180,7 @@ def test_a_turn_ends_itself_unless_it_is_stopped(arrive: Arrive, person: Somebod
     anna.do()
     expect(bar(anna, ".q")).to_have_text(re.compile("^Ends by itself in "))
     anna.page.keyboard.press("Shift")
-    expect(bar(anna, ".q")).to_have_text("End the turn, or take back")
+    expect(bar(anna, ".q")).to_have_text("End the turn, or undo")
     with anna.moving_on():
         anna.page.keyboard.press("Control+z")
     flight.click()

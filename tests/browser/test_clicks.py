@@ -78,9 +78,10 @@ def test_a_trading_house_asks_what_it_shall_become(arrive: Arrive, person: Someb
     expect(anna.filled_button).to_be_disabled()
     ways = anna.page.locator("main .card.pinned .ways button")
     expect(ways).to_have_count(2)
-    anna.press(ways.filter(has_text="stronghold"))
-    expect(anna.filled_button).to_be_enabled()
-    anna.do()
+    # Each has its key, and is done at once.
+    key = ways.filter(has_text="stronghold").locator("kbd").inner_text()
+    with anna.moving_on():
+        anna.page.keyboard.press(key)
     assert anna.heard("view")["hexes"][hex]["structure"] == "stronghold"
 
 

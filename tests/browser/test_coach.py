@@ -60,7 +60,7 @@ def test_a_first_game_is_guided(arrive: Arrive) -> None:
     anna = arrive("Anna")
     begin(anna, "Terra Mystica")
     assert step(anna, 1) == "goal"
-    ring_is_on(anna, anna.page.locator('[data-at="points"]'))
+    ring_is_on(anna, anna.page.locator('.points[data-at="points"]'))
     assert anna.page.evaluate("() => document.activeElement === document.body")  # nothing takes the focus
     press(anna, "Go on")
     assert step(anna, 2) == "home"
@@ -147,3 +147,7 @@ def test_on_a_phone_the_coach_is_a_sheet(arrive: Arrive) -> None:
     assert there["height"] <= 0.46 * 844
     for button in sheet.get_by_role("button").all():
         assert box(button)["height"] >= 44
+    press(anna, "Go on")
+    anna.wait("heard.coach?.number === 2")
+    anna.page.wait_for_timeout(500)  # it makes way for what stands where it stood
+    ring_is_on(anna, anna.page.locator('[data-at="own"]'))

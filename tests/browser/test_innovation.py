@@ -16,6 +16,7 @@ from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
 AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-against-the-automa.record"
+AUTOMA_BONUS = 48  # moves: who plays alone takes the first round bonus
 AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
@@ -50,6 +51,15 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     check_score_sheet(anna, tmp_path)
 
 
+def test_who_plays_alone_has_the_round_bonuses_in_sight(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, AUTOMA_BONUS, AUTOMA)
+    bonuses = [answer for answer in anna.heard("actions") if answer["action"].startswith("bonus ")]
+    assert len(bonuses) == 4
+    for bonus in bonuses:
+        expect(AT_INNOVATION.thing(anna, bonus)).to_be_in_viewport(ratio=1)
+
+
 def test_the_automa_plays_its_cards_until_the_end(arrive: Arrive, person: Somebody, tmp_path: Path) -> None:
     """In the last round."""
     anna = arrive("Anna")
@@ -73,14 +83,11 @@ def test_the_automa_plays_its_cards_until_the_end(arrive: Arrive, person: Somebo
 
 @pytest.mark.parametrize("moves", [SCHOLARS_AND_SPECIALS, INNOVATION_MIDDLE, DEVELOPING])
 def test_on_a_phone_every_kind_of_answer_can_be_tapped(arrive: Arrive, person: Somebody, moves: int) -> None:
-    """One after the other, with the card of the last one still open."""
     anna = arrive("Anna", phone=True)
     middle(anna, person, moves)
     answers = anna.heard("actions")
     assert len(answers) > 20
-    for answer in of_every_kind(answers):
-        AT_INNOVATION.press_answer(anna, answer)
-        expect(anna.filled_button).to_be_enabled()
+    AT_INNOVATION.show_each(anna, of_every_kind(answers))
 
 
 def test_on_a_phone_one_may_look_where_nothing_can_be_chosen(arrive: Arrive, person: Somebody) -> None:

@@ -1,5 +1,6 @@
 """The table of Terra Mystica, by clicks and taps on what the board shows."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -39,6 +40,13 @@ def place(visitor: Visitor, hex: str) -> Locator:
 def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna")
     anna.set_up(players=2, game="Terra Mystica")
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="Surprise me").click()
+    drawn = anna.page.locator('.faction[aria-pressed="true"]')
+    expect(anna.page.locator(".detail .prospect li").first).to_be_visible()  # what speaks for it in this game
+    expect(anna.filled_button).to_contain_text(drawn.locator("b").inner_text())
+    anna.page.keyboard.press("Escape")  # it was only shown
+    expect(drawn).to_have_count(0)
     random, answers = Random(7), 0
     while AT_MYSTICA.take_turn(anna, random):
         answers += 1
@@ -69,14 +77,11 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
 def test_on_a_phone_every_kind_of_answer_can_be_tapped(
     arrive: Arrive, person: Somebody, moves: int, game: Path
 ) -> None:
-    """One after the other, with the card of the last one still open."""
     anna = arrive("Anna", phone=True)
     middle(anna, person, moves, game)
     answers = anna.heard("actions")
     assert len(answers) > 20
-    for answer in of_every_kind(answers):
-        AT_MYSTICA.press_answer(anna, answer)
-        expect(anna.filled_button).to_be_enabled()
+    AT_MYSTICA.show_each(anna, of_every_kind(answers))
 
 
 def test_land_is_made_home_and_built_on_in_two_clicks_and_the_price_is_shown_before(
@@ -122,6 +127,14 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     seat = anna.heard("table.you")
     bowls = anna.heard(f"view.seats[{seat}].bowls")
     assert bowls == [3, 6, 0]
+    # What is burnt goes on from the same button, under the same pointer.
+    burn = anna.page.locator("[data-at=own]").get_by_role("button", name=re.compile("^Burn"))
+    where = burn.bounding_box()
+    burn.click()
+    anna.do()
+    assert burn.bounding_box() == where
+    with anna.moving_on():
+        anna.press(anna.page.get_by_role("button", name="Undo"))
     tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")
     expect(tile).to_contain_text("burn 3")
     tile.click()

@@ -91,6 +91,13 @@ def test_a_line_of_the_log_opens_the_table_as_it_was(arrive: Arrive, person: Cal
     early.click()
     anna.page.get_by_role("button", name="See the board as it was").click()
     expect(anna.page.get_by_role("contentinfo").get_by_text("Flew")).to_be_visible()
+    # The log goes along with the slider.
+    shown = anna.page.get_by_role("log", name="Log").locator("section.now")
+    expect(shown).to_have_count(1)
+    there = shown.inner_text()
+    for _ in range(3):
+        anna.page.keyboard.press("ArrowRight")
+    expect(shown).not_to_have_text(there)
     expect(anna.answers).to_have_count(0)
     expect(places.first).to_be_visible()
     assert places.evaluate_all("all => all.map((one) => one.dataset.place)") != now

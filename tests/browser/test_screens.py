@@ -26,7 +26,8 @@ from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
 
-SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (844, 390), (390, 844)]
+SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (640, 512), (844, 390), (390, 844)]
+TABLET = (768, 1024)
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
@@ -100,6 +101,9 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
         resize(anna, width, height)
         drawn = anna.page.locator("main .colony" if game == SANTA_MARIA else "main div.inside")
         assert is_inside(drawn, board), f"{width} x {height}"
+        if (width, height) == TABLET and game == SANTA_MARIA:
+            for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
+                assert is_inside(die, board), f"{width} x {height}"
 
 
 @pytest.mark.parametrize("hex", ["H8", "A2"])
@@ -117,6 +121,23 @@ def test_a_sheet_is_low_and_does_not_cover_its_hex(arrive: Arrive, person: Someb
     assert hexagon is not None
     assert hexagon["y"] + hexagon["height"] <= box["y"]
     assert UPRIGHT["height"] - box["y"] <= 0.3 * UPRIGHT["height"] + 1
+    # Drawn down it goes, and so it does with a tap beside every place; what was chosen goes with it.
+    middle = box["x"] + box["width"] / 2
+    anna.page.mouse.move(middle, box["y"] + 20)
+    anna.page.mouse.down()
+    anna.page.mouse.move(middle, box["y"] + 90, steps=3)
+    anna.page.mouse.up()
+    expect(sheet).to_have_count(0)
+    expect(anna.chosen).to_have_count(0)
+    anna.press(place)
+    expect(sheet).to_be_visible()
+    anna.page.touchscreen.tap(215, 290)  # open water
+    expect(sheet).to_have_count(0)
+    anna.press(place)
+    others = sheet.get_by_role("button", name="Other…")
+    anna.press(others)
+    anna.press(sheet.locator(".ways button:not(.gone)").first)
+    expect(others).to_have_attribute("aria-expanded", "false")
     with anna.moving_on():
         anna.press(anna.filled_button)
 
@@ -141,6 +162,9 @@ def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> Non
     resize(anna, **SIDEWAYS)
     for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
         assert is_inside(die, anna.page.locator("main"))
+    # What is one's own does not stand with the others.
+    for own in ("Harbour", "Monks"):
+        expect(anna.page.get_by_role("heading", name=own)).to_be_visible()
     anna.press(anna.page.get_by_role("tab", name="Board"))
     with anna.moving_on():
         anna.press(anna.page.locator("[data-tile][aria-disabled=false]").first)

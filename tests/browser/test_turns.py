@@ -22,7 +22,7 @@ def test_undo_takes_back_step_by_step_until_the_turn_is_ended(arrive: Arrive) ->
 
     for _ in range(2):  # a commander, a side
         anna.answer(Random(2))
-    expect(anna.page.get_by_text("End the turn, or take back")).to_be_visible()
+    expect(anna.page.get_by_text("End the turn, or undo")).to_be_visible()
     expect(log).to_have_count(start + 2)
     for left in (1, 0):
         with anna.moving_on():

@@ -6,7 +6,7 @@ import pytest
 
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.bridges import built, joined
-from boardwright.parts.prizes import shares
+from boardwright.parts.prizes import loses, shares
 from boardwright.parts.wheel import TERRAINS, spades_between, toward
 
 
@@ -76,3 +76,17 @@ def test_the_way_home_is_the_shorter_one(start: int, home: int) -> None:
 )
 def test_who_ties_shares(amounts: list[int], prizes: tuple[int, ...], won: list[int]) -> None:
     assert shares(amounts, prizes) == won
+
+
+@pytest.mark.parametrize(
+    ("amounts", "steps", "cost"),
+    [
+        ([5, 4, 9], [2, 0, 0], True),  # from the second place to the third
+        ([5, 4, 9], [1, 0, 0], True),  # they shared the second and the third place before
+        ([5, 5, 9], [1, 0, 0], True),  # caught up with: shared now
+        ([9, 4, 1], [3, 0, 0], False),  # was ahead already
+        ([3, 2, 9, 8, 7], [2, 0, 0, 0, 0], False),  # fourth or fifth, which brings nothing
+    ],
+)
+def test_who_is_overtaken_loses_only_where_the_place_pays(amounts: list[int], steps: list[int], cost: bool) -> None:
+    assert loses(amounts, steps, (8, 4, 2), 1) is cost

@@ -15,6 +15,7 @@ from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player
 from boardwright.server.coach import coaching
+from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.match import Match
 from boardwright.server.messages import CoachInfo
 from boardwright.words import LANGUAGES, Reader
@@ -131,7 +132,7 @@ def test_the_table_is_laid_as_the_lesson_says(person: MakePerson) -> None:
     table = line.state["table"]
     assert table["lesson"] and table["private"]
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
-    assert {seat["bot"] for seat in table["seats"][1:]} == {"random"}
+    assert {seat["bot"] for seat in table["seats"][1:]} == {LESSON_BOT}
     assert table["options"]["sides"] == "A" and table["options"]["commanders"] == "random"
 
 

@@ -1,5 +1,6 @@
 """The log: which moves make a turn, what its line says, and what is told anew."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
@@ -187,6 +188,26 @@ def test_who_is_alone_in_a_round_takes_turns_that_are_told_apart() -> None:
     assert english(second.words).startswith("passed and took")
 
 
+def test_power_is_shown_as_the_bowls_after_the_move_and_never_as_a_difference() -> None:
+    table = Mystica()
+    before = table.game.telling.levels(table.state, 0)
+    table.do("burn", "burn", "burn", "power ACT2")
+    [*_, turn] = table.turns()
+    first, last = turn.steps[0], turn.steps[3]
+    one, two, three = (before[f"bowl {bowl}"] for bowl in (1, 2, 3))
+    [burnt] = first.levels
+    assert [(level.what, level.number, level.by) for level in burnt.levels] == [
+        ("bowl 1", one, 0),
+        ("bowl 2", two - 2, -2),
+        ("bowl 3", three + 1, 1),
+    ]
+    assert english(burnt.words) == f"bowls of power: {one}, {two - 2}, {three + 1}"
+    [spent] = last.levels
+    assert [level.by for level in spent.levels] == [3, 0, -3]
+    assert [level.by for level in turn.sums.levels] == [3, -6, 0]
+    assert not [change for step in turn.steps for change in step.changes if "power" in english(change)]
+
+
 def test_a_turn_that_is_taken_back_is_told_anew() -> None:
     table = Mystica()
     fresh = Mystica()
@@ -229,4 +250,5 @@ def test_dice_and_ships_of_a_turn_belong_to_it_and_those_of_a_year_do_not() -> N
     assert any(step.seat is None for turn in turns if turn.seat is not None for step in turn.steps)
     years = [turn for turn in turns if turn.seat is None]
     assert len(years) >= 3
-    assert all("revealed" in english(turn.words) for turn in years)
+    news = [english(turn.words) for turn in years]
+    assert all(re.search(r"^new on the table: .*\b9 white dice, .*\d blue dice$", words) for words in news), news

@@ -189,6 +189,20 @@ def test_spectators_see_the_table_and_are_asked_nothing(person: MakePerson) -> N
     assert watcher.hear_of("state")["version"] == anna.state["version"]
 
 
+def test_everybody_hears_how_many_watch(person: MakePerson) -> None:
+    table, anna, _ = two(person)
+    cora, dan = person("Cora"), person("Dan")
+    cora.get(f"/api/tables/{table}")  # brings her cookie
+    first = cora.look(table)
+    assert [line.hear_of("watchers")["count"] for line in (anna, first)] == [1, 1]
+    second = cora.look(table)  # another window of the same person
+    assert second.hear_of("watchers")["count"] == 1
+    third = dan.look(table)
+    assert [line.hear_of("watchers")["count"] for line in (anna, first, third)] == [2, 2, 2]
+    third.close()
+    assert [line.hear_of("watchers")["count"] for line in (anna, first)] == [1, 1]
+
+
 def test_what_is_not_legal_is_refused_with_what_is(person: MakePerson) -> None:
     _, anna, _ = two(person)
     assert anna.refused("act", action="side A")["kind"] == "not-legal"

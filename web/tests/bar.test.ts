@@ -33,6 +33,8 @@ function bar(more: Partial<Seen> = {}, told: Parameters<typeof tableState>[0] = 
     lost: null,
     kept: false,
     waited: '2:10',
+    answered: false,
+    watchers: 0,
     ...more,
   });
 }
@@ -137,7 +139,7 @@ describe('the end of the turn', () => {
   test('is waited for', () => {
     expect(bar(held)).toMatchObject({
       context: 'Built a dwelling on H8',
-      question: 'End the turn, or take back',
+      question: 'End the turn, or undo',
       button: { words: 'End turn', on: true },
     });
   });
@@ -186,6 +188,18 @@ describe('others are asked', () => {
   test('who has passed is not next', () => {
     const passed = order.map((place) => ({ ...place, off: place.seat === 2 }));
     expect(bar({ ...idle, order: passed }, { table: { waiting: [1] } }).hint).toBe('you are next');
+  });
+
+  test('of several those who have answered are shown in place of the order', () => {
+    expect(bar({ ...idle, answered: true }, { table: { waiting: [1, 2] } }).middle).toBe('answered');
+    expect(bar({ ...idle, answered: true }, { table: { waiting: [1] } }).middle).toBe('order');
+  });
+
+  test('who watches reads how many others do', () => {
+    const told = { table: { you: null, waiting: [1] } };
+    expect(bar({ ...idle, watchers: 4 }, told)).toMatchObject({ who: 'Watching', context: '3 others' });
+    expect(bar({ ...idle, watchers: 1 }, told).context).toBe('for 2:10');
+    expect(bar({ ...idle, watchers: 4 }, { table: { waiting: [1] } }).context).toBe('for 2:10');
   });
 
   test('several of them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, standAt, type Box } from '../src/table/coach';
+import { placeOf, standAt, standInColumn, type Box } from '../src/table/coach';
 
 const BUBBLE = { width: 320, height: 220 };
 const WINDOW = { width: 1440, height: 830 };
@@ -64,6 +64,24 @@ describe('where the bubble stands', () => {
   });
 });
 
+describe('in a low window', () => {
+  const column = { left: 568, top: 40, width: 276, height: 350 };
+
+  test('the bubble lies over the question, and the board is free', () => {
+    const stand = standInColumn({ left: 20, top: 100, width: 150, height: 220 }, BUBBLE, column);
+    expect(stand).toEqual({ left: 568, top: 40 });
+  });
+
+  test('its end is in the window', () => {
+    expect(standInColumn(null, { width: 276, height: 320 }, { ...column, top: 115, height: 275 }).top).toBe(70);
+  });
+
+  test('what stands in the column is not covered', () => {
+    const place = { left: 568, top: 40, width: 276, height: 60 };
+    expect(overlap({ ...standInColumn(place, BUBBLE, column), ...BUBBLE }, place)).toBe(false);
+  });
+});
+
 describe('what the coach points at', () => {
   const page = (html: string) => {
     document.body.innerHTML = html;
@@ -79,6 +97,11 @@ describe('what the coach points at', () => {
     expect(placeOf(['power ACT3', 'power'], board)?.tagName).toBe('U');
     expect(placeOf(['build Z9', 'Z9', 'land'], board)?.tagName).toBe('I');
     expect(placeOf(['nowhere'], board)).toBeNull();
+  });
+
+  test('a die before its line', () => {
+    const board = page('<i data-answer="white 4 as 4"></i><b data-die="white 4"></b>');
+    expect(placeOf(['white 4 as 4', 'white 4', 'dice'], board)?.tagName).toBe('B');
   });
 
   test('what is hidden is passed over', () => {

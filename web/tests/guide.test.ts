@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { around, pinOf } from '../src/pages/figures';
-import { chaptersOf, numbered } from '../src/pages/guide';
+import { chaptersOf, commonSource, numbered } from '../src/pages/guide';
 
 describe('the rules as they are written', () => {
   test('headings, paragraphs and a picture', () => {
@@ -34,4 +34,10 @@ describe('numbers in a picture', () => {
   test('the box around boxes', () => {
     expect(around([box(0, 5), box(20, 0)])).toEqual({ left: 0, top: 0, right: 30, bottom: 15 });
   });
+});
+
+test('where values come from is said once for most pieces of a section', () => {
+  const pieces = ['ours', 'the rulebook', 'ours'].map((source) => ({ source }));
+  expect(commonSource(pieces)).toBe('ours');
+  expect(commonSource([])).toBe('');
 });

@@ -142,6 +142,18 @@ describe('keys of the table', () => {
     expect(session.ending.at).toBeNull();
   });
 
+  test('Escape leaves a plan after everything else that it closes; Enter never does', async () => {
+    press('a');
+    await settled();
+    press('Enter');
+    panel = true;
+    expect(press('Escape')).toBe(true);
+    expect(session.planner.open).toBe(true);
+    panel = false;
+    expect(press('Escape')).toBe(true);
+    expect(session.planner.open).toBe(false);
+  });
+
   test('a opens a plan, k keeps it, r does again what was undone', async () => {
     expect(press('k')).toBe(false);
     press('a');

@@ -97,7 +97,7 @@ test('what does not stand on the card says where it comes from', () => {
     commanders: {
       'combat-analysis': {
         board: '',
-        level: { difficulty: 0, words: '' },
+        level: { difficulty: 0, short: '', words: '' },
         side: 'A',
         name: 'Combat Analysis',
         faction: '',

@@ -23,7 +23,7 @@ const WAYS: Record<string, Way[]> = {
   ],
 };
 
-let props: Pick<BoardProps, 'chosen' | 'plan' | 'onchoose' | 'onpoint'>;
+let props: Pick<BoardProps, 'chosen' | 'plan' | 'onchoose' | 'ondo' | 'onpoint'>;
 let told: [string, string | null, string | undefined][];
 let phone: boolean;
 let pointing: Pointing<Way>;
@@ -40,6 +40,7 @@ beforeEach(() => {
       told.push(['choose', action, next?.words]);
       [props.chosen, props.plan] = [action || null, next ?? null];
     },
+    ondo: (action, next) => told.push(['do', action, next?.words]),
     onpoint: (action, next) => told.push(['point', action, next?.words]),
   };
   pointing = new Pointing<Way>({
@@ -96,7 +97,7 @@ describe('with the mouse', () => {
     expect(pointing.pin).toBeNull();
   });
 
-  test('where two buildings are equal nothing is previewed or chosen, and the card asks', () => {
+  test('where two buildings are equal nothing is previewed or chosen, the card asks, and a row acts at once', () => {
     pointing.pick('F6', element());
     pointing.enter('G7', element());
     expect(told.at(-1)).toEqual(['point', null, undefined]);
@@ -105,8 +106,7 @@ describe('with the mouse', () => {
     pointing.leave();
     expect([pointing.looked?.name, pointing.isPinned, pointing.at]).toEqual(['G7', true, -1]);
     pointing.choose(1);
-    expect([props.chosen, pointing.at]).toEqual(['upgrade G7 stronghold', 1]);
-    props.chosen = null;
+    expect([told.at(-1), props.chosen]).toEqual([['do', 'upgrade G7 stronghold', undefined], null]);
     pointing.close();
     expect(pointing.looked).toBeNull();
   });
@@ -131,6 +131,14 @@ test('on a phone a tap tells of a hex where nothing can be done, a second one cl
   pointing.pick('A1', element());
   expect(pointing.looked).toBeNull();
   expect(told).toEqual([]);
+});
+
+test('on a phone what was chosen goes with the sheet', () => {
+  phone = true;
+  pointing.pick('E5', element());
+  expect(props.chosen).toBe('dig E5');
+  pointing.close();
+  expect([props.chosen, pointing.looked]).toEqual([null, null]);
 });
 
 describe('a hex whose terrain is asked for', () => {

@@ -172,6 +172,13 @@ describe('choosing', () => {
     expect(session.countOf(kind('land'))).toBe(2);
     expect(session.countOf(kind('convert'))).toBe(1);
   });
+
+  test('a kind without answers may be come to by another: a special action with spades', async () => {
+    const courses = [{ answers: ['special BON1', 'dig G7', 'build G7'], short: '', outcome: '', entries: [] }];
+    await sitDown({ ...asked('special BON1'), courses });
+    expect([session.countOf(kind('land')), session.wayTo(kind('land'))]).toEqual([0, courses[0]]);
+    expect(session.wayTo(kind('upgrade'))).toBeNull();
+  });
 });
 
 describe('a turn', () => {

@@ -22,7 +22,7 @@ const pointer = (name: string, pointerType: string) => button.dispatchEvent(new 
 
 test('the mouse shows the words above the middle, and takes them away', () => {
   pointer('pointerenter', 'mouse');
-  expect(tips.shown).toEqual({ text: 'Help', x: 120, y: 192, below: false });
+  expect(tips.shown).toEqual({ text: 'Help', way: null, x: 120, y: 192, below: false });
   pointer('pointerleave', 'mouse');
   expect(tips.shown).toBeNull();
 });
@@ -30,7 +30,7 @@ test('the mouse shows the words above the middle, and takes them away', () => {
 test('at the upper edge they stand below', () => {
   place(10);
   pointer('pointerenter', 'mouse');
-  expect(tips.shown).toEqual({ text: 'Help', x: 120, y: 38, below: true });
+  expect(tips.shown).toEqual({ text: 'Help', way: null, x: 120, y: 38, below: true });
 });
 
 test('who presses with the mouse has read enough', () => {
@@ -68,8 +68,25 @@ test('what goes takes its own words with it, and listens no more', () => {
   expect(tips.shown).toBeNull();
   pointer('pointerenter', 'mouse');
   expect(tips.shown).toBeNull();
-  tips.shown = { text: 'Another', x: 0, y: 0, below: false };
+  tips.shown = { text: 'Another', way: null, x: 0, y: 0, below: false };
   leave();
   expect(tips.shown.text).toBe('Another');
   tips.shown = null;
+});
+
+test('a tip with a way out waits for the mouse to come over, and stays while it is there', () => {
+  leave();
+  const way = { words: 'Burn 3', go: vi.fn() };
+  leave = tip('Power: 3 short', way)(button) as () => void;
+  pointer('pointerenter', 'mouse');
+  expect(tips.shown?.way).toBe(way);
+  pointer('pointerleave', 'mouse');
+  tips.held = true;
+  vi.advanceTimersByTime(1000);
+  expect(tips.shown).not.toBeNull();
+  tips.held = false;
+  pointer('pointerenter', 'mouse');
+  pointer('pointerleave', 'mouse');
+  vi.advanceTimersByTime(1000);
+  expect(tips.shown).toBeNull();
 });

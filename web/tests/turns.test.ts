@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { markOfEntry } from '../src/games/age_of_innovation/table';
-import { asText, goesOn, joined, newFrom, newsOf, newTurns, stepsOf, touchOf, turnAt } from '../src/table/turns';
+import {
+  answeredIn,
+  asText,
+  firstSince,
+  goesOn,
+  joined,
+  newFrom,
+  newsOf,
+  newTurns,
+  stepsOf,
+  touchOf,
+  turnAt,
+} from '../src/table/turns';
 import { turn } from './world';
 
 const all = () => true;
@@ -65,4 +77,23 @@ test('a turn is written down with its sums and its steps', () => {
   expect(asText({ ...told, sums, events: ['founds a town'] }, 'Anna built a dwelling on F6')).toBe(
     'Anna built a dwelling on F6\npaid 1 worker\nfounds a town\n5. dig F6: all of it\n6. build F6: all of it',
   );
+});
+
+test('the rule "since your last turn" stands above turns of others, never above the final scoring', () => {
+  const log = [turn(1, 1, 'build F6'), turn(2, 0, 'build E5'), turn(3, 1, 'pass BON1')];
+  expect(firstSince([...log, final], 3)).toBe(2);
+  expect(firstSince([...log.slice(0, 2), { ...final, first: 3, last: 2 }], 3)).toBe(-1);
+});
+
+test('who has answered an offer is known by the turn that made it', () => {
+  const sums = { paid: [], gained: [], points: 0, levels: [], words: '' };
+  const built = {
+    ...turn(3, 1, 'build F6', '2: decline'),
+    touched: [
+      { seat: 0, words: ['Overtaken on fire: 5 to 4'], sums },
+      { seat: 2, words: ['Declined 1 power'], sums },
+    ],
+  };
+  expect(answeredIn(built)).toEqual([{ seat: 2, words: 'Declined 1 power' }]);
+  expect(answeredIn(undefined)).toEqual([]);
 });

@@ -123,6 +123,7 @@ export const line = (number: number, seat: number | null, action: string): LogLi
   action,
   words: `${action}: all of it`,
   changes: [],
+  levels: [],
 });
 
 /** A turn of these answers, from the move `first` on; an answer of another seat is written as '2: decline'. */
@@ -137,7 +138,7 @@ export function turn(first: number, seat: number | null, ...actions: string[]): 
     seat,
     rival: '',
     words: actions.join(', '),
-    sums: { paid: [], gained: [], points: 0, words: '' },
+    sums: { paid: [], gained: [], points: 0, levels: [], words: '' },
     events: [],
     sources: [],
     entries: [],
@@ -192,6 +193,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
       hints: true,
       next_table: '',
       lesson: false,
+      open: true,
       stopped: '',
       ...table,
     },

@@ -1,6 +1,7 @@
 """`games` and `describe`: what there is, in words."""
 
 import json
+from collections import Counter
 from typing import Annotated
 
 import typer
@@ -51,7 +52,11 @@ def describe(
         return
     for section in sections:
         console.print(f"\n{read(section.title)}", style="bold underline", markup=False)
+        # Where the values come from is said once, and again only of a piece that differs.
+        common = Counter(read(piece.source) for piece in section.pieces).most_common(1)[0][0]
+        console.print(common, style="dim italic", markup=False)
         for piece in section.pieces:
             console.print(Text.assemble((read(piece.name), "bold"), "  ", (piece.id, "dim")))
             console.print(f"  {read(piece.text)}", markup=False)
-            console.print(f"  {read(piece.source)}", style="dim italic", markup=False)
+            if read(piece.source) != common:
+                console.print(f"  {read(piece.source)}", style="dim italic", markup=False)

@@ -137,6 +137,10 @@ class Telling(Generic[S]):
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
         return self.label(state, seat, action)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        """So many draws of chance in a row, where the log tells them in one line: '15 cards'."""
+        return f"{number} {verb}"
+
     # --- turns, for the log: without a word from the game, answers of one seat that follow each other are one
 
     def turn_of(self, state: S, seat: int) -> int:
@@ -156,6 +160,19 @@ class Telling(Generic[S]):
         """What a turn of somebody else did to this seat without asking it, as everybody may know, in the past tense.
         `entries` are the turn's, `state` is the table after it."""
         return ()
+
+    def levels(self, state: S, seat: int) -> Mapping[str, int]:
+        """What everybody may see and the log shows as it stands after a move, with what came and went, because a sum
+        would hide how it moved: bowls of power. In the order in which it is drawn."""
+        return {}
+
+    def standing(self, levels: Mapping[str, int]) -> Text:
+        """Such levels in words."""
+        return ""
+
+    def has_level(self, stock: str) -> bool:
+        """Whether such levels tell of a stock, so that the log need not say that there is more or less of it."""
+        return False
 
     def final_source(self, entry: Entry) -> int:
         """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""

@@ -20,6 +20,10 @@ class Bowls:
     def clone(self) -> "Bowls":
         return Bowls(self.one, self.two, self.three)
 
+    def levels(self) -> dict[str, int]:
+        """As the ledger calls them."""
+        return {"bowl 1": self.one, "bowl 2": self.two, "bowl 3": self.three}
+
     def fields(self, archive: Archive) -> None:
         self.one = archive.number(self.one)
         self.two = archive.number(self.two)

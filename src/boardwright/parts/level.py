@@ -18,6 +18,8 @@ _NAMES: Final = ("", "level-easy", "level-middling", "level-hard")
 class LevelPiece(TypedDict):
     difficulty: int
     """1 easy, 2 middling, 3 hard; 0 where nobody has judged it."""
+    short: Text
+    """Without what is said about a first game, where there is little room."""
     words: Text
 
 
@@ -25,9 +27,10 @@ def level(difficulty: int, *, first: bool) -> LevelPiece:
     """`first`: recommended for a first game."""
     tag = common("level-first" if first else "level-experienced")
     if difficulty == UNJUDGED:
-        return {"difficulty": difficulty, "words": tag}
+        return {"difficulty": difficulty, "short": tag, "words": tag}
     name = common(_NAMES[difficulty])
-    return {"difficulty": difficulty, "words": common("level-both", level=name, first=tag) if first else name}
+    words = common("level-both", level=name, first=tag) if first else name
+    return {"difficulty": difficulty, "short": name, "words": words}
 
 
 def told(piece: LevelPiece) -> Text:

@@ -23,6 +23,12 @@ def shares(amounts: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return won
 
 
+def loses(amounts: Sequence[int], steps: Sequence[int], prizes: Sequence[int], place: int) -> bool:
+    """Whether the steps just made cost one of the amounts a part of its prize."""
+    before = [amount - made for amount, made in zip(amounts, steps, strict=True)]
+    return shares(amounts, prizes)[place] < shares(before, prizes)[place]
+
+
 def prizes_text(prizes: Sequence[int]) -> Text:
     """'8 · 4 · 2 at the end'."""
     return common("prizes-at-end", prizes=" · ".join([str(prize) for prize in prizes]))

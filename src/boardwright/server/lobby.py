@@ -21,7 +21,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.match import Match
-from boardwright.server.names import is_table_name, table_name
+from boardwright.server.names import is_table_name, table_name, told_name
 from boardwright.server.planning import Attempt
 from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
 from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
@@ -42,6 +42,7 @@ HINTS_AT_ONCE = 2
 LONGEST_HINT = 3  # seconds
 TABLES_IN_MEMORY = 500  # besides those that somebody looks at
 PAUSE_AFTER_FAILURE = 5.0
+LESSON_BOT = "greedy"  # a beginner learns from what the others do as well: their moves must make sense
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 
 
@@ -176,7 +177,7 @@ class Lobby:
         if lesson is None:
             raise NotLegal(common("no-lesson", game=game.telling.title()))
         learner = SeatRow("person", _name(request.name), holder=holder_of(secret))
-        bots = [_bot_seat(next(iter(BOTS)), number) for number in range(1, lesson.players)]
+        bots = [_bot_seat(LESSON_BOT, number) for number in range(1, lesson.players)]
         row = TableRow(
             table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
             True, "brisk", "gathering", 0, time.time(), lesson=[],
@@ -206,7 +207,7 @@ class Lobby:
             if table.row.status == "over":
                 raise NotLegal(common("game-over"))
             if seat.kind != "open" and not table.has_left(request.seat):
-                raise NotLegal(common("seat-taken", who=seat.name))
+                raise NotLegal(common("seat-taken", who=told_name(seat.name)))
             await table.seat(_with(table, request.seat, SeatRow("person", _name(request.name), holder=holder)))
             await self._recall(table)
         self._after(table)
@@ -236,7 +237,7 @@ class Lobby:
             if table.row.status == "over":
                 raise NotLegal(common("game-over"))
             if seat.kind == "person" and not table.may_be_freed(request.seat):
-                raise NotLegal(common("seat-held", who=seat.name))
+                raise NotLegal(common("seat-held", who=told_name(seat.name)))
             new = _bot_seat(request.bot, request.seat) if request.kind == "bot" else SeatRow("open")
             if request.kind == "open" and table.row.status == "playing":
                 new = SeatRow("person", seat.name, left=True)

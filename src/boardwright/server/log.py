@@ -4,6 +4,7 @@ A turn is told in one line; its steps are the moves. Words cost time, so they ar
 and only of what is new.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from boardwright.kernel.record import Move
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
 
-# So many things that chance reveals are named; of more it is said how many.
+# So many things that chance reveals are named; of more it is said how many of what kind.
 REVEALED = 2
 
 # By stock, how much more a seat has than before.
@@ -33,7 +34,7 @@ class Log:
         self._turns: list[_Turn] = []
         self._state: Any = None  # the table after the last step
 
-    def turns(self, moves: Sequence[Move], after: int, names: Sequence[str]) -> list[messages.LogTurn]:
+    def turns(self, moves: Sequence[Move], after: int, names: Sequence[Text]) -> list[messages.LogTurn]:
         """The turns that go beyond the first `after` moves, each as a whole. `moves` are all that the record holds now;
         after the last of a game comes the final scoring."""
         self._follow(moves)
@@ -46,7 +47,7 @@ class Log:
             found += self._final_scoring()
         return found
 
-    def step(self, moves: Sequence[Move], number: int, names: Sequence[str]) -> messages.LogLine:
+    def step(self, moves: Sequence[Move], number: int, names: Sequence[Text]) -> messages.LogLine:
         """One move; they are counted from 1."""
         self._follow(moves)
         return self._line(number, names)
@@ -87,6 +88,8 @@ class Log:
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
         before, known_before = game.stocks(state), game.stocks(game.public(state))
+        seats = range(self._players)
+        levels_before = [telling.levels(state, seat) for seat in seats]
         noted = Ledger()
         state.listen(noted)
         game.apply(state, move.seat, move.action)
@@ -96,7 +99,8 @@ class Log:
         pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
         changes = [_differences(old, new) for old, new in pairs]
         hidden = known is not state
-        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, hidden))
+        levels = [_Levels(levels_before[seat], telling.levels(state, seat)) for seat in seats]
+        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, levels, hidden))
         turn = self._turns[-1]
         turn.last, turn.told = len(self._steps), None
 
@@ -128,7 +132,7 @@ class Log:
         own = [
             step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
         ]
-        told = _Told(_headline(own, owner == CHANCE))
+        told = _Told(self._draws(own) if owner == CHANCE else _headline(own))
         if self._sits(owner):
             told.sums = self._sums(owner, steps, entries)
             if not any(step.hidden for step in steps):
@@ -138,6 +142,13 @@ class Log:
         others = [seat for seat in range(self._players) if seat != owner]
         told.touched = [touch for seat in others for touch in self._touch(seat, steps, entries)]
         return told
+
+    def _draws(self, steps: "Sequence[_Step]") -> Text:
+        """What chance revealed: each thing, or how many of each kind."""
+        if len(steps) <= REVEALED:
+            return _headline(steps)
+        kinds = Counter(step.move.action.verb for step in steps)
+        return common("revealed", what=[self._game.telling.revealed(verb, number) for verb, number in kinds.items()])
 
     def _events(self, seat: int, entries: Sequence[Entry]) -> tuple[list[Text], list[Text]]:
         """What else happened, and what is told of points alone: where they come from."""
@@ -165,11 +176,12 @@ class Log:
                     total[stock] = total.get(stock, 0) + number
             paid = {stock: -number for stock, number in total.items() if number < 0}
             return _Sums(paid, {stock: number for stock, number in total.items() if number > 0})
-        return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries))
+        levels = _Levels(steps[0].levels[seat].before, steps[-1].levels[seat].after)
+        return _Sums(self._game.telling.paid(seat, entries), self._game.telling.gained(seat, entries), levels)
 
     # --- as messages
 
-    def _message(self, turn: "_Turn", names: Sequence[str]) -> messages.LogTurn:
+    def _message(self, turn: "_Turn", names: Sequence[Text]) -> messages.LogTurn:
         told, owner = self._told(turn), turn.owner
         return messages.LogTurn(
             first=turn.first,
@@ -188,7 +200,7 @@ class Log:
             steps=[self._line(number, names) for number in range(turn.first, turn.last + 1)],
         )
 
-    def _line(self, number: int, names: Sequence[str]) -> messages.LogLine:
+    def _line(self, number: int, names: Sequence[Text]) -> messages.LogLine:
         step = self._steps[number - 1]
         return messages.LogLine(
             number=number,
@@ -200,6 +212,13 @@ class Log:
                 for seat, changes in enumerate(step.told_changes)
                 if changes
             ],
+            levels=[
+                messages.LogLevels(
+                    seat=seat, levels=_level_messages(levels), words=self._game.telling.standing(levels.after)
+                )
+                for seat, levels in enumerate(step.levels)
+                if levels.moved
+            ],
         )
 
     def _sums_message(self, sums: "_Sums") -> messages.LogSums:
@@ -208,10 +227,12 @@ class Log:
             paid=[self._amount(what, number) for what, number in sums.paid.items() if what != POINTS],
             gained=[self._amount(what, number) for what, number in sums.gained.items() if what != POINTS],
             points=sums.gained.get(POINTS, 0) - sums.paid.get(POINTS, 0),
+            levels=_level_messages(sums.levels) if sums.levels.moved else [],
             words=parts(
                 [
                     common("paid", amounts=amounts(sums.paid)) if sums.paid else "",
                     common("gained", amounts=amounts(sums.gained)) if sums.gained else "",
+                    self._game.telling.standing(sums.levels.after) if sums.levels.moved else "",
                 ]
             ),
         )
@@ -257,6 +278,7 @@ class _Step:
         begins: bool,
         entries: Sequence[Entry],
         changes: Sequence[Differences],
+        levels: "Sequence[_Levels]",
         hidden: bool,
     ) -> None:
         self.move = move
@@ -268,7 +290,11 @@ class _Step:
         self.entries = [entry for entry in entries if entry.kind != OFFER and telling.final_source(entry) < 0]
         self.final = [entry for entry in entries if telling.final_source(entry) >= 0]
         self.changes = changes  # by seat, as everybody may know
-        self.told_changes = [_told_changes(game, each) for each in changes]
+        self.told_changes = [
+            _told_changes(game, {stock: number for stock, number in each.items() if not telling.has_level(stock)})
+            for each in changes
+        ]
+        self.levels = levels  # by seat
         self.hidden = hidden  # whether the entries tell more than that
 
 
@@ -282,10 +308,23 @@ class _Turn:
         self.told: _Told | None = None
 
 
+class _Levels:
+    """What `Telling.levels` says before a move, or a turn, and after it."""
+
+    def __init__(self, before: Mapping[str, int], after: Mapping[str, int]) -> None:
+        self.before = before
+        self.after = after
+        self.moved = bool(before) and before != after
+
+
+UNMOVED = _Levels({}, {})
+
+
 class _Sums:
-    def __init__(self, paid: Differences, gained: Differences) -> None:
+    def __init__(self, paid: Differences, gained: Differences, levels: _Levels = UNMOVED) -> None:
         self.paid = paid
         self.gained = gained
+        self.levels = levels
 
 
 class _Touch:
@@ -307,7 +346,7 @@ class _Told:
         self.entries: list[Entry] = []  # of a rival, who gives no answers that could be shown
 
 
-def _headline(steps: Sequence[_Step], of_chance: bool) -> Text:
+def _headline(steps: Sequence[_Step]) -> Text:
     """The weightiest of what was done, in a row."""
     most = max((step.weight for step in steps), default=0)
     lines: list[Argument] = []
@@ -315,8 +354,6 @@ def _headline(steps: Sequence[_Step], of_chance: bool) -> Text:
         line = common("low", what=step.words)
         if step.weight == most and line not in lines:
             lines.append(line)
-    if of_chance and len(lines) > REVEALED:
-        return common("revealed", n=len(lines))
     return common("row", all=lines)
 
 
@@ -329,6 +366,13 @@ def _told_changes(game: Game[Any], changes: Differences) -> list[Any]:
     return [
         common("more" if number > 0 else "less", what=game.telling.amount(stock, abs(number)))
         for stock, number in changes.items()
+    ]
+
+
+def _level_messages(levels: _Levels) -> list[messages.LogLevel]:
+    return [
+        messages.LogLevel(what=what, number=number, by=number - levels.before.get(what, 0))
+        for what, number in levels.after.items()
     ]
 
 

@@ -94,7 +94,7 @@ class SeatInfo(Message):
     """One seat of a table, as everybody sees it."""
 
     kind: SeatKind
-    name: str  # '' when open
+    name: Text  # as the person wrote it; '' when open
     bot: str = ""  # the bot's id when a bot sits here
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
@@ -135,6 +135,7 @@ class TableInfo(Message):
     hints: bool  # whether who is asked may ask the house bot: against bots, or where the host allowed it
     next_table: str = ""  # the rematch, once there is one
     lesson: bool = False  # a guided first game
+    open: bool = False  # nothing is hidden: who watches may see the table as a seat sees it
     stopped: Text = ""  # why the game cannot go on: it was begun under rules that have been mended since
 
 
@@ -387,12 +388,21 @@ class LogAmount(Message):
     words: Text
 
 
+class LogLevel(Message):
+    """How much of something there is after a move, and how much more or less than before."""
+
+    what: str
+    number: int
+    by: int
+
+
 class LogSums(Message):
     """What somebody paid and got, as data and in words; points stand apart."""
 
     paid: list[LogAmount]
     gained: list[LogAmount]
     points: int  # negative: so many were lost
+    levels: list[LogLevel]  # what stands otherwise than before, all of it: bowls of power
     words: Text  # all of it: 'paid 2 coins; got 3 points'
 
 
@@ -404,6 +414,14 @@ class LogTouch(Message):
     sums: LogSums
 
 
+class LogLevels(Message):
+    """Somebody's levels after a move."""
+
+    seat: int
+    levels: list[LogLevel]
+    words: Text
+
+
 class LogLine(Message):
     """One move in words. `number` is its place in the record, counted from 1."""
 
@@ -412,6 +430,7 @@ class LogLine(Message):
     action: str
     words: Text  # past tense, without sums
     changes: list[Text]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+    levels: list[LogLevels]  # what stands otherwise than before
 
 
 class LogTurn(Message):
@@ -433,7 +452,7 @@ class LogTurn(Message):
 class ChatLine(Message):
     number: int
     seat: int | None  # None: a spectator
-    name: str
+    name: Text
     text: str
     at: float
 
@@ -491,6 +510,12 @@ class Chat(Message, tag="chat"):
     lines: list[ChatLine]
 
 
+class Watchers(Message, tag="watchers"):
+    """How many have the table open without a seat: on connecting, if there are any, and when it changes."""
+
+    count: int
+
+
 class Refused(Message, tag="refused"):
     """Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
     table has moved on."""
@@ -511,4 +536,4 @@ class Pong(Message, tag="pong"):
     pass
 
 
-FromServer = TableState | Chat | Refused | Done | Pong
+FromServer = TableState | Chat | Watchers | Refused | Done | Pong

@@ -1,8 +1,11 @@
-"""Names of tables that a person can read aloud: quiet-harbour-4127; a private one ends in letters nobody guesses."""
+"""Names of tables that a person can read aloud: quiet-harbour-4127; a private one ends in letters nobody guesses.
+And of people who gave none."""
 
 import re
 import secrets
 from typing import Final
+
+from boardwright.kernel.text import Text, common
 
 # SIM905 wants a list with a line for each word; nobody would read that.
 _FIRST: Final = """
@@ -17,6 +20,10 @@ _SECOND: Final = """
     reef ridge river sail spire spring summit temple tide tower valley village vineyard voyage well willow windmill
 """.split()  # noqa: SIM905
 _NAME: Final = re.compile("[a-z0-9-]{1,80}")
+# Who gave no name is stored as a guest with a number, a seat of a record without names as a seat with one; earlier
+# versions stored guests in the language of whoever sat down.
+_GUEST: Final = re.compile(r"(?:Guest|Гость|Гість) (\d{4})")
+_SEAT: Final = re.compile(r"Seat (\d{1,2})")
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is read as another
 
 
@@ -29,3 +36,11 @@ def table_name(*, private: bool) -> str:
 def is_table_name(text: str) -> bool:
     """Whether a table may be called so; anything else need not be looked for."""
     return bool(_NAME.fullmatch(text))
+
+
+def told_name(name: str) -> Text:
+    """A stored name for whoever reads it: what a person wrote stays, the rest is said in the reader's language."""
+    guest, seat = _GUEST.fullmatch(name), _SEAT.fullmatch(name)
+    if guest:
+        return common("name-guest", number=guest[1])
+    return common("name-seat", number=seat[1]) if seat else name

@@ -59,6 +59,7 @@ class Socket:
             table.tell([self])
             self.send(encode(messages.Chat(lines=table.chat_lines())))
             self._tell_others(was_here)
+            table.tell_watchers(self)
             while True:
                 await self._receive(await self._websocket.receive())
         except WebSocketDisconnect:
@@ -68,6 +69,7 @@ class Socket:
             table.viewers.discard(self)
             table.saw(self.holder)
             self._tell_others(was_here=True)
+            table.tell_watchers()
 
     async def _write(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the other side has gone; `serve` will hear of it

@@ -16,11 +16,12 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.text import common
+from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 from boardwright.server.coach import coaching
 from boardwright.server.log import Log, ledger_entry
 from boardwright.server.match import Match
+from boardwright.server.names import told_name
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
 
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
@@ -61,6 +62,7 @@ class LiveTable:
         # What the coach says to a seat, for one version of the table.
         self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         self._seen: dict[str, float] = {}
+        self._watched = 0  # how many watchers the viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
         self._log = Log(self.game, self.players, row.options)
@@ -147,6 +149,7 @@ class LiveTable:
         before = 0 if self.match is None else len(self.match.record.moves)
         begun = [] if match is None else moves_of(match, before)
         await self._write(row, match, Change(before, before, begun))
+        self.tell_watchers()  # who has sat down watches no more
 
     async def follow_with(self, next_table: str) -> None:
         """Note the table of the rematch."""
@@ -223,12 +226,15 @@ class LiveTable:
         """The turns that go beyond the first `after` moves."""
         if self.match is None:
             return []
-        return self._log.turns(self.match.record.moves, after, [seat.name for seat in self.row.seats])
+        return self._log.turns(self.match.record.moves, after, self._names())
 
     def log_step(self, number: int) -> messages.LogLine:
         """One move of a game that has begun."""
         assert self.match is not None
-        return self._log.step(self.match.record.moves, number, [seat.name for seat in self.row.seats])
+        return self._log.step(self.match.record.moves, number, self._names())
+
+    def _names(self) -> list[Text]:
+        return [told_name(seat.name) for seat in self.row.seats]
 
     # --- telling
 
@@ -256,6 +262,15 @@ class LiveTable:
                 told[same] = encode(self.state_for(viewer.holder, after, shared))
             viewer.send(told[same])
 
+    def tell_watchers(self, new: Viewer | None = None) -> None:
+        """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
+        # A person with two windows is one; who has brought no cookie is nobody else.
+        watchers = {viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None}
+        changed, self._watched = len(watchers) != self._watched, len(watchers)
+        heard = encode(messages.Watchers(count=self._watched))
+        for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
+            viewer.send(heard)
+
     def tell_chat(self) -> None:
         """Send the newest line of chat to everybody who looks."""
         heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - 1)))
@@ -264,7 +279,7 @@ class LiveTable:
 
     def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
         return [
-            messages.ChatLine(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            messages.ChatLine(number=number, seat=line.seat, name=told_name(line.name), text=line.text, at=line.at)
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
@@ -335,6 +350,7 @@ class LiveTable:
             hints=self.hints,
             next_table=row.next_table,
             lesson=row.lesson is not None,
+            open=self.game.all_open,
             stopped=common("stopped", since=self.game.changes_since(row.rules)) if self.stopped else "",
         )
 
@@ -353,7 +369,7 @@ class LiveTable:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
-            name=seat.name,
+            name=told_name(seat.name),
             bot=seat.bot,
             connected=self.connected(number),
             left=self.may_be_freed(number) if host else self.has_left(number),

@@ -15,6 +15,9 @@ rival = opponent { $number }
 
 # Somebody at the table; whoever renders it knows the names.
 player = player { $seat }
+# Who gave no name, and a seat of a record without names.
+name-guest = Guest { $number }
+name-seat = Seat { $number }
 
 ## The log and the table
 
@@ -24,10 +27,7 @@ more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }
 row = { AND($all) }
-revealed = { $n ->
-    [one] { $n } thing was revealed
-   *[other] { $n } things were revealed
-}
+revealed = new on the table: { LIST($what) }
 paid = paid { AND($amounts) }
 gained = got { AND($amounts) }
 final-scoring = scored at the end
@@ -58,7 +58,7 @@ hint-too-long = The bot has not come to an answer in { $seconds } seconds; ask a
 
 bot-random = easy, plays at random
 bot-greedy = stronger, takes the best at once
-unofficial = Unofficial, with words and drawings of our own. Every entry says where its values come from; reconstructed values are ours and not the printed ones.
+unofficial = Unofficial, with words and drawings of our own. Every section says where its values come from, and a piece where it differs; reconstructed values are ours and not the printed ones.
 
 ## How hard something is to play with
 

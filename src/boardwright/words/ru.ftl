@@ -15,6 +15,9 @@ rival = соперник { $number }
 
 # Somebody at the table; whoever renders it knows the names.
 player = игрок { $seat }
+# Who gave no name, and a seat of a record without names.
+name-guest = Гость { $number }
+name-seat = Место { $number }
 
 ## The log and the table
 
@@ -24,7 +27,7 @@ more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }
 row = { AND($all) }
-revealed = открыто: { $n }
+revealed = новое на столе: { LIST($what) }
 paid = заплачено: { LIST($amounts) }
 gained = получено: { LIST($amounts) }
 final-scoring = итоговый подсчёт
@@ -60,7 +63,7 @@ hint-too-long = За { $seconds } { $seconds ->
 
 bot-random = простой, ходит наугад
 bot-greedy = сильнее, берёт лучшее сразу
-unofficial = Неофициально, слова и рисунки наши. У каждой записи указано, откуда её значения; реконструированные значения — наши, а не печатные.
+unofficial = Неофициально, слова и рисунки наши. У каждого раздела указано, откуда его значения, у отдельных компонентов — чем они отличаются; реконструированные значения — наши, а не печатные.
 
 ## How hard something is to play with
 
@@ -94,8 +97,8 @@ not-asked = { CAP($who) } сейчас не ходит; ждём: { LIST($waitin
 not-legal = { $action } сейчас нельзя; можно: { LIST($legal) }.
 not-an-action = { $text } — не действие игры { $game }; действия начинаются с одного из слов: { LIST($verbs) }.
 nearly-an-action = { $text } — не действие игры { $game }; может быть, { LIST($near, by: " или ") }?
-turn-open = Ход ещё не завершён: { $who }.
-no-turn = Вам сейчас нечего завершать.
+turn-open = Ход ещё не закончен: { $who }.
+no-turn = Вам сейчас нечего заканчивать.
 nothing-to-undo = Отменять нечего: после вашего последнего ответа уже сыграл случай или кто-то другой.
 stale-pick = С тех пор стол изменился; выберите снова.
 stale-look = С тех пор стол изменился; посмотрите снова.

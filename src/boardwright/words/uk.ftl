@@ -15,6 +15,9 @@ rival = суперник { $number }
 
 # Somebody at the table; whoever renders it knows the names.
 player = гравець { $seat }
+# Who gave no name, and a seat of a record without names.
+name-guest = Гість { $number }
+name-seat = Місце { $number }
 
 ## The log and the table
 
@@ -24,7 +27,7 @@ more = +{ $what }
 less = −{ $what }
 low = { LOW($what) }
 row = { AND($all) }
-revealed = відкрито: { $n }
+revealed = нове на столі: { LIST($what) }
 paid = сплачено: { LIST($amounts) }
 gained = отримано: { LIST($amounts) }
 final-scoring = підсумковий підрахунок
@@ -49,7 +52,7 @@ hint-fewer = Менше, ніж після нього: { LIST($amounts) }.
 hint-later = Бот розраховує на те, що це дасть пізніше.
 hint-not-allowed = За цим столом підказок немає: грають й інші люди, а господар столу їх не дозволив.
 hint-not-asked = Радити нічого: зараз питають не вас.
-hint-end-turn = Радити нічого: ви відповіли на все; завершіть хід.
+hint-end-turn = Радити нічого: ви відповіли на все; закінчіть хід.
 hint-too-long = За { $seconds } { $seconds ->
     [one] секунду
     [few] секунди
@@ -60,7 +63,7 @@ hint-too-long = За { $seconds } { $seconds ->
 
 bot-random = простий, ходить навмання
 bot-greedy = сильніший, бере найкраще одразу
-unofficial = Неофіційно, слова й малюнки наші. Біля кожного запису вказано, звідки його значення; реконструйовані значення — наші, а не друковані.
+unofficial = Неофіційно, слова й малюнки наші. Біля кожного розділу вказано, звідки його значення, біля окремих компонентів — чим вони відрізняються; реконструйовані значення — наші, а не друковані.
 
 ## How hard something is to play with
 
@@ -94,8 +97,8 @@ not-asked = { CAP($who) } зараз не ходить; чекаємо: { LIST($
 not-legal = { $action } зараз не можна; можна: { LIST($legal) }.
 not-an-action = { $text } — не дія гри { $game }; дії починаються з одного зі слів: { LIST($verbs) }.
 nearly-an-action = { $text } — не дія гри { $game }; може, { LIST($near, by: " або ") }?
-turn-open = Хід ще не завершено: { $who }.
-no-turn = Вам зараз нічого завершувати.
+turn-open = Хід ще не закінчено: { $who }.
+no-turn = Вам зараз нічого закінчувати.
 nothing-to-undo = Скасовувати нічого: після вашої останньої відповіді вже зіграв випадок або хтось інший.
 stale-pick = Відтоді стіл змінився; оберіть знову.
 stale-look = Відтоді стіл змінився; подивіться знову.

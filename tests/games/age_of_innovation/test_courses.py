@@ -122,3 +122,21 @@ def test_a_special_action_that_a_turn_follows_has_no_place() -> None:
     table = alone("forest psychics H7 H10")
     table.rich(2)
     assert "special faction" in table.legal(2) and courses(table, 2, "special faction") == []
+
+
+def test_an_action_for_books_has_the_places_that_it_can_be_about() -> None:
+    table = forest(books="guild three-spades")
+    table.stocks(2, "60c 60t 3+0+0+0")
+    guilds = courses(table, 2, "books guild")
+    assert guilds == ["books guild, upgrade H7 guild", "books guild, upgrade H10 guild"]
+    spades = courses(table, 2, "books three-spades")
+    assert "books three-spades, dig H6, to forest, build H6" in spades  # desert, three spades away
+    assert not [text for text in spades if " H8" in text]  # spades are left, and that is asked
+    table.play("2: books guild", "2: upgrade H7 guild")
+    assert table.built(2, "guild") == ["H7"]
+
+
+def test_which_books_are_paid_is_asked_before_a_place_is_named() -> None:
+    table = forest(books="guild")
+    table.stocks(2, "1+1+1+0")
+    assert "books guild" in table.legal(2) and courses(table, 2, "books guild") == []

@@ -111,15 +111,15 @@ def test_every_entry_says_where_its_values_come_from() -> None:
     ("id", "source"),
     [
         ("voradon", "reconstructed, not the printed value"),
-        ("sabretooth-jumper", "rulebook (reconstructed, not the printed value: name en, name uk)"),
-        ("supply-stash", "reconstructed, not the printed value (rulebook: energy)"),
+        ("sabretooth-jumper", "rulebook; except name en, name uk: reconstructed, not the printed value"),
+        ("supply-stash", "reconstructed, not the printed value; except energy: rulebook"),
         (
             "frankov-a",
-            "rulebook (reconstructed, not the printed value: initiative, start values, ability)",
+            "rulebook; except initiative, start values, ability: reconstructed, not the printed value",
         ),
         (
             "ardelli-a",
-            "found in a review (rulebook: name; reconstructed, not the printed value: initiative, start values)",
+            "found in a review; except name: rulebook; initiative, start values: reconstructed, not the printed value",
         ),
     ],
 )
@@ -224,32 +224,32 @@ def test_a_value_changed_in_the_whole_template_is_the_only_correction() -> None:
 def test_corrected_fields_are_told_to_be_printed() -> None:
     content = corrected(cards={"voradon": {"cost": "4s, 4s, 4s"}})
     assert entry("voradon", content).source == (
-        "reconstructed, not the printed value (printed, as corrected by an owner: cost)"
+        "reconstructed, not the printed value; except cost: printed, as corrected by an owner"
     )
 
 
 def test_a_correction_replaces_the_source_of_all_parts_of_a_field() -> None:
     content = corrected(cards={"efficient-harvesting": {"cost": "3e, 3e, 3e"}})
-    assert entry("efficient-harvesting", content).source == "rulebook (printed, as corrected by an owner: cost)"
+    assert entry("efficient-harvesting", content).source == "rulebook; except cost: printed, as corrected by an owner"
 
 
 def test_a_name_corrected_in_one_language_is_printed_in_that_language() -> None:
     content = corrected(cards={"sabretooth-jumper": {"name": {"en": "Sabertooth"}}})
     assert entry("sabretooth-jumper", content).source == (
-        "rulebook (reconstructed, not the printed value: name uk; printed, as corrected by an owner: name en)"
+        "rulebook; except name uk: reconstructed, not the printed value; name en: printed, as corrected by an owner"
     )
 
 
 def test_a_correction_may_say_that_it_was_found_and_not_read_from_the_card() -> None:
     content = corrected(cards={"voradon": {"reward": "1p", "source": "found"}})
-    assert entry("voradon", content).source == "reconstructed, not the printed value (found in a review: reward)"
+    assert entry("voradon", content).source == "reconstructed, not the printed value; except reward: found in a review"
 
 
 @pytest.mark.parametrize(
     ("language", "source"),
     [
-        ("ru", "реконструкция, не печатное значение (печатное значение, исправлено владельцем: награда)"),
-        ("uk", "реконструкція, не друковане значення (друковане значення, виправлено власником: нагорода)"),
+        ("ru", "реконструкция, не печатное значение; кроме: награда — печатное значение, исправлено владельцем"),
+        ("uk", "реконструкція, не друковане значення; окрім: нагорода — друковане значення, виправлено власником"),
     ],
 )
 def test_sources_are_told_in_every_language(language: str, source: str) -> None:

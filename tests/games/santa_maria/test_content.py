@@ -208,18 +208,18 @@ def test_everything_with_a_name_has_it_in_every_language(language: str) -> None:
         ("D13", "reconstructed, not the printed value"),
         ("H1", "reconstructed, not the printed value"),
         ("road", "reconstructed, not the printed value"),
-        ("A1", "reconstructed, not the printed value (rulebook: side)"),
+        ("A1", "reconstructed, not the printed value; except side: rulebook"),
         ("SS1", "reconstructed, not the printed value"),
-        ("S02", "reconstructed, not the printed value (rulebook: cost)"),
-        ("botany", "rulebook (reconstructed, not the printed value: points)"),
-        ("fleet", "rulebook (reconstructed, not the printed value: name)"),
-        ("mission-1", "reconstructed, not the printed value (rulebook: reward)"),
+        ("S02", "reconstructed, not the printed value; except cost: rulebook"),
+        ("botany", "rulebook; except points: reconstructed, not the printed value"),
+        ("fleet", "rulebook; except name: reconstructed, not the printed value"),
+        ("mission-1", "reconstructed, not the printed value; except reward: rulebook"),
         ("mission-2", "reconstructed, not the printed value"),
         ("dock-coins", "reconstructed, not the printed value"),
         ("dock-religion", "rulebook"),
         ("dock-conquest", "found in a review"),
-        ("pass-coins", "rulebook (reconstructed, not the printed value: place in the order)"),
-        ("track-religion", "reconstructed, not the printed value (rulebook: blue dice)"),
+        ("pass-coins", "rulebook; except place in the order: reconstructed, not the printed value"),
+        ("track-religion", "reconstructed, not the printed value; except blue dice: rulebook"),
         ("track-conquest", "reconstructed, not the printed value"),
         ("conquest-players-4", "rulebook"),
     ],
@@ -265,13 +265,13 @@ def test_a_corrected_space_is_told_to_be_printed_and_the_others_are_not() -> Non
     content = corrected({"colonies": {"A1": {"spaces": {"c2r1": "forest: 1w"}}}})
     assert source("A1", content) == (
         "reconstructed, not the printed value"
-        " (rulebook: side; printed, as corrected by an owner: spaces (column 2, row 1))"
+        "; except side: rulebook; spaces (column 2, row 1): printed, as corrected by an owner"
     )
 
 
 def test_a_correction_may_say_that_it_was_found() -> None:
     content = corrected({"ships": {"S30": {"points": 9, "source": "found"}}})
-    assert source("S30", content) == "reconstructed, not the printed value (found in a review: points)"
+    assert source("S30", content) == "reconstructed, not the printed value; except points: found in a review"
 
 
 def test_corrected_tracks_and_tables_are_read() -> None:

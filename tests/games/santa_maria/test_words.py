@@ -218,7 +218,8 @@ def test_a_corrected_scholar_is_described_by_the_correction() -> None:
 def test_an_owner_may_name_things_in_the_languages_he_likes() -> None:
     content = catalogue(corrected({"scholars": {"botany": {"name": {"ru": "Травник", "uk": "Травник"}}}}))
     assert in_each(naming.scholar_name(content.scholars[2])) == ("Botany", "Травник", "Травник")
-    assert in_each(naming.source(content.scholars[2].sources))[0].endswith("by an owner: name (ru), name (uk))")
+    told = in_each(naming.source(content.scholars[2].sources))[0]
+    assert told.endswith("name (ru), name (uk): printed, as corrected by an owner")
 
 
 def test_tiles_and_ships_are_called_by_what_is_on_them() -> None:
@@ -411,4 +412,4 @@ def test_reconstructed_pieces_are_marked_in_the_data() -> None:
 def test_a_corrected_ship_shows_its_printed_values() -> None:
     ships = data("en", corrected({"ships": {"S01": {"points": 7, "cost": "3w"}}}))["ships"]
     assert (ships["S01"]["points"], ships["S01"]["cost"]) == (7, {"w": 3})
-    assert ships["S01"]["source"].endswith("(printed, as corrected by an owner: points, cost)")
+    assert ships["S01"]["source"].endswith("except points, cost: printed, as corrected by an owner")

@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.games.terra_mystica import GAME
+from boardwright.games.terra_mystica.table.pieces import pieces
 from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.words import asked, told
@@ -574,3 +575,13 @@ def test_witches_do_not_ride_to_other_terrain_or_built_land() -> None:
 @pytest.mark.parametrize("player", ["alchemists E5 G5", "cultists E6 H3", "darklings E5 G5", "dwarves F6 A2"])
 def test_these_strongholds_have_no_special_action(player: str) -> None:
     assert "stronghold" not in with_stronghold(player).may(2, "special")
+
+
+def test_the_other_terrains_lie_one_to_three_spades_from_home_and_two_for_giants() -> None:
+    factions = pieces()["factions"]
+    assert factions["witches"]["spades"] == {
+        "1": ["lakes", "mountains"],
+        "2": ["swamp", "wasteland"],
+        "3": ["desert", "plains"],
+    }
+    assert factions["giants"]["spades"] == {"2": ["desert", "plains", "swamp", "lakes", "forest", "mountains"]}

@@ -82,6 +82,8 @@ export interface GameEntry {
   ends: (action: string) => boolean;
   /** An answer that nobody gives by the way: it stands in the settings, and is asked about once more. */
   isAside: (action: string) => boolean;
+  /** Whether such answers are worth leaving to luck: a faction, a set. */
+  surprises: (action: string) => boolean;
   /** Whether a move of somebody else is worth a mark. */
   isNews: (action: string) => boolean;
   kinds: readonly Kind[];
@@ -97,6 +99,7 @@ const PLAIN: GameEntry = {
   tabs: false,
   ends: () => false,
   isAside: () => false,
+  surprises: () => false,
   isNews: () => true,
   kinds: [],
   keys: [],

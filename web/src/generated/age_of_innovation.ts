@@ -34,10 +34,16 @@ export interface BonusView {
   coins: number;
 }
 
+export interface ProspectView {
+  good: string[];
+  bad: string[];
+}
+
 export interface BundleView {
   board: string | null;
   faction: string | null;
   bonus: string | null;
+  prospect: ProspectView; // What speaks for it in this game, and what against it.
 }
 
 export interface ScienceView {
@@ -160,6 +166,7 @@ export interface ScienceTrack {
 
 export interface LevelPiece {
   difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  short: string; // Without what is said about a first game, where there is little room.
   words: string;
 }
 

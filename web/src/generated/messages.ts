@@ -69,7 +69,7 @@ export interface RulesInfo {
 /** One seat of a table, as everybody sees it. */
 export interface SeatInfo {
   kind: SeatKind;
-  name: string; // '' when open
+  name: Text; // as the person wrote it; '' when open
   bot: string; // the bot's id when a bot sits here
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
@@ -108,6 +108,7 @@ export interface TableInfo {
   hints: boolean; // whether who is asked may ask the house bot: against bots, or where the host allowed it
   next_table: string; // the rematch, once there is one
   lesson: boolean; // a guided first game
+  open: boolean; // nothing is hidden: who watches may see the table as a seat sees it
   stopped: Text; // why the game cannot go on: it was begun under rules that have been mended since
 }
 
@@ -347,11 +348,19 @@ export interface LogAmount {
   words: Text;
 }
 
+/** How much of something there is after a move, and how much more or less than before. */
+export interface LogLevel {
+  what: string;
+  number: number;
+  by: number;
+}
+
 /** What somebody paid and got, as data and in words; points stand apart. */
 export interface LogSums {
   paid: LogAmount[];
   gained: LogAmount[];
   points: number; // negative: so many were lost
+  levels: LogLevel[]; // what stands otherwise than before, all of it: bowls of power
   words: Text; // all of it: 'paid 2 coins; got 3 points'
 }
 
@@ -362,6 +371,13 @@ export interface LogTouch {
   sums: LogSums;
 }
 
+/** Somebody's levels after a move. */
+export interface LogLevels {
+  seat: number;
+  levels: LogLevel[];
+  words: Text;
+}
+
 /** One move in words. `number` is its place in the record, counted from 1. */
 export interface LogLine {
   number: number;
@@ -369,6 +385,7 @@ export interface LogLine {
   action: string;
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
+  levels: LogLevels[]; // what stands otherwise than before
 }
 
 /** One turn: moves that belong together, told in one line. */
@@ -389,7 +406,7 @@ export interface LogTurn {
 export interface ChatLine {
   number: number;
   seat: number | null; // None: a spectator
-  name: string;
+  name: Text;
   text: string;
   at: number;
 }
@@ -445,6 +462,12 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** How many have the table open without a seat: on connecting, if there are any, and when it changes. */
+export interface Watchers {
+  type: 'watchers';
+  count: number;
+}
+
 /**
  * Something you sent was not done: the sentence says why and what would be right. The fresh state follows when the
  * table has moved on.
@@ -467,4 +490,4 @@ export interface Pong {
   type: 'pong';
 }
 
-export type FromServer = TableState | Chat | Refused | Done | Pong;
+export type FromServer = TableState | Chat | Watchers | Refused | Done | Pong;

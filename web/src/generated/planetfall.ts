@@ -99,6 +99,7 @@ export interface CardPiece {
 
 export interface LevelPiece {
   difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  short: string; // Without what is said about a first game, where there is little room.
   words: string;
 }
 

@@ -133,6 +133,7 @@ export interface TilePiece {
 
 export interface LevelPiece {
   difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  short: string; // Without what is said about a first game, where there is little room.
   words: string;
 }
 

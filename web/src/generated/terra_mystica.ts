@@ -47,6 +47,11 @@ export interface SeatView {
   reach: string[]; // Free land directly or indirectly adjacent.
 }
 
+export interface ProspectView {
+  good: string[];
+  bad: string[];
+}
+
 export interface View {
   round: number;
   phase: Phase;
@@ -61,6 +66,7 @@ export interface View {
   order: number[];
   passed: number[]; // The order of passing in this round.
   seats: SeatView[];
+  prospects: Record<string, ProspectView>; // Of each faction in this game, while there is one to choose.
 }
 
 export interface HexPiece {
@@ -113,6 +119,7 @@ export interface DiggingTrack {
 
 export interface LevelPiece {
   difficulty: number; // 1 easy, 2 middling, 3 hard; 0 where nobody has judged it.
+  short: string; // Without what is said about a first game, where there is little room.
   words: string;
 }
 
@@ -125,6 +132,7 @@ export interface FactionPiece {
   income: Record<Structure, Record<string, number[]>>; // By the letter of the resource: with 0, 1, 2... built.
   shipping: ShippingTrack;
   digging: DiggingTrack;
+  spades: Record<string, Terrain[]>; // The other terrains, by how many spades they lie from home.
   flight_points: number;
   favors: number; // For a temple or the sanctuary.
   ability: string;

@@ -98,6 +98,12 @@ class Settings {
     remember('name', this.#name);
   }
 
+  /** The name that tables are told. Who gave none is a guest with a number: the server knows it by this English form,
+   * and every reader gets it in their own language. */
+  get signature(): string {
+    return this.#name || `Guest ${this.guest}`;
+  }
+
   /** Whether the own turn waits for End Turn. */
   get confirm(): boolean {
     return this.#confirm;

@@ -1,6 +1,7 @@
 /** Games and tables as the lobby, the list of tables and the records page show them. */
 import type { Created, GameInfo, NewLesson, NewTable, TableList } from '../generated/messages';
 import { i18n } from '$lib/i18n/index.svelte';
+import { settings } from '$lib/settings.svelte';
 import { get, post, sentence } from '$lib/net/http';
 import { router } from '$lib/router.svelte';
 import { toasts } from '$lib/toasts.svelte';
@@ -53,7 +54,7 @@ export function tableAgainstBots(game: GameInfo): NewTable {
   return {
     game: game.name,
     seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: 'person' } : { kind: 'bot', bot })),
-    name: i18n.myName,
+    name: settings.signature,
   };
 }
 
@@ -62,7 +63,7 @@ export const openTable = (wanted: NewTable): Promise<boolean> => goTo('/tables',
 
 /** Begins a guided first game and goes there. */
 export const openLesson = (game: GameInfo): Promise<boolean> =>
-  goTo('/lessons', { game: game.name, name: i18n.myName } satisfies NewLesson);
+  goTo('/lessons', { game: game.name, name: settings.signature } satisfies NewLesson);
 
 async function goTo(path: string, wanted: object): Promise<boolean> {
   try {

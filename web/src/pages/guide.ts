@@ -31,3 +31,10 @@ export function numbered(paragraph: string): { number: string; text: string } {
   const [, number = '', text = paragraph] = /^\((\d)\) (.*)$/.exec(paragraph) ?? [];
   return { number, text };
 }
+
+/** Where most pieces of a section have their values from: it is said once, and again only where it differs. */
+export function commonSource(entries: readonly { source: string }[]): string {
+  const times = new Map<string, number>();
+  for (const { source } of entries) times.set(source, (times.get(source) ?? 0) + 1);
+  return [...times].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0] as [string, number])[0];
+}

@@ -43,9 +43,13 @@ export interface Seen {
   kept: boolean;
   /** How long the others have been waited for, as a clock. */
   waited: string;
+  /** Some have answered already what several are asked. */
+  answered: boolean;
+  /** How many watch, with this player if there is no seat. */
+  watchers: number;
 }
 
-export type Middle = 'tools' | 'choices' | 'stages' | 'offer' | 'order' | 'sums' | 'hint';
+export type Middle = 'tools' | 'choices' | 'stages' | 'offer' | 'order' | 'answered' | 'sums' | 'hint';
 
 export interface Button {
   words: string;
@@ -171,8 +175,9 @@ function waiting(seen: Seen): Bar {
     ...still(seen),
     seats: whose,
     who: table.you === null ? t.bar.watching : role || list(names),
-    context: t.bar.waits(waited),
+    context: table.you === null && seen.watchers > 1 ? t.bar.othersWatch(seen.watchers - 1) : t.bar.waits(waited),
     question: asks,
+    middle: whose.length > 1 && seen.answered ? 'answered' : 'order',
     hint: table.you !== null && nextAfter(order, first) === table.you ? t.bar.youNext : '',
   };
 }

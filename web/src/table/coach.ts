@@ -60,6 +60,16 @@ export function standAt(place: Box | null, bubble: Size, room: Size, lit: readon
   return possible.sort((a, b) => covered(a) - covered(b))[0] ?? corner;
 }
 
+/**
+ * In a low window the question stands in a column beside the board: so does the bubble, over the column, as there is no
+ * room on the board. What stands in the column itself is spoken of from the board, close to it.
+ */
+export function standInColumn(place: Box | null, bubble: Size, column: Box): Pick<Box, 'left' | 'top'> {
+  const own = place !== null && place.left + place.width / 2 > column.left;
+  const left = own ? Math.max(MARGIN, column.left - MARGIN - bubble.width) : column.left;
+  return { left, top: within(column.top, 0, column.top + column.height - bubble.height) };
+}
+
 /** The names under which boards have their things and parts in the page. */
 const NAMES = ['answer', 'place', 'cell', 'tile', 'die', 'monk', 'at'];
 
@@ -67,9 +77,11 @@ function selectorOf(name: string): string {
   return NAMES.map((each) => `[data-${each}="${CSS.escape(name)}"]`).join();
 }
 
-/** The first of the named things that is drawn now. */
+/** The first of the named things that is drawn now. A die goes before the line that it is used on: the line is what one
+ * wants to see while reading of it. */
 export function placeOf(at: readonly string[], within: ParentNode): Element | null {
-  for (const name of at)
-    for (const found of within.querySelectorAll(selectorOf(name))) if (found.getClientRects().length) return found;
+  const dice = at.map((name) => `[data-die="${CSS.escape(name)}"]`);
+  for (const selector of [...dice, ...at.map(selectorOf)])
+    for (const found of within.querySelectorAll(selector)) if (found.getClientRects().length) return found;
   return null;
 }

@@ -21,5 +21,6 @@ export function inSight(board: Element): void {
 
 /** The board and its columns from their tops; the log stays at its end. */
 export function toTop(board: Element): void {
-  for (const each of [board, ...board.querySelectorAll(':not(.placed-log *)')]) if (each.scrollTop) each.scrollTop = 0;
+  for (const each of [board, ...board.querySelectorAll('*')])
+    if (each.scrollTop && !each.closest('.placed-log')) each.scrollTop = 0;
 }

@@ -53,7 +53,7 @@ function answer(key: string, session: Session, doors: Doors): boolean {
       session.do();
       return true;
     case 'Escape':
-      return session.hint.close() || doors.closePanel() || session.back();
+      return session.hint.close() || doors.closePanel() || session.back() || leavePlan(session);
     case 'u':
       session.undo();
       return true;
@@ -98,6 +98,13 @@ function answer(key: string, session: Session, doors: Doors): boolean {
   if (!/^[1-9]$/.test(key) || !chosen) return false;
   letGo();
   session.choose(chosen.action);
+  return true;
+}
+
+/** The last step back out of a plan, which stays as it is; whether there was one. */
+function leavePlan({ planner }: Session): boolean {
+  if (!planner.open) return false;
+  void planner.toggle();
   return true;
 }
 

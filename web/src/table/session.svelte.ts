@@ -43,6 +43,10 @@ export class Session {
   lostSince = $state(0);
   /** What the server may answer for this player without asking. */
   wishes = $state.raw<OptionInfo[]>([]);
+  /** How many watch without a seat. */
+  watchers = $state(0);
+  /** Whose seat it is seen from by somebody who watches; null: nobody's. */
+  seenAs = $state<number | null>(null);
   /** Why the table cannot be shown. */
   problem = $state('');
   missing = $state(false);
@@ -245,6 +249,11 @@ export class Session {
     return this.actions.filter((each) => isOf(kind, each.action)).length + led.length;
   }
 
+  /** Answers of another kind that come to this one, which by itself has none: a special action with spades. */
+  wayTo(kind: Kind): CourseInfo | null {
+    return this.courses.find((each) => each.answers.some((answer) => isOf(kind, answer))) ?? null;
+  }
+
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
     const found = this.actions.filter((each) => isOf(kind, each.action));
@@ -395,7 +404,7 @@ export class Session {
     this.#socket?.send({
       type: 'prefer',
       confirm: settings.confirm,
-      name: i18n.myName,
+      name: settings.signature,
       preferences,
     });
   }
@@ -483,6 +492,9 @@ export class Session {
         break;
       case 'chat':
         this.#takeChat(message.lines);
+        break;
+      case 'watchers':
+        this.watchers = message.count;
         break;
       case 'done':
         this.sending = false;

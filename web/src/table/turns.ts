@@ -54,9 +54,21 @@ export const turnAt = (log: readonly LogTurn[], move: number): LogTurn | undefin
 export const touchOf = (turn: LogTurn, seat: number | null) =>
   seat === null ? undefined : turn.touched.find((touch) => touch.seat === seat);
 
+/** Who has answered already to what the turn offered, and how. */
+export const answeredIn = (turn: LogTurn | undefined): { seat: number; words: string }[] =>
+  (turn?.touched ?? [])
+    .filter(({ seat }) => turn?.steps.some((step) => step.seat === seat))
+    .map(({ seat, words }) => ({ seat, words: words.join(', ') }));
+
+/** Where the rule 'since your last turn' stands: above the first of others' turns; the final scoring is nobody's. */
+export const firstSince = (log: readonly LogTurn[], from: number): number =>
+  log.findIndex((turn) => turn.first >= from && turn.steps.length > 0);
+
 /** A turn as somebody would write it down: the line, what came of it, and its steps. */
 export function asText(turn: LogTurn, said: string): string {
   const lines = [said, turn.sums.words, ...turn.events, ...turn.sources];
-  const steps = turn.steps.map((step) => [`${step.number}. ${step.words}`, ...step.changes].join('; '));
+  const steps = turn.steps.map((step) =>
+    [`${step.number}. ${step.words}`, ...step.changes, ...step.levels.map((each) => each.words)].join('; '),
+  );
   return [...lines.filter(Boolean), ...steps].join('\n');
 }

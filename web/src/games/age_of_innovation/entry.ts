@@ -6,6 +6,7 @@ const PLACES =
 
 export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
+export const surprises = (action: string): boolean => /^(choose|draft) /.test(action);
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
@@ -22,6 +23,7 @@ export const kinds: readonly Kind[] = [
     words: { en: 'Power, books', ru: 'Сила, книги', uk: 'Сила, книжки' },
     key: 'p',
     verbs: ['power', 'books'],
+    leads: true,
   },
   {
     id: 'special',

@@ -4,6 +4,7 @@ import { SHARED, sayer, type Three } from '$lib/board/mystica/words';
 export { aside, capital, told } from '$lib/board/mystica/words';
 
 const WORDS = {
+  structures: ['Buildings', 'Здания', 'Будівлі'],
   science: ['Science', 'Наука', 'Наука'],
   scienceStep: ['its track and books', 'её шкала и книги', 'її шкала й книжки'],
   competencies: ['Competencies', 'Компетенции', 'Компетентності'],

@@ -73,6 +73,7 @@ const WORDS = {
   atTheEnd: ['at the end of the game', 'в конце игры', 'наприкінці гри'],
   inNextIncome: ['in the next income phase', 'в следующей фазе дохода', 'у наступній фазі доходу'],
   nothing: ['nothing', 'ничего', 'нічого'],
+  toChoose: ['{} to choose', '{} на выбор', '{} на вибір'],
   commanders: ['Commanders', 'Командующие', 'Командувачі'],
   chosenBy: ['chosen by {}', 'выбор: {}', 'вибір: {}'],
   news: [
@@ -104,16 +105,6 @@ const PHASE_NAMES: Record<(typeof PHASES)[number], Three<string>> = {
   'second exploration': ['Second exploration', 'Второе исследование', 'Друге дослідження'],
 };
 
-const PLACES: Three<Forms> = [
-  ['{} place', '{} places', '{} places'],
-  ['{} место', '{} места', '{} мест'],
-  ['{} місце', '{} місця', '{} місць'],
-];
-const FREE: Three<Forms> = [
-  ['{} to choose', '{} to choose', '{} to choose'],
-  ['{} на выбор', '{} на выбор', '{} на вибір'],
-  ['{} на вибір', '{} на вибір', '{} на вибір'],
-];
 const CARDS: Three<Forms> = [
   ['{} card', '{} cards', '{} cards'],
   ['{} карта', '{} карты', '{} карт'],
@@ -137,8 +128,6 @@ function counted(language: Language, forms: Three<Forms>, number: number): strin
   const form = rule === 'one' ? 0 : rule === 'few' ? 1 : 2;
   return forms[INDEX[language]][form].replace('{}', String(number));
 }
-export const places = (language: Language, number: number): string => counted(language, PLACES, number);
-export const toChoose = (language: Language, number: number): string => counted(language, FREE, number);
 export const cards = (language: Language, number: number): string => counted(language, CARDS, number);
 
 /** '2nd of 4'. */
@@ -157,8 +146,8 @@ export function either(language: Language, numbers: readonly number[]): string {
 /** The largest of the sizes in which a text wraps into a box, all in units of the card. */
 export function sizeToFit(text: string, width: number, height: number, language: Language): number {
   const letter = language === 'en' ? 0.48 : 0.545;
-  const sizes = [9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2];
-  return sizes.find((size) => linesOf(text, width / (size * letter)) * size * 1.14 <= height) ?? 6.9;
+  const sizes = [10.8, 10.4, 10, 9.6, 9.2, 8.8, 8.4, 8];
+  return sizes.find((size) => linesOf(text, width / (size * letter)) * size * 1.14 <= height) ?? 7.6;
 }
 
 function linesOf(text: string, letters: number): number {

@@ -9,8 +9,9 @@ export const kinds: readonly Kind[] = [
   { id: 'die', words: { en: 'Use a die', ru: 'Кубик', uk: 'Кубик' }, key: 'd', verbs: ['white', 'blue'] },
   { id: 'expand', words: { en: 'Build', ru: 'Строить', uk: 'Будувати' }, key: 'b', verbs: ['expand'] },
   { id: 'activate', words: { en: 'For coins', ru: 'За монеты', uk: 'За монети' }, key: 'c', verbs: ['activate'] },
-  { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть', uk: 'Пересунути' }, key: 'm', verbs: ['move'] },
   { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'p', verbs: ['pass'] },
+  // Last: only one scholar teaches it, and what comes last may be scrolled to on a phone.
+  { id: 'move', words: { en: 'Move a die', ru: 'Сдвинуть', uk: 'Пересунути' }, key: 'm', verbs: ['move'] },
 ];
 
 export const keys: readonly OwnKeys[] = [

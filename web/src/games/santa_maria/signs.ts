@@ -16,11 +16,11 @@ const USES: Record<Letter, Three> = {
   g: ['triple tiles, religion', 'тройные тайлы, религия', 'потрійні тайли, релігія'],
   s: ['loads ships', 'груз кораблей', 'вантаж кораблів'],
   e: ['loads ships', 'груз кораблей', 'вантаж кораблів'],
-  o: ['stands for any good', 'любой товар', 'будь-який товар'],
-  c: ['goods, buildings, dice', 'товары, здания, кубики', 'товари, будівлі, кубики'],
+  o: ['stands for any good', 'заменит любой ресурс', 'замінить будь-який ресурс'],
+  c: ['goods, buildings, dice', 'ресурсы, строения, кубики', 'ресурси, будівлі, кубики'],
   p: ['win the game', 'приносят победу', 'приносять перемогу'],
 };
-const BUILDING: Three = ['used by dice, coins', 'работает от кубиков, монет', 'працює від кубиків, монет'];
+const BUILDING: Three = ['used by dice, coins', 'активируют кубики, монеты', 'активують кубики, монети'];
 const LANDS: Record<Terrain, Three> = {
   farm: BUILDING,
   forest: BUILDING,
@@ -68,11 +68,11 @@ export function signs({ pieces, language }: Signed<View, Pieces>): SignGroup[] {
       signs: [
         sign(
           say(language, 'whiteDice'),
-          told(['activate a column', 'включают столбец', 'вмикають стовпець']),
+          told(['activate a column', 'активируют столбец', 'активують стовпець']),
           DieMark,
           { pips: 4, size: 20 },
         ),
-        sign(say(language, 'dice'), told(['activate a row', 'включают ряд', 'вмикають ряд']), DieMark, {
+        sign(say(language, 'dice'), told(['activate a row', 'активируют ряд', 'активують ряд']), DieMark, {
           pips: 2,
           size: 20,
           blue: true,

@@ -7,6 +7,7 @@ const PLACES =
 export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
 export const isAside = (action: string): boolean => action === 'leave';
+export const surprises = (action: string): boolean => action.startsWith('faction ');
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [

@@ -1,6 +1,6 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
 import type { CourseInfo, TableInfo } from '../../generated/messages';
-import { asSymbols } from '$lib/board/mystica/amounts';
+import { asSymbols, type Amounts as Sums, type Letter } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
@@ -9,6 +9,7 @@ import { personOf } from '$lib/ui/seats';
 import type {
   CardPiece,
   Cult,
+  FactionPiece,
   FavorPiece,
   Pieces,
   PowerPiece,
@@ -114,6 +115,16 @@ export function roundFace(piece: ScoringPiece) {
     steps: piece.steps,
     gift: (piece.spades ? ['spade', piece.spades] : (first ?? ['coin', 0])) as [SymbolName, number],
   };
+}
+
+/** What the nth building of a kind adds to the income. */
+export function added(faction: FactionPiece, kind: Structure, index: number): Sums {
+  const found: Sums = {};
+  for (const [letter, numbers] of Object.entries(faction.income[kind]) as [Letter, number[]][]) {
+    const more = (numbers[index + 1] ?? 0) - (numbers[index] ?? 0);
+    if (more) found[letter] = more;
+  }
+  return found;
 }
 
 /** What every part of the board is given. */

@@ -22,7 +22,9 @@ const WORDS = {
   homeOf: ['{} has this terrain', 'земля занята: {}', 'земля зайнята: {}'],
   beginWith: ['You begin with', 'В начале у вас', 'На початку у вас'],
   special: ['What is special', 'Особенности', 'Особливості'],
-  prices: ['Prices of buildings', 'Цены построек', 'Ціни будівель'],
+  prices: ['Buildings: price and income', 'Постройки: цена и доход', 'Будівлі: ціна й дохід'],
+  spadesFrom: ['Spades from home: {}', 'Лопаты от дома: {}', 'Лопати від дому: {}'],
+  about: ['About: {}', 'Подробно: {}', 'Докладно: {}'],
   stronghold: ['Stronghold', 'Крепость', 'Фортеця'],
   dwellings: ['first dwellings: {}', 'первых жилищ: {}', 'перших жител: {}'],
 } as const satisfies Record<string, Three>;

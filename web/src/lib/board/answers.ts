@@ -1,4 +1,5 @@
 /** Legal answers as the board looks them up, and what a thing needs to be chosen. */
+import type { Attachment } from 'svelte/attachments';
 import type { ActionInfo } from '../../generated/messages';
 import type { Plan } from './contract';
 
@@ -72,3 +73,10 @@ export function handlers(shown: Choosing, action: Pick<ActionInfo, 'action'> | u
     onpoint: (over: boolean) => shown.onpoint(over ? action.action : null, over ? plan : null),
   };
 }
+
+/** What is chosen comes into sight, whoever chose it. */
+export const inSight =
+  (chosen: boolean): Attachment<HTMLElement> =>
+  (element) => {
+    if (chosen) element.scrollIntoView({ block: 'nearest' });
+  };

@@ -17,6 +17,8 @@ export interface Logged {
   what: string;
   number: number | string;
   words: string;
+  /** Of what is shown as it stands after a move: how much came or went. */
+  by?: number;
 }
 
 /** Answers that follow the chosen one by themselves, as far as they are legal; told like one answer. */

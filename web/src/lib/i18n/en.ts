@@ -213,8 +213,13 @@ export const en = {
     settings: 'Settings',
     keys: 'Keys',
     ownBoard: 'Your board',
+    board: 'The board',
+    /** Tabs, news and the plan. */
+    above: 'Above the board',
   },
   bar: {
+    surprise: 'Surprise me',
+    surpriseTip: 'One of them, by luck; nothing is done yet',
     show: 'Show only',
     /** For the ear: where somebody stands in the order of play. */
     placeOf: (place: number, count: number) => `${ordinal(place)} of ${count}`,
@@ -230,9 +235,11 @@ export const en = {
     openTab: (tab: string, count: number) => `Open ${tab}: ${count} lit`,
     first: 'Answer what you are asked first.',
     nothing: 'Nothing of this kind can be done now.',
+    /** The other ways on the same place. */
+    otherWays: 'Other…',
     allTools: 'All tools',
     end: 'End the turn',
-    endOrBack: 'End the turn, or take back',
+    endOrBack: 'End the turn, or undo',
     endsIn: (seconds: number) => `Ends by itself in ${seconds} s`,
     lastStep: 'last step',
     goesOn: 'goes on after it',
@@ -246,6 +253,9 @@ export const en = {
     youNext: 'you are next',
     tellMe: 'Tell me',
     watching: 'Watching',
+    othersWatch: (count: number) => plural(count, { one: 'other', other: 'others' }),
+    seeAs: 'See as…',
+    seeAsSeat: (name: string) => `See as ${name}`,
     replay: 'Replay',
     lost: (clock: string) => `no connection for ${clock}`,
     kept: 'Your move is kept',
@@ -312,6 +322,7 @@ export const en = {
     onBoard: 'On the board',
   },
   plan: {
+    brief: 'Plan',
     button: 'Plan ahead',
     show: 'Plan ahead: try moves on a scratch copy (A)',
     hide: 'Back to the table; the plan stays (A)',

@@ -13,7 +13,7 @@ class I18n {
     return DICTIONARIES[settings.language];
   }
 
-  /** What the player is called at the table. */
+  /** What the player reads as the own name. */
   get myName(): string {
     return settings.name || this.t.nav.guest(settings.guest);
   }

@@ -2,8 +2,15 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+/** A way out of what a tip tells: a link within it. */
+export interface WayOut {
+  words: string;
+  go: () => void;
+}
+
 interface Shown {
   text: string;
+  way: WayOut | null;
   x: number;
   y: number;
   below: boolean;
@@ -11,20 +18,26 @@ interface Shown {
 
 class Tips {
   shown = $state.raw<Shown | null>(null);
+  /** The mouse is on a tip with a link: it stays. */
+  held = false;
 }
 
 export const tips = new Tips();
 
 const PRESS = 450;
+/** So long a tip with a link waits for the mouse, which crosses over to it. */
+const CROSS = 300;
 
-export function tip(text: string): Attachment<HTMLElement> {
+export function tip(text: string, way: WayOut | null = null): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
+    let crossing: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       if (!text) return;
       const box = element.getBoundingClientRect();
       const below = box.top < 60;
-      tips.shown = { text, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
+      clearTimeout(crossing);
+      tips.shown = { text, way, x: box.left + box.width / 2, y: below ? box.bottom + 8 : box.top - 8, below };
     };
     const hide = () => {
       clearTimeout(press);
@@ -34,7 +47,8 @@ export function tip(text: string): Attachment<HTMLElement> {
     /** A thing that cannot be pressed says why, also to a finger. */
     const idle = () => element.getAttribute('aria-disabled') === 'true';
     const leave = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' || !idle()) hide();
+      if (event.pointerType === 'mouse' && way) crossing = setTimeout(() => !tips.held && hide(), CROSS);
+      else if (event.pointerType === 'mouse' || !idle()) hide();
     };
     const up = () => {
       if (idle()) show();
@@ -57,6 +71,7 @@ export function tip(text: string): Attachment<HTMLElement> {
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', hide);
     return () => {
+      clearTimeout(crossing);
       hide();
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);

@@ -1,5 +1,5 @@
 """What a player usually means by one click, where that is several answers: land made home, with a workshop and
-without; power burnt and spent; a special action and the place that it is about."""
+without; power burnt and spent; a special action or one for books, and the place that it is about."""
 
 from boardwright.games.age_of_innovation.rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
 from boardwright.games.age_of_innovation.rules.state import State
@@ -12,10 +12,11 @@ from boardwright.kernel.game import Game
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most two for each way to a hex, and for each that a special action may be about; one for each power action."""
+    """At most two for each way to a hex, and for each that a special action or one for books may be about; one for each
+    power action."""
     found: list[list[Action]] = []
     for action in game.legal(state, number):
-        if action.verb == "special":
+        if action.verb in ("special", "books"):
             found += _with_place(game, state, number, action)
         else:
             found += _by_way(game, state, number, action)
@@ -24,17 +25,18 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     return found
 
 
-def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
-    """A building for nothing and where, free spades and what for; not where a whole turn follows."""
-    after = course(game, state, number, [special]).after
+def _with_place(game: Game[State], state: State, number: int, first: Action) -> list[list[Action]]:
+    """A building for nothing and where, free spades and what for; not where a whole turn follows, and not where it is
+    asked which books are paid."""
+    after = course(game, state, number, [first]).after
     found: list[list[Action]] = []
     if isinstance(question(after, number), Turn):
         return found
     for action in game.legal(after, number):
         if action.verb in ("build", "upgrade", "place"):
-            found.append([special, action])
+            found.append([first, action])
         else:
-            found += [[special, *answers] for answers in _by_way(game, after, number, action)]
+            found += [[first, *answers] for answers in _by_way(game, after, number, action)]
     return found
 
 

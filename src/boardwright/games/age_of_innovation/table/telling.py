@@ -149,10 +149,10 @@ class AgeOfInnovationTelling(Telling[State]):
         return say(f"label-{id}", **told)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """Land made home, with a workshop and without; a power action for which power is burnt; a special action and
-        where it is done."""
+        """Land made home, with a workshop and without; a power action for which power is burnt; a special action or
+        one for books, and where it is done."""
         first, last = answers[0], answers[-1]
-        if first.verb == "special":
+        if first.verb in ("special", "books"):
             place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
             return say("label-special-at", special=self.label(state, seat, first), answer=place)
         if last.verb == "power":
@@ -176,6 +176,9 @@ class AgeOfInnovationTelling(Telling[State]):
         id, told = _answer(state, seat, action)
         return say(f"line-{id}", **told)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
 
@@ -192,6 +195,15 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
+
+    def levels(self, state: State, seat: int) -> Mapping[str, int]:
+        return state.seats[seat].bowls.levels() if state.seats[seat].terrain != NONE else {}
+
+    def standing(self, levels: Mapping[str, int]) -> Text:
+        return say("bowls", one=levels["bowl 1"], two=levels["bowl 2"], three=levels["bowl 3"]) if levels else ""
+
+    def has_level(self, stock: str) -> bool:
+        return stock == "power"
 
     def final_source(self, entry: Entry) -> int:
         return turns.final_source(entry)

@@ -7,6 +7,7 @@ from boardwright.games.age_of_innovation.rules.automa import AUTOMA, GoOn, TurnU
 from boardwright.games.age_of_innovation.rules.beginning import AutomaBuildings, FirstBuilding
 from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
 from boardwright.games.age_of_innovation.rules.power import TakePower
+from boardwright.games.age_of_innovation.rules.scoring import SCIENCE_POINTS, levels
 from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
 from boardwright.games.age_of_innovation.rules.solo import (
     ChooseAutomaFaction,
@@ -31,6 +32,7 @@ from boardwright.kernel.decision import question
 from boardwright.kernel.ledger import POINTS, TRACK, Entry
 from boardwright.kernel.telling import ASIDE, LEAD, TOLD
 from boardwright.kernel.text import Text
+from boardwright.parts.prizes import loses
 
 # A city across the river is an event: its tile, and the action that comes after it, are told.
 _ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
@@ -75,17 +77,22 @@ def weight(state: State, action: Action) -> int:
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
-    """Somebody went past the seat in a discipline."""
+    """Somebody went past the seat in a discipline, and its place pays less now."""
     told: list[Text] = []
     moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
     for discipline, track in enumerate(DISCIPLINES):
         if not any(entry.what == track for entry in moved):
             continue
-        own = state.seats[seat].science[discipline]
-        for number, other in enumerate(state.seats):
-            steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
-            level = other.science[discipline]
-            if number != seat and own > 0 and level - steps <= own < level:
+        standing = levels(state, discipline)
+        steps = [
+            sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
+            for number in range(len(standing))
+        ]
+        if not loses(standing, steps, SCIENCE_POINTS, seat):
+            continue
+        own = standing[seat]
+        for number, level in enumerate(standing):
+            if number != seat and level - steps[number] <= own < level:
                 told.append(say("line-overtaken", discipline=say(f"discipline-{track}"), level=level, own=own))
     return told
 

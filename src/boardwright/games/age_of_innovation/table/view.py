@@ -41,7 +41,9 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Discipline,
     Terrain,
 )
+from boardwright.games.age_of_innovation.table.prospects import prospect
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.prospects import ProspectView
 
 Phase = Literal["setup", "actions", "bonus", "over"]
 
@@ -79,6 +81,8 @@ class BundleView(TypedDict):
     board: str | None
     faction: str | None
     bonus: str | None
+    prospect: ProspectView
+    """What speaks for it in this game, and what against it."""
 
 
 class ScienceView(TypedDict):
@@ -196,7 +200,7 @@ def view(state: State) -> View:
         "cities": {tile.id: state.city_tiles[n] for n, tile in enumerate(CITIES)},
         "palaces": [PALACES[n].id for n in state.palaces],
         "bonuses": [{"id": ROUND_BONUSES[n].id, "coins": state.bonus_coins[n]} for n in state.bonus_row],
-        "bundles": [_bundle(bundle) for bundle in state.bundles],
+        "bundles": [_bundle(state, bundle) for bundle in state.bundles],
         "science": {
             discipline: {
                 "levels": [seat.science[n] for seat in state.seats],
@@ -258,12 +262,13 @@ def _competencies(state: State) -> list[CompetencyView]:
     return [{"id": COMPETENCIES[n].id, "left": state.competencies[n]} for n in state.competency_places]
 
 
-def _bundle(bundle: tuple[int, int, int]) -> BundleView:
+def _bundle(state: State, bundle: tuple[int, int, int]) -> BundleView:
     terrain, faction, bonus = bundle
     return {
         "board": None if terrain == NONE else BOARDS[terrain].id,
         "faction": None if faction == NONE else FACTIONS[faction].id,
         "bonus": None if bonus == NONE else ROUND_BONUSES[bonus].id,
+        "prospect": prospect(state, terrain, faction),
     }
 
 

@@ -147,7 +147,7 @@ def _having(what: int) -> Text:
     return say(f"having-{COUNTED[what]}")
 
 
-def _doing(what: int) -> Text:
+def doing(what: int) -> Text:
     return say(f"doing-{COUNTED[what]}")
 
 
@@ -192,7 +192,7 @@ def _sentences(
     if special is not None:
         parts.append(describe_special(special))
     if whenever[0] != NONE:
-        parts.append(say("a-sentence", what=_points_for(whenever[1], [_doing(whenever[0])])))
+        parts.append(say("a-sentence", what=_points_for(whenever[1], [doing(whenever[0])])))
     if on_pass:
         points = _points_for(on_pass[0][1], [_having(what) for what, _ in on_pass])
         parts.append(say("when-passing", what=points))
@@ -241,7 +241,7 @@ def describe_city(tile: CityTile) -> Text:
 
 
 def describe_scoring(tile: ScoringTile) -> Text:
-    points, reasons = amount("points", tile.points), listed([_doing(what) for what in tile.scores])
+    points, reasons = amount("points", tile.points), listed([doing(what) for what in tile.scores])
     return say("scoring-text", points=points, reasons=reasons, bonus=round_bonus(tile))
 
 
@@ -255,7 +255,7 @@ def round_bonus(tile: ScoringTile) -> Text:
 
 
 def describe_final(tile: FinalTile) -> Text:
-    return say("final-text", points=amount("points", tile.points), reason=_doing(tile.scores))
+    return say("final-text", points=amount("points", tile.points), reason=doing(tile.scores))
 
 
 def describe_power(action: PowerAction) -> Text:

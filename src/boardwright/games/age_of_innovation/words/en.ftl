@@ -215,11 +215,11 @@ capital = { CAP($what) }
 together = { AND($all) }
 one-after-the-other = { $all }
 board-and-more = { LIST($all, by: " · ") }
-level-1 = Level 1, the easiest
-level-2 = Level 2, easy
-level-3 = Level 3, normal
-level-4 = Level 4, hard
-level-5 = Level 5, the hardest
+level-1 = Very easy (level 1)
+level-2 = Easy (level 2)
+level-3 = Normal (level 3)
+level-4 = Hard (level 4)
+level-5 = Very hard (level 5)
 
 the-board = the planning board “{ $name }”
 the-faction = the faction “{ $name }”
@@ -518,13 +518,30 @@ deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: round bonus “{ $tile }”
 turn-up-territory = Territory tile: an area of { $size }
 turn-up-card = Turned up card { $number }
+
+# Several of a kind in a row.
+revealed-deal =
+    { $n ->
+        [one] { $n } tile or board of this game
+       *[other] { $n } tiles and boards of this game
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } card of the Automa
+       *[other] { $n } cards of the Automa
+    }
+revealed-territory =
+    { $n ->
+        [one] { $n } territory tile
+       *[other] { $n } territory tiles
+    }
 card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
 
 label-choose = Take { $set }
 label-take = Take { $what }
-label-automa-level = Play against the Automa at { LOW($level) }
+label-automa-level = Play against the Automa: { LOW($level) }
 label-automa-faction = Play against the { $name }
 label-automa-terrain = Give the Automa this home: { $terrain }
 label-build = Build a workshop on { $hex }
@@ -812,3 +829,35 @@ lesson-city-why = a city tile brings points at once, a gift, and a key to the up
 lesson-end = Think of the end
 lesson-end-do = After round six the disciplines and the largest area are scored. See where you can still pass somebody.
 lesson-end-why = these are many points at once, and what is left in your stock is worth little.
+
+## Power in the log
+
+bowls = bowls of power: { $one }, { $two }, { $three }
+
+## What speaks for a set in this game, and what against it
+
+prospect-rounds =
+    { $n ->
+        [one] Round { AND($rounds) }
+       *[other] Rounds { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } { $what }
+prospect-by-ability = { $rewarded }; your ability is made for that.
+prospect-by-board = { $rewarded }; your board makes that easier.
+prospect-standing = { $rewarded }; your university stands already.
+prospect-spades = { $rewarded }; yours cost { $price } each at first.
+prospect-unhelped = { $rewarded }; nothing of yours makes that easier.
+prospect-science = { $rounds }: a bonus for levels of { $discipline }; you begin with { $levels }.
+prospect-blessed = Every science bonus of a round counts your level 3 higher.
+prospect-near =
+    { $n ->
+        [one] { $n } hex beside { $terrain } is one spade away: more than most others have.
+       *[other] { $n } hexes beside { $terrain } are one spade away: more than most others have.
+    }
+prospect-far =
+    { $n ->
+        [one] Only { $n } hex beside { $terrain } is one spade away: fewer than others have.
+       *[other] Only { $n } hexes beside { $terrain } are one spade away: fewer than others have.
+    }
+prospect-rivals = Taken already, one spade away: { AND($terrains) }. They want the same land.
+prospect-alone = So far nobody lives one spade away.

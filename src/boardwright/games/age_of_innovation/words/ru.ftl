@@ -490,11 +490,11 @@ capital = { CAP($what) }
 together = { AND($all) }
 one-after-the-other = { $all }
 board-and-more = { LIST($all, by: " · ") }
-level-1 = Уровень 1, самый лёгкий
-level-2 = Уровень 2, лёгкий
-level-3 = Уровень 3, обычный
-level-4 = Уровень 4, трудный
-level-5 = Уровень 5, самый трудный
+level-1 = Очень легко (уровень 1)
+level-2 = Легко (уровень 2)
+level-3 = Средне (уровень 3)
+level-4 = Трудно (уровень 4)
+level-5 = Очень трудно (уровень 5)
 
 the-board = планшет «{ $name }»
 the-faction =
@@ -761,8 +761,8 @@ prompt-choose-automa-faction = За какую фракцию играет Ав�
 prompt-choose-automa-terrain = Какая земля родная для Автомы?
 prompt-first-building = Поставьте первое здание на родной земле.
 prompt-turn = Выберите действие или спасуйте.
-prompt-second-turn = Выберите второе действие или завершите ход.
-prompt-after-action = Сделайте обмены или завершите ход.
+prompt-second-turn = Выберите второе действие или закончите ход.
+prompt-after-action = Сделайте обмены или закончите ход.
 prompt-take-power = Получить { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: использовать ключ города, чтобы войти на уровень 8?
 prompt-late-steps = { CAP($discipline) }: для уровня 8 не хватает ключа. Основать город через реку?
@@ -806,6 +806,26 @@ deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
 turn-up-territory = Жетон территории: { $size }
 turn-up-card = Открыта карта { $number }
+
+# Several of a kind in a row.
+revealed-deal =
+    { $n ->
+        [one] { $n } жетон или планшет этой партии
+        [few] { $n } жетона и планшета этой партии
+       *[many] { $n } жетонов и планшетов этой партии
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } карта Автомы
+        [few] { $n } карты Автомы
+       *[many] { $n } карт Автомы
+    }
+revealed-territory =
+    { $n ->
+        [one] { $n } жетон территории
+        [few] { $n } жетона территории
+       *[many] { $n } жетонов территории
+    }
 card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
@@ -905,7 +925,7 @@ line-decline = Не взято: { $power }
 line-overtaken = Обгон в дисциплине «{ $discipline }»: { $level } против { $own }
 line-pass = Пас, взят бонус «{ $bonus }»
 line-last-pass = Пас
-line-done = Ход завершён
+line-done = Ход закончен
 line-drop-spades = Отказ от { IN($spades, case: "gen") }
 line-drop-workshop = Мастерская не построена
 line-drop-bridge = Мост не построен
@@ -1102,3 +1122,38 @@ lesson-city-why = жетон города сразу даёт очки, дар �
 lesson-end = Думайте о конце
 lesson-end-do = После шестого раунда дают очки дисциплины и наибольшая область. Посмотрите, кого ещё можно обойти.
 lesson-end-why = это сразу много очков, а остатки запасов стоят мало.
+
+## Сила в журнале
+
+bowls = чаши силы: { $one }, { $two }, { $three }
+
+## Что в этой партии за набор и что против
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунды { AND($rounds) }
+       *[many] Раунды { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } { $what }
+prospect-by-ability = { $rewarded }; ваша способность как раз для этого.
+prospect-by-board = { $rewarded }; с этим помогает ваш планшет.
+prospect-standing = { $rewarded }; ваш университет уже стоит.
+prospect-spades = { $rewarded }; ваша поначалу стоит дорого: { $price }.
+prospect-unhelped = { $rewarded }; вам в этом ничто не помогает.
+prospect-science = { $rounds }: бонус за уровни { IN($discipline, case: "gen") }; у вас сразу { $levels }.
+prospect-blessed = Каждый научный бонус раунда считает ваш уровень на 3 выше.
+prospect-near =
+    { $n ->
+        [one] Рядом с местностью «{ $terrain }» { $n } гекс в одной лопате: больше, чем почти у всех.
+        [few] Рядом с местностью «{ $terrain }» { $n } гекса в одной лопате: больше, чем почти у всех.
+       *[many] Рядом с местностью «{ $terrain }» { $n } гексов в одной лопате: больше, чем почти у всех.
+    }
+prospect-far =
+    { $n ->
+        [one] Рядом с местностью «{ $terrain }» лишь { $n } гекс в одной лопате: меньше, чем у других.
+        [few] Рядом с местностью «{ $terrain }» лишь { $n } гекса в одной лопате: меньше, чем у других.
+       *[many] Рядом с местностью «{ $terrain }» лишь { $n } гексов в одной лопате: меньше, чем у других.
+    }
+prospect-rivals = Соседние по кругу земли уже заняты ({ AND($terrains) }): там нужны те же гексы.
+prospect-alone = Пока никто не живёт в одной лопате.

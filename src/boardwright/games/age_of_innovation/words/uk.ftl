@@ -490,11 +490,11 @@ capital = { CAP($what) }
 together = { AND($all) }
 one-after-the-other = { $all }
 board-and-more = { LIST($all, by: " · ") }
-level-1 = Рівень 1, найлегший
-level-2 = Рівень 2, легкий
-level-3 = Рівень 3, звичайний
-level-4 = Рівень 4, важкий
-level-5 = Рівень 5, найважчий
+level-1 = Дуже легко (рівень 1)
+level-2 = Легко (рівень 2)
+level-3 = Середньо (рівень 3)
+level-4 = Важко (рівень 4)
+level-5 = Дуже важко (рівень 5)
 
 the-board = планшет «{ $name }»
 the-faction =
@@ -757,8 +757,8 @@ prompt-choose-automa-faction = За яку фракцію грає Автома?
 prompt-choose-automa-terrain = Яка місцевість рідна для Автоми?
 prompt-first-building = Поставте першу будівлю на рідній місцевості.
 prompt-turn = Оберіть дію або спасуйте.
-prompt-second-turn = Оберіть другу дію або завершіть хід.
-prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-second-turn = Оберіть другу дію або закінчіть хід.
+prompt-after-action = Зробіть обміни або закінчіть хід.
 prompt-take-power = Отримати { IN($power, case: "acc") } { $price }?
 prompt-use-key = { CAP($discipline) }: використати ключ міста, щоб увійти на рівень 8?
 prompt-late-steps = { CAP($discipline) }: для рівня 8 бракує ключа. Заснувати місто через річку?
@@ -802,6 +802,26 @@ deal-faction-of-set = { $board }: { $tile }
 deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
 turn-up-territory = Жетон території: { $size }
 turn-up-card = Відкрито карту { $number }
+
+# Several of a kind in a row.
+revealed-deal =
+    { $n ->
+        [one] { $n } жетон чи планшет цієї партії
+        [few] { $n } жетони й планшети цієї партії
+       *[many] { $n } жетонів і планшетів цієї партії
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } карта Автоми
+        [few] { $n } карти Автоми
+       *[many] { $n } карт Автоми
+    }
+revealed-territory =
+    { $n ->
+        [one] { $n } жетон території
+        [few] { $n } жетони території
+       *[many] { $n } жетонів території
+    }
 card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
@@ -901,7 +921,7 @@ line-decline = Не взято: { $power }
 line-overtaken = Обгін у дисципліні «{ $discipline }»: { $level } проти { $own }
 line-pass = Пас, узято бонус «{ $bonus }»
 line-last-pass = Пас
-line-done = Хід завершено
+line-done = Хід закінчено
 line-drop-spades = Відмова від { IN($spades, case: "gen") }
 line-drop-workshop = Майстерню не споруджено
 line-drop-bridge = Міст не споруджено
@@ -1098,3 +1118,38 @@ lesson-city-why = жетон міста одразу дає очки, дар і 
 lesson-end = Думайте про кінець
 lesson-end-do = Після шостого раунду дають очки дисципліни та найбільша область. Подивіться, кого ще можна обійти.
 lesson-end-why = це одразу багато очок, а залишки запасів варті мало.
+
+## Сила в журналі
+
+bowls = чаші сили: { $one }, { $two }, { $three }
+
+## Що в цій партії за набір і що проти
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунди { AND($rounds) }
+       *[many] Раунди { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } { $what }
+prospect-by-ability = { $rewarded }; ваша здібність саме для цього.
+prospect-by-board = { $rewarded }; з цим допомагає ваш планшет.
+prospect-standing = { $rewarded }; ваш університет уже стоїть.
+prospect-spades = { $rewarded }; ваша спочатку коштує дорого: { $price }.
+prospect-unhelped = { $rewarded }; вам у цьому ніщо не допомагає.
+prospect-science = { $rounds }: бонус за рівні { IN($discipline, case: "gen") }; у вас одразу { $levels }.
+prospect-blessed = Кожен науковий бонус раунду рахує ваш рівень на 3 вищим.
+prospect-near =
+    { $n ->
+        [one] Поруч із місцевістю «{ $terrain }» { $n } клітинка за одну лопату: більше, ніж майже в усіх.
+        [few] Поруч із місцевістю «{ $terrain }» { $n } клітинки за одну лопату: більше, ніж майже в усіх.
+       *[many] Поруч із місцевістю «{ $terrain }» { $n } клітинок за одну лопату: більше, ніж майже в усіх.
+    }
+prospect-far =
+    { $n ->
+        [one] Поруч із місцевістю «{ $terrain }» лише { $n } клітинка за одну лопату: менше, ніж в інших.
+        [few] Поруч із місцевістю «{ $terrain }» лише { $n } клітинки за одну лопату: менше, ніж в інших.
+       *[many] Поруч із місцевістю «{ $terrain }» лише { $n } клітинок за одну лопату: менше, ніж в інших.
+    }
+prospect-rivals = Сусідні по колу землі вже зайнято ({ AND($terrains) }): там потрібні ті самі клітинки.
+prospect-alone = Поки що ніхто не живе за одну лопату.

@@ -113,6 +113,9 @@ class PlanetfallTelling(Telling[State]):
             about["thing"] = naming.thing_name(state.catalogue, state.cards[place])
         return say(f"line-{id}", **about)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         """What is written on a card that a ship flies to, on a commander or a goal board."""
         content = state.catalogue

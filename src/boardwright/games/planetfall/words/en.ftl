@@ -337,8 +337,8 @@ source-printed = printed, as corrected by an owner
 source-rulebook = rulebook
 source-found = found in a review
 source-reconstructed = reconstructed, not the printed value
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; except { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") }: { $source }
 field-part = { $field } { $part }
 field-name = name
 field-faction = faction
@@ -413,6 +413,23 @@ line-dealt = Commander dealt: { $name } ({ $faction })
 line-command = Chose { $name } ({ $faction })
 line-side = Chose side { $side }
 line-deal = Revealed { $card }
+
+# Several of a kind in a row.
+revealed-goal =
+    { $n ->
+        [one] { $n } goal board
+       *[other] { $n } goal boards
+    }
+revealed-command =
+    { $n ->
+        [one] { $n } commander
+       *[other] { $n } commanders
+    }
+revealed-deal =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 line-restrain = Put the restrain token on { $thing }
 line-keep-token = Kept the restrain token
 line-exchange-energy = Exchanged energy for strength

@@ -28,10 +28,19 @@ role = { $name } { $side }
 ## Amounts
 
 amount-points =
-    { $n ->
-        [one] { $n } очко империи
-        [few] { $n } очка империи
-       *[many] { $n } очков империи
+    { $case ->
+        [gen]
+            { $n ->
+                [one] { $n } очка империи
+                [few] { $n } очков империи
+               *[many] { $n } очков империи
+            }
+       *[nom]
+            { $n ->
+                [one] { $n } очко империи
+                [few] { $n } очка империи
+               *[many] { $n } очков империи
+            }
     }
 amount-experience =
     { $case ->
@@ -443,8 +452,8 @@ source-printed = печатное значение, исправлено вла�
 source-rulebook = правила игры
 source-found = найдено в обзоре
 source-reconstructed = реконструкция, не печатное значение
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; кроме: { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") } — { $source }
 field-part = { $field } { $part }
 field-name = название
 field-faction = фракция
@@ -519,6 +528,26 @@ line-dealt = Роздан командующий: { $name } ({ $faction })
 line-command = Выбран командующий: { $name } ({ $faction })
 line-side = Выбрана сторона { $side }
 line-deal = Открыта карта «{ $card }»
+
+# Several of a kind in a row.
+revealed-goal =
+    { $n ->
+        [one] { $n } планшет целей
+        [few] { $n } планшета целей
+       *[many] { $n } планшетов целей
+    }
+revealed-command =
+    { $n ->
+        [one] { $n } командующий
+        [few] { $n } командующих
+       *[many] { $n } командующих
+    }
+revealed-deal =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
 line-restrain = Жетон запрета положен на { IN($thing, case: "acc") }
 line-keep-token = Жетон запрета оставлен у себя
 line-exchange-energy = Энергия обменяна на силу
@@ -542,7 +571,7 @@ line-experience = Распределены остальные очки: { $thing
 
 note-side = Сторона { $side }. { $text }
 note-place = { CAP($kind) }, уровень { $level }.
-note-operations = Из них не больше { $points }.
+note-operations = Из них не больше { IN($points, case: "gen") }.
 
 ## What else happens
 

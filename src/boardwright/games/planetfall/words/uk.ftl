@@ -441,8 +441,8 @@ source-printed = друковане значення, виправлено вл�
 source-rulebook = правила гри
 source-found = знайдено в огляді
 source-reconstructed = реконструкція, не друковане значення
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; окрім: { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") } — { $source }
 field-part = { $field } { $part }
 field-name = назва
 field-faction = фракція
@@ -517,6 +517,26 @@ line-dealt = Роздано командувача: { $name } ({ $faction })
 line-command = Обрано командувача: { $name } ({ $faction })
 line-side = Обрано сторону { $side }
 line-deal = Відкрито карту «{ $card }»
+
+# Several of a kind in a row.
+revealed-goal =
+    { $n ->
+        [one] { $n } планшет цілей
+        [few] { $n } планшети цілей
+       *[many] { $n } планшетів цілей
+    }
+revealed-command =
+    { $n ->
+        [one] { $n } командувач
+        [few] { $n } командувачі
+       *[many] { $n } командувачів
+    }
+revealed-deal =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
 line-restrain = Жетон заборони покладено на { IN($thing, case: "acc") }
 line-keep-token = Жетон заборони залишено в себе
 line-exchange-energy = Енергію обміняно на силу

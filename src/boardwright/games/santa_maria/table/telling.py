@@ -123,6 +123,9 @@ class SantaMariaTelling(Telling[State]):
         id, about = _drawn(state, action) if seat < 0 else _answer(state, seat, action)
         return say(f"line-{id}", **about)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
 

@@ -111,7 +111,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 coin a pip
 hint-fee = { $coins } to each monk already there
-hint-first = nearest to “1st” starts next year
+hint-first = who passes nearest “1st” begins next year
 
 ## Effects, in full and as symbols
 
@@ -234,6 +234,7 @@ conquest-year = Year { $year }: { LIST($points, by: ", ") }.
 achievement-communism = Communism
 achievement-capitalism = Capitalism
 achievement-theocracy = Theocracy
+# The rulebook's own word, letter by letter.
 achievement-kapracracy = Kapracracy
 achievement-democracy = Democracy
 achievement-utopia = Utopia
@@ -267,8 +268,8 @@ source-printed = printed, as corrected by an owner
 source-rulebook = rulebook
 source-found = found in a review
 source-reconstructed = reconstructed, not the printed value
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; except { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") }: { $source }
 field-part = { $field } ({ $part })
 field-name = name
 field-side = side
@@ -322,7 +323,7 @@ prompt-deal-colony = A colony is dealt.
 prompt-choose-colony = Choose your colony.
 prompt-choose-hall = Choose a town hall with its scholar.
 prompt-place-tile = Choose where to lay the tile: { $tile }.
-prompt-turn = Expand your colony, activate buildings, or pass.
+prompt-turn = Choose an action, or pass.
 prompt-move-die = Logistics: choose the building to which the { $die } moves.
 prompt-rearrange = Logistics: move a die first, or go on.
 prompt-pay = The price is { AND($price) }, and you have gold to spare. Choose how to pay.
@@ -410,6 +411,38 @@ line-roll-white = A white die was rolled: { $pips }
 line-roll-blue = A blue die was rolled: { $pips }
 line-roll-blue-for = A blue die was rolled: { $pips } ({ $owner })
 line-dealt = { $colony } was dealt
+
+# Several of a kind in a row.
+revealed-draw =
+    { $n ->
+        [one] { $n } scholar or bishop
+       *[other] { $n } scholars and bishops
+    }
+revealed-dock =
+    { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+revealed-show =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+revealed-roll-white =
+    { $n ->
+        [one] { $n } white die
+       *[other] { $n } white dice
+    }
+revealed-roll-blue =
+    { $n ->
+        [one] { $n } blue die
+       *[other] { $n } blue dice
+    }
+revealed-colony =
+    { $n ->
+        [one] { $n } colony
+       *[other] { $n } colonies
+    }
 line-colony = Took { $colony }
 line-hall = Took the town hall with { $scholar }
 line-expand = Took the tile “{ $tile }”

@@ -205,7 +205,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 монета за очко
 hint-fee = { IN($coins, case: "acc") } каждому, кто уже там
-hint-first = ближе к «1-му»: начнёт год
+hint-first = ближний к «1-му» начнёт следующий год
 
 ## Effects, in full and as symbols
 
@@ -328,6 +328,7 @@ conquest-year = Год { $year }: { LIST($points, by: ", ") }.
 achievement-communism = Коммунизм
 achievement-capitalism = Капитализм
 achievement-theocracy = Теократия
+# The rulebook's own word, as it stands there.
 achievement-kapracracy = Капракратия
 achievement-democracy = Демократия
 achievement-utopia = Утопия
@@ -361,8 +362,8 @@ source-printed = печатное значение, исправлено вла�
 source-rulebook = правила игры
 source-found = найдено в обзоре
 source-reconstructed = реконструкция, не печатное значение
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; кроме: { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") } — { $source }
 field-part = { $field } ({ $part })
 field-name = название
 field-side = сторона
@@ -416,7 +417,7 @@ prompt-deal-colony = Раздаётся колония.
 prompt-choose-colony = Выберите колонию.
 prompt-choose-hall = Выберите ратушу с учёным.
 prompt-place-tile = Выберите, куда положить тайл: { $tile }.
-prompt-turn = Расширьте колонию, активируйте строения или спасуйте.
+prompt-turn = Выберите действие или спасуйте.
 prompt-move-die = Логистика: выберите строение, на которое передвинуть { $die }.
 prompt-rearrange = Логистика: сначала передвиньте кубик или продолжайте.
 prompt-pay = Цена: { AND($price) }, и у вас есть лишнее золото. Выберите, как заплатить.
@@ -500,6 +501,44 @@ line-roll-white = Брошен белый кубик: { $pips }
 line-roll-blue = Брошен синий кубик: { $pips }
 line-roll-blue-for = Брошен синий кубик: { $pips } ({ $owner })
 line-dealt = Роздана { LOW($colony) }
+
+# Several of a kind in a row.
+revealed-draw =
+    { $n ->
+        [one] { $n } учёный или епископ
+        [few] { $n } учёных и епископа
+       *[many] { $n } учёных и епископов
+    }
+revealed-dock =
+    { $n ->
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[many] { $n } кораблей
+    }
+revealed-show =
+    { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайла
+       *[many] { $n } тайлов
+    }
+revealed-roll-white =
+    { $n ->
+        [one] { $n } белый кубик
+        [few] { $n } белых кубика
+       *[many] { $n } белых кубиков
+    }
+revealed-roll-blue =
+    { $n ->
+        [one] { $n } синий кубик
+        [few] { $n } синих кубика
+       *[many] { $n } синих кубиков
+    }
+revealed-colony =
+    { $n ->
+        [one] { $n } колония
+        [few] { $n } колонии
+       *[many] { $n } колоний
+    }
 line-colony = Взята { LOW($colony) }
 line-hall = Взята ратуша с учёным «{ $scholar }»
 line-expand = Взят тайл «{ $tile }»

@@ -215,7 +215,7 @@ changed-die = { $die } → { $pips }
 # Beside the dice, the monks and the spaces for those who pass, in a few words.
 hint-change = 1 монета за очко
 hint-fee = { IN($coins, case: "acc") } кожному, хто вже там
-hint-first = ближче до «1-го»: почне рік
+hint-first = найближчий до «1-го» почне наступний рік
 
 ## Effects, in full and as symbols
 
@@ -338,6 +338,7 @@ conquest-year = Рік { $year }: { LIST($points, by: ", ") }.
 achievement-communism = Комунізм
 achievement-capitalism = Капіталізм
 achievement-theocracy = Теократія
+# The rulebook's own word, letter by letter.
 achievement-kapracracy = Капракратія
 achievement-democracy = Демократія
 achievement-utopia = Утопія
@@ -371,8 +372,8 @@ source-printed = друковане значення, виправлено вл�
 source-rulebook = правила гри
 source-found = знайдено в огляді
 source-reconstructed = реконструкція, не друковане значення
-source-departing = { $rule } ({ LIST($exceptions, by: "; ") })
-source-exception = { $source }: { LIST($fields, by: ", ") }
+source-departing = { $rule }; окрім: { LIST($exceptions, by: "; ") }
+source-exception = { LIST($fields, by: ", ") } — { $source }
 field-part = { $field } ({ $part })
 field-name = назва
 field-side = сторона
@@ -426,7 +427,7 @@ prompt-deal-colony = Роздається колонія.
 prompt-choose-colony = Оберіть колонію.
 prompt-choose-hall = Оберіть ратушу з ученим.
 prompt-place-tile = Оберіть, куди покласти тайл: { $tile }.
-prompt-turn = Розширте колонію, активуйте будівлі або спасуйте.
+prompt-turn = Оберіть дію або спасуйте.
 prompt-move-die = Логістика: оберіть будівлю, на яку пересунути { $die }.
 prompt-rearrange = Логістика: спершу пересуньте кубик або продовжуйте.
 prompt-pay = Ціна: { AND($price) }, і у вас є зайве золото. Оберіть, як заплатити.
@@ -510,6 +511,44 @@ line-roll-white = Кинуто білий кубик: { $pips }
 line-roll-blue = Кинуто синій кубик: { $pips }
 line-roll-blue-for = Кинуто синій кубик: { $pips } ({ $owner })
 line-dealt = Роздано: { $colony }
+
+# Several of a kind in a row.
+revealed-draw =
+    { $n ->
+        [one] { $n } учений чи єпископ
+        [few] { $n } учені та єпископи
+       *[many] { $n } учених та єпископів
+    }
+revealed-dock =
+    { $n ->
+        [one] { $n } корабель
+        [few] { $n } кораблі
+       *[many] { $n } кораблів
+    }
+revealed-show =
+    { $n ->
+        [one] { $n } тайл
+        [few] { $n } тайли
+       *[many] { $n } тайлів
+    }
+revealed-roll-white =
+    { $n ->
+        [one] { $n } білий кубик
+        [few] { $n } білі кубики
+       *[many] { $n } білих кубиків
+    }
+revealed-roll-blue =
+    { $n ->
+        [one] { $n } синій кубик
+        [few] { $n } сині кубики
+       *[many] { $n } синіх кубиків
+    }
+revealed-colony =
+    { $n ->
+        [one] { $n } колонія
+        [few] { $n } колонії
+       *[many] { $n } колоній
+    }
 line-colony = Взято: { $colony }
 line-hall = Взято ратушу з ученим «{ $scholar }»
 line-expand = Взято тайл «{ $tile }»

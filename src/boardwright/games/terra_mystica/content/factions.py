@@ -33,3 +33,6 @@ FACTIONS: Final = (
     Faction("witches", FOREST, (0, 0, 0, 2), ability=Ability.WITCHES),
 )
 # fmt: on
+
+# What the others depart from: nobody plays it.
+ORDINARY: Final = Faction("", DESERT, (0, 0, 0, 0), ability=Ability.NONE)

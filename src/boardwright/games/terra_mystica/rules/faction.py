@@ -9,6 +9,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, Gain
 class Ability:
     """Named exceptions to the rules; each is used in the chapter that it departs from."""
 
+    NONE: Final = -1
     ALCHEMISTS: Final = 0  # trade points and coins; power for spades with the stronghold
     AUREN: Final = 1  # a favor tile, and two cult steps a round, with the stronghold
     CHAOS_MAGICIANS: Final = 2  # one first dwelling, two favors a time; a double turn with the stronghold

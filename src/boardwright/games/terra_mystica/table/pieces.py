@@ -14,8 +14,9 @@ from boardwright.games.terra_mystica.rules.faction import Faction
 from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
 from boardwright.games.terra_mystica.rules.power import PRICES
 from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS
+from boardwright.games.terra_mystica.rules.seat import Seat
 from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS
+from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS, distance
 from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
 from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
@@ -44,6 +45,7 @@ from boardwright.games.terra_mystica.table import naming
 from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
 from boardwright.kernel.text import Text
 from boardwright.parts.level import LevelPiece
+from boardwright.parts.wheel import FARTHEST
 
 # By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
 Amounts = dict[str, int]
@@ -115,6 +117,8 @@ class FactionPiece(TypedDict):
     """By the letter of the resource: with 0, 1, 2... built."""
     shipping: ShippingTrack
     digging: DiggingTrack
+    spades: dict[str, list[Terrain]]
+    """The other terrains, by how many spades they lie from home."""
     flight_points: int
     favors: int
     """For a temple or the sanctuary."""
@@ -314,6 +318,7 @@ def _faction(faction: Faction) -> FactionPiece:
             "upgrade": by_letter(faction.digging_upgrade),
             "points": DIGGING_POINTS,
         },
+        "spades": _spades(faction),
         "flight_points": FLIGHT_POINTS,
         "favors": faction.favors,
         "ability": naming.ability_text(faction),
@@ -321,6 +326,15 @@ def _faction(faction: Faction) -> FactionPiece:
         "level": naming.faction_level(faction),
         "text": naming.faction_text(faction),
     }
+
+
+def _spades(faction: Faction) -> dict[str, list[Terrain]]:
+    found: dict[str, list[Terrain]] = {}
+    for spades in range(1, FARTHEST + 1):
+        away = [n for n in range(len(TERRAINS)) if distance(Seat(faction, 0), n, faction.home) == spades]
+        if away:
+            found[str(spades)] = [TERRAINS[n] for n in away]
+    return found
 
 
 def _card(card: BonusCard) -> CardPiece:

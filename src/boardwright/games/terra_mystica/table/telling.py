@@ -155,6 +155,9 @@ class TerraMysticaTelling(Telling[State]):
         id, about = _told(state, seat, action)
         return say(f"line-{id}", **about)
 
+    def revealed(self, verb: str, number: int) -> Text:
+        return say(f"revealed-{verb}", n=number)
+
     def note(self, state: State, seat: int, action: Action) -> Text:
         return notes.note(state, seat, action)
 
@@ -178,6 +181,15 @@ class TerraMysticaTelling(Telling[State]):
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
+
+    def levels(self, state: State, seat: int) -> Mapping[str, int]:
+        return state.seats[seat].bowls.levels() if state.seats[seat].chosen else {}
+
+    def standing(self, levels: Mapping[str, int]) -> Text:
+        return say("bowls", one=levels["bowl 1"], two=levels["bowl 2"], three=levels["bowl 3"]) if levels else ""
+
+    def has_level(self, stock: str) -> bool:
+        return stock == "pw"
 
     def final_source(self, entry: Entry) -> int:
         return turns.final_source(entry)

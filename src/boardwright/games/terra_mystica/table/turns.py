@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.rules.power import TakePower
+from boardwright.games.terra_mystica.rules.scoring import CULT_POINTS
 from boardwright.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstDwelling
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.turn import NextTurn, Turn
@@ -15,6 +16,7 @@ from boardwright.kernel.decision import question
 from boardwright.kernel.ledger import POINTS, TRACK, Entry
 from boardwright.kernel.telling import ASIDE, LEAD, TOLD
 from boardwright.kernel.text import Text
+from boardwright.parts.prizes import loses
 
 # A town across the river is an event: its tile, and the action that comes after it, are told.
 _ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect")
@@ -43,17 +45,22 @@ def weight(action: Action) -> int:
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:
-    """Somebody went past the seat in a cult."""
+    """Somebody went past the seat in a cult, and its place pays less now."""
     told: list[Text] = []
     moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
     for cult, track in enumerate(CULTS):
         if not any(entry.what == track for entry in moved):
             continue
-        own = state.seats[seat].cults[cult]
-        for number, other in enumerate(state.seats):
-            steps = sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
-            level = other.cults[cult]
-            if number != seat and own > 0 and level - steps <= own < level:
+        levels = [other.cults[cult] for other in state.seats]
+        steps = [
+            sum([entry.amount for entry in moved if (entry.seat, entry.what) == (number, track)])
+            for number in range(len(levels))
+        ]
+        if not loses(levels, steps, CULT_POINTS, seat):
+            continue
+        own = levels[seat]
+        for number, level in enumerate(levels):
+            if number != seat and level - steps[number] <= own < level:
                 told.append(say("line-overtaken", cult=naming.cult_name(cult), level=level, own=own))
     return told
 

@@ -27,7 +27,9 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Structure,
     Terrain,
 )
+from boardwright.games.terra_mystica.table.prospects import prospects
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.prospects import ProspectView
 
 Phase = Literal["setup", "actions", "bonus", "over"]
 
@@ -104,6 +106,8 @@ class View(TypedDict):
     passed: list[int]
     """The order of passing in this round."""
     seats: list[SeatView]
+    prospects: dict[str, ProspectView]
+    """Of each faction in this game, while there is one to choose."""
 
 
 def view(state: State) -> View:
@@ -127,6 +131,7 @@ def view(state: State) -> View:
         "order": list(state.order),
         "passed": list(state.passed_order),
         "seats": [_seat(state, seat) for seat in state.seats],
+        "prospects": prospects(state),
     }
 
 

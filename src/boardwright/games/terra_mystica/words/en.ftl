@@ -434,6 +434,23 @@ from-resources = resources
 line-score = The tile of round { $round } is “{ $tile }”
 line-card = The “{ $card }” card is in the game
 line-colour = A colour was dealt: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } round tile
+       *[other] { $n } round tiles
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } bonus card
+       *[other] { $n } bonus cards
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } colour
+       *[other] { $n } colours
+    }
 line-faction = Chose the { $faction }
 line-place = Placed a first dwelling on { $hex }
 line-first-card = Took the “{ $card }” card
@@ -619,3 +636,38 @@ lesson-town-why = a town tile brings points at once, a gift, and a key to the to
 lesson-end = Think of the end
 lesson-end-do = After round six the cults and the largest connected area are scored. See where you can still pass somebody.
 lesson-end-why = these are many points at once, and what is left in your stock is worth little.
+
+## Power in the log
+
+bowls = bowls of power: { $one }, { $two }, { $three }
+
+## What speaks for a faction in this game, and what against it
+
+prospect-rounds =
+    { $n ->
+        [one] Round { AND($rounds) }
+       *[other] Rounds { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } for { $what }
+prospect-by-ability = { $rewarded }; your ability is made for that.
+prospect-by-stronghold = { $rewarded }; your stronghold pays off there.
+prospect-unhelped = { $rewarded }; nothing of yours makes that easier.
+prospect-rich = { $rewarded }; yours bring more income than others'.
+prospect-cheap = { $rewarded }; your { $what } costs only { AND($price) }.
+prospect-dear = { $rewarded }; your { $what } costs { AND($price) }, more than others pay.
+prospect-spades = { $rewarded }; yours cost { $price } each at first.
+prospect-cult = { $rounds }: a bonus for steps of { $cult }; you begin with { $steps }.
+prospect-no-shipping = Shipping on a bonus card is of no use to you.
+prospect-shipping = A bonus card rewards or adds shipping, and yours begins ahead.
+prospect-near =
+    { $n ->
+        [one] { $n } hex beside { $terrain } is one spade away: more than most others have.
+       *[other] { $n } hexes beside { $terrain } are one spade away: more than most others have.
+    }
+prospect-far =
+    { $n ->
+        [one] Only { $n } hex beside { $terrain } is one spade away: fewer than others have.
+       *[other] Only { $n } hexes beside { $terrain } are one spade away: fewer than others have.
+    }
+prospect-rivals = { AND($factions) } live one spade away and want the same land.
+prospect-alone = So far nobody lives one spade away from you.

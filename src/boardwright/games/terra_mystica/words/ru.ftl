@@ -544,7 +544,7 @@ prompt-first-dwelling = Поставьте первое жилище на дом
 prompt-first-card = Возьмите бонусную карту на 1-й раунд.
 prompt-turn = Выберите действие или спасуйте.
 prompt-turn-first-of-two = Первое из двух действий. Выберите действие или спасуйте.
-prompt-after-action = Сделайте обмены или завершите ход.
+prompt-after-action = Сделайте обмены или закончите ход.
 prompt-sandstorm = Песчаная буря: какой гекс станет пустыней?
 prompt-free-trading-house = Какое жилище бесплатно станет торговым домом?
 prompt-witches-ride = Полёт ведьм: на каком лесу построить жилище?
@@ -686,6 +686,26 @@ from-resources = ресурсы
 line-score = Цель раунда { $round }: «{ $tile }»
 line-card = В партию вошла карта «{ $card }»
 line-colour = Роздан цвет: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } цель раунда
+        [few] { $n } цели раундов
+       *[many] { $n } целей раундов
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } бонусная карта
+        [few] { $n } бонусные карты
+       *[many] { $n } бонусных карт
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } цвет
+        [few] { $n } цвета
+       *[many] { $n } цветов
+    }
 line-faction = Выбрана фракция: { $faction }
 line-place = Поставлено первое жилище на { $hex }
 line-first-card = Взята карта «{ $card }»
@@ -721,7 +741,7 @@ line-ordain = Рабочие посвящены в жрецы
 line-ordain-nobody = Никто не посвящён в жрецы
 line-pass = Пас
 line-pass-card = Пас, взята карта «{ $card }»
-line-done = Ход завершён
+line-done = Ход закончен
 line-drop-spades = Не использовано: { $spades }
 line-drop-bridge = Мост не построен
 line-drop-dwelling = Жилище не построено
@@ -871,3 +891,41 @@ lesson-town-why = жетон города сразу даёт очки, нагр
 lesson-end = Думайте о конце
 lesson-end-do = После шестого раунда дают очки культы и наибольшая связанная область. Посмотрите, кого ещё можно обойти.
 lesson-end-why = это сразу много очков, а остатки запасов стоят мало.
+
+## Сила в журнале
+
+bowls = чаши силы: { $one }, { $two }, { $three }
+
+## Что в этой партии за фракцию и что против
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунды { AND($rounds) }
+       *[many] Раунды { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } за { $what }
+prospect-by-ability = { $rewarded }; ваша способность как раз для этого.
+prospect-by-stronghold = { $rewarded }; здесь окупается ваша крепость.
+prospect-unhelped = { $rewarded }; вам в этом ничто не помогает.
+prospect-rich = { $rewarded }; ваши приносят больше дохода, чем чужие.
+prospect-cheap = { $rewarded }; { $what } у вас дешевле: { AND($price) }.
+prospect-dear = { $rewarded }; { $what } у вас дороже, чем у других: { AND($price) }.
+prospect-spades = { $rewarded }; ваша поначалу стоит дорого: { $price }.
+prospect-cult = { $rounds }: бонус за шаги в культе { IN($cult, case: "gen") }; у вас сразу { $steps }.
+prospect-no-shipping = Навигация на карте бонуса вам ничего не даёт.
+prospect-shipping = Есть карта бонуса с навигацией, а ваша начинается выше обычного.
+prospect-near =
+    { $n ->
+        [one] Рядом с землёй «{ $terrain }» { $n } гекс в одной лопате: больше, чем почти у всех.
+        [few] Рядом с землёй «{ $terrain }» { $n } гекса в одной лопате: больше, чем почти у всех.
+       *[many] Рядом с землёй «{ $terrain }» { $n } гексов в одной лопате: больше, чем почти у всех.
+    }
+prospect-far =
+    { $n ->
+        [one] Рядом с землёй «{ $terrain }» лишь { $n } гекс в одной лопате: меньше, чем у других.
+        [few] Рядом с землёй «{ $terrain }» лишь { $n } гекса в одной лопате: меньше, чем у других.
+       *[many] Рядом с землёй «{ $terrain }» лишь { $n } гексов в одной лопате: меньше, чем у других.
+    }
+prospect-rivals = В одной лопате от вас { AND($factions) }: им нужна та же земля.
+prospect-alone = Пока никто не живёт в одной лопате от вас.

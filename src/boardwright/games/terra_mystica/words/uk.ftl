@@ -544,7 +544,7 @@ prompt-first-dwelling = Поставте перше житло на домашн
 prompt-first-card = Візьміть бонусну карту на 1-й раунд.
 prompt-turn = Оберіть дію або спасуйте.
 prompt-turn-first-of-two = Перша з двох дій. Оберіть дію або спасуйте.
-prompt-after-action = Зробіть обміни або завершіть хід.
+prompt-after-action = Зробіть обміни або закінчіть хід.
 prompt-sandstorm = Піщана буря: який гекс стане пустелею?
 prompt-free-trading-house = Яке житло безкоштовно стане торговим домом?
 prompt-witches-ride = Політ відьом: на якому лісі збудувати житло?
@@ -686,6 +686,26 @@ from-resources = ресурси
 line-score = Ціль раунду { $round }: «{ $tile }»
 line-card = До партії увійшла карта «{ $card }»
 line-colour = Роздано колір: { $terrain }
+
+# Several of a kind in a row.
+revealed-score =
+    { $n ->
+        [one] { $n } ціль раунду
+        [few] { $n } цілі раундів
+       *[many] { $n } цілей раундів
+    }
+revealed-card =
+    { $n ->
+        [one] { $n } бонусна карта
+        [few] { $n } бонусні карти
+       *[many] { $n } бонусних карт
+    }
+revealed-colour =
+    { $n ->
+        [one] { $n } колір
+        [few] { $n } кольори
+       *[many] { $n } кольорів
+    }
 line-faction = Обрано фракцію: { $faction }
 line-place = Поставлено перше житло на { $hex }
 line-first-card = Узято карту «{ $card }»
@@ -721,7 +741,7 @@ line-ordain = Робітників висвячено на жерців
 line-ordain-nobody = Нікого не висвячено на жерців
 line-pass = Пас
 line-pass-card = Пас, узято карту «{ $card }»
-line-done = Хід завершено
+line-done = Хід закінчено
 line-drop-spades = Не використано: { $spades }
 line-drop-bridge = Міст не збудовано
 line-drop-dwelling = Житло не збудовано
@@ -871,3 +891,41 @@ lesson-town-why = жетон міста одразу дає очки, нагор
 lesson-end = Думайте про кінець
 lesson-end-do = Після шостого раунду дають очки культи та найбільша зв'язана область. Подивіться, кого ще можна обійти.
 lesson-end-why = це одразу багато очок, а залишки запасів варті мало.
+
+## Сила в журналі
+
+bowls = чаші сили: { $one }, { $two }, { $three }
+
+## Що в цій партії за фракцію і що проти
+
+prospect-rounds =
+    { $n ->
+        [one] Раунд { AND($rounds) }
+        [few] Раунди { AND($rounds) }
+       *[many] Раунди { AND($rounds) }
+    }
+prospect-rewarded = { $rounds }: { $points } за { $what }
+prospect-by-ability = { $rewarded }; ваша здібність саме для цього.
+prospect-by-stronghold = { $rewarded }; тут окупається ваша фортеця.
+prospect-unhelped = { $rewarded }; вам у цьому ніщо не допомагає.
+prospect-rich = { $rewarded }; ваші приносять більше доходу, ніж чужі.
+prospect-cheap = { $rewarded }; { $what } у вас дешевше: { AND($price) }.
+prospect-dear = { $rewarded }; { $what } у вас дорожче, ніж в інших: { AND($price) }.
+prospect-spades = { $rewarded }; ваша спочатку коштує дорого: { $price }.
+prospect-cult = { $rounds }: бонус за кроки в культі { IN($cult, case: "gen") }; у вас одразу { $steps }.
+prospect-no-shipping = Навігація на карті бонусу вам нічого не дає.
+prospect-shipping = Є карта бонусу з навігацією, а ваша починається вище за звичайну.
+prospect-near =
+    { $n ->
+        [one] Поруч із землею «{ $terrain }» { $n } гекс за одну лопату: більше, ніж майже в усіх.
+        [few] Поруч із землею «{ $terrain }» { $n } гекси за одну лопату: більше, ніж майже в усіх.
+       *[many] Поруч із землею «{ $terrain }» { $n } гексів за одну лопату: більше, ніж майже в усіх.
+    }
+prospect-far =
+    { $n ->
+        [one] Поруч із землею «{ $terrain }» лише { $n } гекс за одну лопату: менше, ніж в інших.
+        [few] Поруч із землею «{ $terrain }» лише { $n } гекси за одну лопату: менше, ніж в інших.
+       *[many] Поруч із землею «{ $terrain }» лише { $n } гексів за одну лопату: менше, ніж в інших.
+    }
+prospect-rivals = За одну лопату від вас { AND($factions) }: їм потрібна та сама земля.
+prospect-alone = Поки що ніхто не живе за одну лопату від вас.

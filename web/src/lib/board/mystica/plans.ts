@@ -82,9 +82,9 @@ export function plansOf<Building extends string>(land: Land<Building>, hex: stri
   ];
 }
 
-/** Courses that a chosen special action begins; none, if none is chosen. */
+/** Courses that a chosen special action, or one for books, begins; none, if none is chosen. */
 export const ledBy = (courses: readonly CourseInfo[], chosen: string | null): CourseInfo[] =>
-  chosen?.startsWith('special ') ? courses.filter((each) => each.answers[0] === chosen) : [];
+  /^(special|books) /.test(chosen ?? '') ? courses.filter((each) => each.answers[0] === chosen) : [];
 
 /** The hex that such a course is about. */
 export const placeOf = ({ answers }: CourseInfo): string => answers[1]?.split(' ')[1] ?? '';

@@ -76,9 +76,11 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
     return asks(this.ways) ? -1 : 0;
   }
 
+  /** Of ways of equal weight one is done at once: it was not chosen by the first click. */
   choose = (index: number): void => {
     const way = this.ways[index];
-    if (way) this.#reading.props.onchoose(way.action, way.plan);
+    const { onchoose, ondo } = this.#reading.props;
+    if (way) (asks(this.ways) ? ondo : onchoose)(way.action, way.plan);
   };
   enter = (name: string, element: HTMLElement): void => {
     this.pointed = { name, element };
@@ -90,9 +92,11 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
     this.pointed = null;
     this.#reading.props.onpoint(null);
   };
+  /** On a phone the sheet goes with what was chosen: the tools come back. */
   close = (): void => {
     this.leave();
     this.#pinned = null;
+    if (this.#reading.phone() && this.#reading.props.chosen !== null) this.#reading.props.onchoose('');
   };
   pick = (name: string, element: HTMLElement): void => {
     const single = this.#reading.single(name);

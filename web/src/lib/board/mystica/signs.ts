@@ -21,7 +21,7 @@ const USES: Record<Letter, Three> = {
   p: ['cults, shipping, digging', 'культы, навигация, раскопки', 'культи, навігація, розкопки'],
   pw: ['spent from bowl III', 'тратится из чаши III', 'витрачається з чаші III'],
   t: ['build and dig', 'строят и копают', 'будують і копають'],
-  s: ['sciences, shipping, digging', 'науки, мореходство, раскопки', 'науки, судноплавство, розкопки'],
+  s: ['sciences, shipping, digging', 'науки, навигация, раскопки', 'науки, навігація, розкопки'],
   b: ['pay for innovations', 'цена инноваций', 'ціна інновацій'],
 };
 

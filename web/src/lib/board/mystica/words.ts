@@ -32,6 +32,9 @@ export const SHARED = {
     'Без бонусу: його беруть, коли пасують',
   ],
   toSpend: ['{} to spend, burn: +{}', 'доступно {}, сжечь: ещё {}', 'доступно {}, спалити: ще {}'],
+  inThisGame: ['In this game', 'В этой партии', 'У цій партії'],
+  speaksFor: ['for it', 'за', 'за'],
+  speaksAgainst: ['against it', 'против', 'проти'],
   burn: ['burn {}', 'сжечь {}', 'спалити {}'],
   fromThird: ['Paid from bowl III', 'Плата из чаши III', 'Плата з чаші III'],
   burnt: [

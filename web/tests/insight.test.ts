@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { inSight, toTop } from '../src/table/insight';
+
+afterEach(() => document.body.replaceChildren());
+
+function board(inside: string): HTMLElement {
+  const element = document.createElement('main');
+  element.innerHTML = inside;
+  document.body.append(element);
+  return element;
+}
+
+test('a new part of the game begins at the top of the board and of its columns; the log stays', () => {
+  const main = board('<div class="left"></div><div class="placed-log"><div class="list"></div></div>');
+  const [left, log] = [main.querySelector('.left')!, main.querySelector('.list')!];
+  for (const each of [main, left, log]) each.scrollTop = 80;
+  toTop(main);
+  expect([main, left, log].map((each) => each.scrollTop)).toEqual([0, 0, 80]);
+});
+
+test('what can be chosen is brought into sight, unless a part of it is there', () => {
+  const main = board(
+    '<button aria-pressed="false" aria-disabled="true"></button><button aria-pressed="false"></button>',
+  );
+  main.style.overflow = 'auto';
+  const [grey, lit] = main.querySelectorAll('button');
+  const seen = vi.fn();
+  grey!.scrollIntoView = seen;
+  lit!.scrollIntoView = seen;
+  const at = (top: number) => ({ top, bottom: top + 10, left: 0, right: 10 }) as DOMRect;
+  main.getBoundingClientRect = () => ({ top: 0, bottom: 100, left: 0, right: 100 }) as DOMRect;
+  grey!.getBoundingClientRect = () => at(20);
+  lit!.getBoundingClientRect = () => at(50);
+  inSight(main);
+  expect(seen).not.toHaveBeenCalled();
+  lit!.getBoundingClientRect = () => at(400);
+  inSight(main);
+  expect(seen.mock.instances).toEqual([lit]);
+});
