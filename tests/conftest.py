@@ -25,7 +25,7 @@ HERE = Path(__file__).parent
 AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
-CHAPTERS += [HERE / "bots", HERE / "conformance" / "test_fuzz.py", HERE / "conformance" / "test_bot_games.py"]
+CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what in ("fuzz", "bot_games", "hooks")]]
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
