@@ -20,7 +20,7 @@ def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
     seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
     telling, read = record.game.telling, Reader("en")
     rivals = {read(telling.rival(number)): rival.points for number, rival in enumerate(record.game.rivals(state))}
-    assert {name.strip(): int(total) for name, total in zip(names, totals, strict=True)} == {
+    assert {name.strip(): int(total.replace("−", "-")) for name, total in zip(names, totals, strict=True)} == {
         **dict(zip(seats, scores, strict=True)),
         **rivals,
     }

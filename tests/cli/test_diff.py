@@ -16,7 +16,7 @@ def file(tmp_path: Path) -> Path:
 
 def other_engine(folder: Path, module: str, old: str, new: str) -> Path:
     """A copy of the package, interpreted whatever build this is, with one thing changed."""
-    kept = {".py", ".toml", ".ftl"}
+    kept = {".py", ".toml", ".ftl", ".json"}
 
     def leave_out(place: str, names: list[str]) -> list[str]:
         return [name for name in names if not (Path(place, name).is_dir() or Path(name).suffix in kept)]

@@ -16,7 +16,7 @@ from boardwright.words import LANGUAGES, Reader
 from tests.conformance.examiner import Table, positions, texts_of
 
 PACKAGE = Path(boardwright.__file__).parent
-CLIENT = PACKAGE.parent.parent / "web" / "src"
+CLIENT = Path(__file__).parent.parent.parent / "web" / "src"
 GAMES = boardwright.games()
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -95,6 +95,7 @@ class Bids(Game[State]):
         study: Study[State] | None = None,
     ) -> None:
         own = [Option("rounds", ["two", "one"]), Option("note", ["-"], check=check_note)]
+        self._random = Random("bids")  # the same draws every time: no test is a matter of luck
         super().__init__(
             "bids",
             range(2, 4),
@@ -143,7 +144,7 @@ class Bids(Game[State]):
         other = self.clone(state)
         for each, bid in enumerate(state.bids):
             if each != seat and bid:
-                other.bids[each] = Random().choice((1, 2, 3))
+                other.bids[each] = self._random.choice((1, 2, 3))
         return other
 
     def public(self, state: State) -> State:
