@@ -67,9 +67,9 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     for number, source in enumerate(sources):
         line = anna.page.locator("tbody tr").nth(number)
         assert line.locator("th").inner_text().strip().lower() == source.lower()
-        points = [int(cell) for cell in line.locator("td span:first-child").all_inner_texts()]
+        points = [number(cell) for cell in line.locator("td span:first-child").all_inner_texts()]
         assert points == [rows[seat][number] for seat in order]
-    totals = [int(total) for total in anna.page.locator("tfoot td").all_inner_texts()]
+    totals = [number(total) for total in anna.page.locator("tfoot td").all_inner_texts()]
     assert totals == [sum(rows[seat]) for seat in order]
 
 
