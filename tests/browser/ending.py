@@ -7,7 +7,7 @@ from boardwright.words import Reader
 from tests.browser.visitor import Visitor
 
 
-def number(shown: str) -> int:
+def shown_number(shown: str) -> int:
     """As the page writes it, with a real minus sign."""
     return int(shown.replace("−", "-"))
 
@@ -25,7 +25,7 @@ def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
     seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
     telling, read = record.game.telling, Reader("en")
     rivals = {read(telling.rival(number)): rival.points for number, rival in enumerate(record.game.rivals(state))}
-    assert {name.strip(): number(total) for name, total in zip(names, totals, strict=True)} == {
+    assert {name.strip(): shown_number(total) for name, total in zip(names, totals, strict=True)} == {
         **dict(zip(seats, scores, strict=True)),
         **rivals,
     }

@@ -13,6 +13,7 @@ from boardwright.kernel.record import Record
 from boardwright.server.log import Log
 from boardwright.words import Reader
 from tests.browser.conftest import Arrive
+from tests.browser.ending import shown_number
 from tests.browser.land import AT_MYSTICA, of_every_kind
 from tests.browser.tables import MYSTICA, MYSTICA_MIDDLE, begun
 from tests.browser.visitor import Visitor
@@ -67,9 +68,9 @@ def test_a_whole_game_against_bots(arrive: Arrive, tmp_path: Path) -> None:
     for number, source in enumerate(sources):
         line = anna.page.locator("tbody tr").nth(number)
         assert line.locator("th").inner_text().strip().lower() == source.lower()
-        points = [number(cell) for cell in line.locator("td span:first-child").all_inner_texts()]
+        points = [shown_number(cell) for cell in line.locator("td span:first-child").all_inner_texts()]
         assert points == [rows[seat][number] for seat in order]
-    totals = [number(total) for total in anna.page.locator("tfoot td").all_inner_texts()]
+    totals = [shown_number(total) for total in anna.page.locator("tfoot td").all_inner_texts()]
     assert totals == [sum(rows[seat]) for seat in order]
 
 
