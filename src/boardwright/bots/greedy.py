@@ -1,9 +1,9 @@
 """The bot that looks to the end of its own action: of all the ways to go on that it tries, it takes the one after which
 the table looks best."""
 
-from random import Random
 from typing import Any
 
+from boardwright.bots.planner import Planner
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
 
@@ -18,23 +18,12 @@ ANSWERS = 8
 Way = tuple[float, list[Action]]
 
 
-class GreedyBot:
-    def __init__(self, random: Random) -> None:
-        self._random = random
-        # The rest of the way that was chosen, and the key of the table at which it goes on.
-        self._plan: list[Action] = []
-
-    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
-        legal = game.legal(state, seat)
-        if self._plan and self._plan[0] in legal:
-            return self._plan.pop(0)
-        # What the seat cannot see is drawn anew, so that the look ahead does not peek.
+class GreedyBot(Planner):
+    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         found = ways(game, game.resample(state, seat), seat)
         most = max([value for value, _ in found])
         best = [way for value, way in found if value >= most - TIE]
-        way = best[0] if len(best) == 1 else self._random.choice(best)
-        self._plan = way[1:]
-        return way[0]
+        return best[0] if len(best) == 1 else self._random.choice(best)
 
 
 def ways(game: Game[Any], seen: Any, seat: int) -> list[Way]:

@@ -4,6 +4,7 @@ plays on like the casual bot, and takes the one with the best forecast."""
 from random import Random
 from typing import Any, Final
 
+from boardwright.bots.planner import Planner
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import round_played_out
@@ -13,20 +14,11 @@ from boardwright.kernel.ways import Way, ways
 WAYS: Final = 8
 
 
-class RolloutBot:
-    def __init__(self, random: Random) -> None:
-        self._random = random
-        # The rest of the way that was chosen.
-        self._plan: list[Action] = []
-
-    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
-        legal = game.legal(state, seat)
-        if self._plan and self._plan[0] in legal:
-            return self._plan.pop(0)
+class RolloutBot(Planner):
+    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         found = ways(game, game.resample(state, seat), seat)
         chosen = found[0] if len(found) == 1 else self._best(game, found, seat)
-        self._plan = chosen.answers[1:]
-        return chosen.answers[0]
+        return chosen.answers
 
     def _best(self, game: Game[Any], found: list[Way[Any]], seat: int) -> Way[Any]:
         values = [game.study.value(way.after, seat) for way in found]
