@@ -9,6 +9,7 @@ import pytest
 
 from boardwright import Record, game
 from boardwright.bots import ALL_BOTS, bot
+from boardwright.bots.limit import Limit
 from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.digest import digest
@@ -21,14 +22,14 @@ from tests.builds import interpreted
 GAME = game("planetfall")
 GAMES = 60
 # Those that think so little that they can play whole games here.
-QUICK = [name for name in ALL_BOTS if name != "rollout"]
+QUICK = [name for name in ALL_BOTS if name != "strong"]
 
 
 class Watched:
     """A bot whose answers are checked as they are given."""
 
     def __init__(self, name: str, random: Random) -> None:
-        self._bot = bot(name, random)
+        self._bot = bot(name, random, Limit(0.0, rollouts=8))
         self.answers = 0
 
     def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
@@ -80,9 +81,9 @@ def test_a_seed_decides_everything(name: str) -> None:
     assert played([name] * 3, "another seed")[0] != first
 
 
-def test_who_plays_rounds_out_answers_legally_and_touches_nothing() -> None:
+def test_who_searches_answers_legally_and_touches_nothing() -> None:
     random = Random(1)
-    watched = Watched("rollout", random)
+    watched = Watched("strong", random)
     state = GAME.new(2, options(0))
     play_out(GAME, state, [watched, bot("casual", random)], random)
     assert watched.answers > 20
@@ -102,7 +103,7 @@ def test_greedy_takes_what_brings_most() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(CannotParse, match=r"There is no bot 'genius'; there is random, greedy, casual, rollout\."):
+    with pytest.raises(CannotParse, match=r"There is no bot 'genius'; there is random, greedy, casual, strong\."):
         bot("genius", Random(1))
 
 

@@ -17,6 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.bots import ALL_BOTS, bot
+from boardwright.bots.limit import Limit
 from boardwright.cli.common import (
     ContentFile,
     GameName,
@@ -49,6 +50,7 @@ class Job:
     seed: int
     numbers: tuple[int, ...]
     language: str
+    limit: Limit
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,12 @@ def simulate(
     seed: Seed = 1,
     option: Options = None,
     content: ContentFile = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.001, help="Processor time that a strong bot has for a decision.")
+    ] = 0.25,
+    rollouts: Annotated[
+        int, typer.Option("--rollouts", min=0, help="Instead of a time, so that a seed decides everything.")
+    ] = 0,
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one per core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
     language: Language = "",
@@ -84,8 +92,10 @@ def simulate(
     options = game_options(played, option, content, played.varied_options())
     played.new(players, options)
     names = _bot_names(bots, players)
+    # Not the time on the wall: other processes of the machine make no bot weaker.
+    limit = Limit(seconds, rollouts or None, time.process_time)
     batches = [
-        Job(game, names, tuple(options.items()), seed, tuple(numbers), chosen_language(language))
+        Job(game, names, tuple(options.items()), seed, tuple(numbers), chosen_language(language), limit)
         for numbers in _batches(range(games))
     ]
     started = time.perf_counter()
@@ -142,7 +152,7 @@ def _play(game: Game[Any], job: Job, number: int) -> Iterable[Result]:
     players = len(job.bots)
     order = [(seat + number) % players for seat in range(players)]
     state = game.new(players, dict(job.options))
-    moves = play_out(game, state, [bot(job.bots[player], random) for player in order], random)
+    moves = play_out(game, state, [bot(job.bots[player], random, job.limit) for player in order], random)
     winners = game.winners(state)
     read = reader(job.language)
     roles, scores = [read(role) for role in game.telling.roles(state)], game.scores(state)

@@ -1,5 +1,6 @@
 """Playing a table on: chance drawn by its weights, seats by whoever sits there."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
@@ -7,7 +8,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, advance
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move
-from boardwright.kernel.ways import best_ways
+from boardwright.kernel.ways import likely_way
 
 
 class Player(Protocol):
@@ -45,19 +46,24 @@ def play_out(game: Game[Any], state: Any, players: list[Player], random: Random)
     return moves
 
 
-def round_played_out(game: Game[Any], state: Any, random: Random) -> Any:
-    """The table when the next round begins, or the game is over; everybody takes the way that looks best. What is given
-    is played on with, and may be changed."""
+def round_played_out(
+    game: Game[Any], state: Any, random: Random, noise: float = 0.0, late: Callable[[], bool] | None = None
+) -> Any:
+    """The table when the next round begins, or the game is over; everybody takes the way that looks best, with values
+    that may be a little off. None if it becomes late before that. What is given is played on with, and may be
+    changed."""
     advance(state)
     round = game.round(state)
     while seats := game.waiting(state):
         if game.round(state) != round:
             break
+        if late is not None and late():
+            return None
         seat = seats[0]
         if seat == CHANCE:
             game.apply(state, seat, draw(game, state, random))
         else:
-            state = best_ways(game, state, seat)[0].after
+            state = likely_way(game, state, seat, random, noise).after
             advance(state)
     return state
 

@@ -23,6 +23,7 @@ class Study(ABC, Generic[S]):
         breadth: int = 5,
         feature_names: Sequence[str] = (),
         unestimated: Sequence[str] = (),
+        own_names: Sequence[str] = (),
     ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
@@ -30,6 +31,8 @@ class Study(ABC, Generic[S]):
         self.unestimated: Final[Sequence[str]] = unestimated
         # What each of the `features` is.
         self.feature_names: Final[Sequence[str]] = feature_names or term_names
+        # What each of the `own_features` is.
+        self.own_names: Final[Sequence[str]] = own_names or term_names
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
 
@@ -52,6 +55,11 @@ class Study(ABC, Generic[S]):
     def features(self, state: S, seat: int) -> Sequence[float]:
         """A table at the beginning of a round as numbers from which the points at the end are learned, in the order of
         `feature_names`."""
+        return self.terms(state, seat)
+
+    def own_features(self, state: S, seat: int) -> Sequence[float]:
+        """A settled table as numbers that the ways of one action change: from them a correction of the value is
+        learned, in the order of `own_names`. Cheap, since every way is looked at so."""
         return self.terms(state, seat)
 
     def forecast(self, state: S, seat: int) -> float:

@@ -6,6 +6,7 @@ makes no other way.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
@@ -100,6 +101,22 @@ def best_ways(game: Game[S], state: S, seat: int) -> list[Way[S]]:
             best, most = [way], value
         elif value >= most - TIE:
             best.append(way)
+    return best
+
+
+def likely_way(game: Game[S], state: S, seat: int, random: Random, noise: float) -> Way[S]:
+    """The way that looks best to somebody whose values are off by so many points, as a standard deviation."""
+    found = ways(game, state, seat)
+    best = found[0]
+    if len(found) == 1:
+        return best
+    most = float("-inf")
+    for way in found:
+        value = game.study.value(way.after, seat)
+        if noise:
+            value += random.gauss(0.0, noise)
+        if value > most:
+            best, most = way, value
     return best
 
 

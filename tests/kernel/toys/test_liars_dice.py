@@ -10,6 +10,7 @@ import pytest
 
 import boardwright
 from boardwright.bots import bot
+from boardwright.bots.limit import Limit
 from boardwright.kernel import registry
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
@@ -95,6 +96,29 @@ def test_looking_pays() -> None:
         play_out(game(), state, [bot("greedy", random), bot("random", random)], random)
         won += 0 in game().winners(state)
     assert won > 25
+
+
+def test_the_search_lifts_no_cup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever lies under the cups of the others, it answers the same: what it cannot see it draws, again and again."""
+    random, drawn = Random(), []
+
+    def resample(state: Any, seat: int) -> Any:
+        drawn.append(seat)
+        other = state.clone()
+        other.cups[1 - seat][:] = sorted(random.choice("123456") for _ in other.cups[1 - seat])
+        return other
+
+    monkeypatch.setattr(game(), "resample", resample)
+    answers = set()
+    for cup in ("111", "246", "666"):
+        state = game().new(2, {})
+        for face in f"126{cup}":
+            game().apply(state, -1, game().book[f"roll {face}"])
+        random.seed(3)
+        drawn.clear()
+        answers.add(bot("strong", Random(1), Limit(0.0, rollouts=64)).choose(game(), state, 0))
+        assert len(drawn) > 4 and set(drawn) == {0}
+    assert len(answers) == 1
 
 
 def test_without_a_word_of_turns_the_log_tells_seat_by_seat() -> None:

@@ -1,43 +1,35 @@
 """A table at the beginning of a round as named numbers, from the eyes of one seat: what the forecast is learned on.
 
-The terms of the value unsummed, what they are made of, the round tiles to come with what the seat could do for them
-now, leads on the tracks, and how the others stand. The value is linear, so what counts only up to some point is here
-with its limit too.
+What the seat has (own.py), the land within reach, how far its groups are from towns, the round tiles to come with what
+could be paid for them now, leads on the tracks, and how the others stand.
 """
 
 from typing import Final
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.seat import Seat
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import distance, reach
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, DWELLING, STRUCTURES, TRADING_HOUSE
-from boardwright.games.terra_mystica.study.terms import TERMS, area, terms
+from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, power_needed
+from boardwright.games.terra_mystica.rules.vocabulary import CULTS, DWELLING, TRADING_HOUSE
+from boardwright.games.terra_mystica.study.own import EVENTS, OWN, own, points_of_events
+from boardwright.games.terra_mystica.study.terms import area, groups, terms
 from boardwright.kernel.study import total
 from boardwright.parts.wheel import FARTHEST
 
-# What round tiles give points for, by the numbers of the vocabulary: structures, spades, towns.
-_EVENTS: Final[tuple[str, ...]] = (*STRUCTURES, "spade", "town")
 _OTHERS: Final = 4  # at most, strongest first
+_GROUPS: Final = 2  # those that are nearest to a town
 
 FEATURES: Final[tuple[str, ...]] = (
-    *[f"worth of {term}" for term in TERMS],
-    *("coins", "workers", "priests", "bowl 1", "bowl 2", "bowl 3", "keys", "priests sent"),
-    *("up to 6 coins", "up to 4 workers", "up to 2 priests"),
-    *("income of coins", "income of workers", "income of priests", "income of power"),
-    *STRUCTURES,
-    *("buildings", "buildings in towns", "towns founded", "favors", "shipping", "digging", "bridges left"),
+    *OWN,
     *[f"land at {spades} spades" for spades in range(FARTHEST + 1)],
-    *[f"steps of {cult}" for cult in CULTS],
     *[f"lead in {cult}" for cult in CULTS],
     *("area", "lead in area", "place in the order"),
-    *[f"now for {event}" for event in _EVENTS],
-    *[f"later for {event}" for event in _EVENTS],
+    *[f"now for {event}" for event in EVENTS],
+    *[f"later for {event}" for event in EVENTS],
     *("now for payable dwellings", "now for payable trading houses"),
-    *[tile.id for tile in FAVOR_TILES],
-    *[card.id for card in BONUS_CARDS],
+    *[f"power of group {number + 1}" for number in range(_GROUPS)],
+    *[f"buildings of group {number + 1}" for number in range(_GROUPS)],
     *[faction.id for faction in FACTIONS],
     *[f"value of opponent {number + 1}" for number in range(_OTHERS)],
     *[f"buildings of opponent {number + 1}" for number in range(_OTHERS)],
@@ -46,30 +38,20 @@ FEATURES: Final[tuple[str, ...]] = (
 
 def features(state: State, number: int) -> list[float]:
     seat = state.seats[number]
-    found = terms(state, number)
-    bowls = seat.bowls
-    income = income_of(seat)
-    found += [seat.coins, seat.workers, seat.priests, bowls.one, bowls.two, bowls.three, seat.keys, seat.priests_sent]
-    found += [min(seat.coins, 6), min(seat.workers, 4), min(seat.priests, 2)]
-    found += [income[0], income[1], income[2], income[3]]
-    found += [float(seat.count(structure)) for structure in range(5)]
-    found += [seat.buildings.bit_count(), seat.towns.bit_count(), len(seat.town_tiles), len(seat.favors)]
-    found += [seat.shipping, seat.digging, seat.bridges]
+    found = own(state, seat, terms(state, number))
     found += _land(state, seat)
-    found += [float(steps) for steps in seat.cults]
     for cult in range(len(CULTS)):
         others = [other.cults[cult] for other in state.seats if other is not seat]
         found.append(float(seat.cults[cult] - max(others, default=0)))
     areas = [area(state, other) for other in state.seats]
     rivals = [each for other, each in enumerate(areas) if other != number]
-    found += [areas[number], areas[number] - max(rivals, default=0)]
+    found += [float(areas[number]), float(areas[number] - max(rivals, default=0))]
     found.append(float(state.order.index(number) if number in state.order else 0))
     found += _round_tiles(state, seat)
-    found += [1.0 if tile in seat.favors else 0.0 for tile in range(len(FAVOR_TILES))]
-    found += [1.0 if card == seat.bonus else 0.0 for card in range(len(BONUS_CARDS))]
+    found += _groups(state, seat)
     found += [1.0 if faction is seat.faction else 0.0 for faction in FACTIONS]
     found += _opponents(state, number)
-    return [float(each) for each in found]
+    return found
 
 
 def _land(state: State, seat: Seat) -> list[float]:
@@ -85,18 +67,21 @@ def _land(state: State, seat: Seat) -> list[float]:
 
 def _round_tiles(state: State, seat: Seat) -> list[float]:
     """The points of each event in this round and in all later ones; and those that could be paid for now."""
-    now, later = [0.0] * len(_EVENTS), [0.0] * len(_EVENTS)
-    for place in range(max(state.round - 1, 0), len(state.scoring)):
-        tile = SCORING_TILES[state.scoring[place]]
-        for event in tile.scores:
-            if place < state.round:
-                now[event] += tile.points
-            else:
-                later[event] += tile.points
+    now, later = points_of_events(state)
     dwelling, house = seat.faction.costs[DWELLING], seat.faction.costs[TRADING_HOUSE]
     dwellings = min(seat.coins // dwelling.coins, seat.workers // dwelling.workers)
     houses = min(seat.coins // house.coins, seat.workers // house.workers, seat.count(DWELLING))
     return [*now, *later, now[DWELLING] * dwellings, now[TRADING_HOUSE] * houses]
+
+
+def _groups(state: State, seat: Seat) -> list[float]:
+    """Power and buildings of the groups that are nearest to a town, as parts of what it takes."""
+    found: list[tuple[float, float]] = []
+    for power, buildings in groups(state, seat):
+        found.append((min(power / power_needed(seat), 1.0), min(buildings / TOWN_BUILDINGS, 1.0)))
+    found.sort(reverse=True)
+    found = [*found, *[(0.0, 0.0)] * _GROUPS][:_GROUPS]
+    return [*[power for power, _ in found], *[buildings for _, buildings in found]]
 
 
 def _opponents(state: State, number: int) -> list[float]:

@@ -9,21 +9,23 @@ from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.study.encode import encode
 from boardwright.games.terra_mystica.study.estimate import estimate
 from boardwright.games.terra_mystica.study.features import FEATURES, features
+from boardwright.games.terra_mystica.study.own import OWN, own
 from boardwright.games.terra_mystica.study.serious import serious
 from boardwright.games.terra_mystica.study.terms import TERMS, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
-from boardwright.kernel.study import Study
+from boardwright.kernel.study import Study, total
 
 BREADTH: Final = 40
-_FORECAST: Final = Forecast(
-    (files("boardwright.games.terra_mystica") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
-)
+_LEARNED: Final = "learned"
+_FILES: Final = files("boardwright.games.terra_mystica") / "study"
+_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
+_CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
 
 
 class TerraMysticaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES)
+        super().__init__((*TERMS, _LEARNED), BREADTH, FEATURES, unestimated=(_LEARNED,), own_names=OWN)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -32,7 +34,21 @@ class TerraMysticaStudy(Study[State]):
         return encode(state, seat)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
-        return terms(state, seat)
+        found = terms(state, seat)
+        return [*found, self._learned(state, seat, found)]
+
+    def value(self, state: State, seat: int) -> float:
+        found = terms(state, seat)
+        return total(found) + self._learned(state, seat, found)
+
+    def _learned(self, state: State, seat: int, found: list[float]) -> float:
+        """By how much the search corrects the other terms. Before the first round it has nothing to say."""
+        if not state.round or not state.pending or state.seats[seat].gone:
+            return 0.0
+        return _CORRECTION.points(state.round, own(state, state.seats[seat], found))
+
+    def own_features(self, state: State, seat: int) -> Sequence[float]:
+        return own(state, state.seats[seat], terms(state, seat))
 
     def features(self, state: State, seat: int) -> Sequence[float]:
         return features(state, seat)

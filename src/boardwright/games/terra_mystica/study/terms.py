@@ -201,18 +201,24 @@ def town_progress(state: State, seat: Seat) -> float:
 def _town_progress(state: State, seat: Seat) -> float:
     """Groups on their way to a town: the nearer, the better."""
     value = 0.0
-    open_ones = seat.buildings & ~seat.towns
     needed = power_needed(seat)
-    while open_ones:
-        members = group(state, seat, open_ones & -open_ones)
-        open_ones &= ~members
-        if members & seat.towns:
-            continue
-        power = sum([POWER_VALUES[s] * (seat.structures[s] & members).bit_count() for s in range(5)])
-        size = members.bit_count() + (1 if seat.structures[SANCTUARY] & members else 0)
+    for power, size in groups(state, seat):
         share = min(power / needed, 1.0) * min(size / TOWN_BUILDINGS, 1.0)
         value += TOWN * share * share
     return value
+
+
+def groups(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """Of the groups that belong to no town yet, power and buildings; a sanctuary counts as two."""
+    found: list[tuple[int, int]] = []
+    open_ones = seat.buildings & ~seat.towns
+    while open_ones:
+        members = group(state, seat, open_ones & -open_ones)
+        open_ones &= ~members
+        if not members & seat.towns:
+            power = sum([POWER_VALUES[s] * (seat.structures[s] & members).bit_count() for s in range(5)])
+            found.append((power, members.bit_count() + (1 if seat.structures[SANCTUARY] & members else 0)))
+    return found
 
 
 def _room_to_grow(state: State, seat: Seat) -> float:

@@ -1,0 +1,96 @@
+"""Learns a correction of a game's value from what the search thought of the ways: so the fast bot, whom everybody
+plays in a rollout, plays a little more like the search that was made with it.
+
+    python -m tools.fit_correction GAME GAMES.jsonl ... --out src/boardwright/games/GAME/study/correction.json
+
+At every choice the ways differ in their own features and in how their rollouts ended. What the value does not tell of
+the second is fitted to the first, by a ridge regression for each round; how strongly it is held back is chosen on a
+fifth of the games. The file says how many points a choice by the value costs against the best way, before and after.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boardwright.kernel.game import Game
+from boardwright.kernel.registry import game as game_by_name
+from tools.fit_forecast import HELD_OUT, RIDGES, ridge_regression, short
+from tools.search_games import after, games, replayed
+
+# The round, the own features of every way, what it looked like without any correction, and its rollout.
+Choice = tuple[int, Any, Any, Any]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("games", type=Path, nargs="+")
+    parser.add_argument("--out", type=Path, required=True)
+    asked = parser.parse_args()
+    game = game_by_name(asked.game)
+    played = [choices(game, each) for each in games(asked.games)]
+    rounds: dict[str, object] = {}
+    for number in sorted({choice[0] for found in played for choice in found}):
+        rounds[str(number)] = fit(number, game.study.own_names, played)
+    made_by = f"python -m tools.fit_correction {asked.game} {' '.join(path.name for path in asked.games)}"
+    written = json.dumps({"made by": made_by, "games": len(played), "rounds": rounds}, indent=1)
+    asked.out.write_text(written + "\n", encoding="utf-8")
+
+
+def choices(game: Game[Any], played: dict[str, Any]) -> list[Choice]:
+    """Those of one game, from its first round on."""
+    noted = {number: (seat, ways) for number, seat, ways in played["notes"]}
+    found: list[Choice] = []
+    for number, state in replayed(game, played):
+        if number in noted and game.round(state):
+            seat, ways = noted[number]
+            tables = [after(game, state, seat, answers) for answers, _ in ways]
+            features = np.array([game.study.own_features(table, seat) for table in tables])
+            looks = np.array([_plain(game, table, seat) for table in tables])
+            found.append((game.round(state), features, looks, np.array([forecast for _, forecast in ways])))
+    return found
+
+
+def _plain(game: Game[Any], table: Any, seat: int) -> float:
+    named = zip(game.study.term_names, game.study.terms(table, seat), strict=True)
+    return sum(term for name, term in named if name not in game.study.unestimated)
+
+
+def fit(number: int, names: Sequence[str], played: Sequence[Sequence[Choice]]) -> dict[str, object]:
+    learned = [each for place, found in enumerate(played) if place % HELD_OUT for each in found if each[0] == number]
+    held_out = [
+        each for place, found in enumerate(played) if not place % HELD_OUT for each in found if each[0] == number
+    ]
+    x_out, y_out = _differences(held_out)
+    errors: dict[float, float] = {}
+    for ridge in RIDGES:
+        _, weights = ridge_regression(*_differences(learned), ridge)
+        errors[ridge] = float(np.mean((y_out - x_out @ weights) ** 2))
+    best = min(errors, key=lambda ridge: errors[ridge])
+    _, weights = ridge_regression(*_differences(learned), best)
+    costs = {"before": _cost(held_out, np.zeros(len(names))), "after": _cost(held_out, weights)}
+    print(f"round {number}: {len(learned) + len(held_out)} choices, ridge {best}, a choice costs {costs}", flush=True)
+    _, weights = ridge_regression(*_differences([*learned, *held_out]), best)
+    by_name = {name: short(weight) for name, weight in zip(names, weights, strict=True) if weight}
+    return {"a choice costs": costs, "ridge": best, "bias": 0.0, "weights": by_name}
+
+
+def _differences(found: Sequence[Choice]) -> tuple[Any, Any]:
+    """Each way beside the mean of its choice: what all have in common decides nothing."""
+    x = [features - features.mean(axis=0) for _, features, _, _ in found]
+    y = [(forecasts - looks) - (forecasts - looks).mean() for _, _, looks, forecasts in found]
+    return np.concatenate(x), np.concatenate(y)
+
+
+def _cost(found: Sequence[Choice], weights: Any) -> float:
+    """How far the way that looks best stays behind the best one, by the rollouts, which are noisy themselves."""
+    behind = [f.max() - f[(looks + features @ weights).argmax()] for _, features, looks, f in found]
+    return round(float(np.mean(behind)), 2)
+
+
+if __name__ == "__main__":
+    main()
