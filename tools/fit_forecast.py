@@ -4,11 +4,12 @@
 
 Bots play each other like the casual bot, but each value is a little off, so that the tables differ more; at the
 beginning of every round the features of every seat are noted, at the end its points. A ridge regression is fitted for
-each round; how strongly it is held back is chosen on a fifth of the games. One worker or many, the same seed gives the
-same file.
+each round; how strongly it is held back is chosen by games that it has not seen, each fifth in turn. One worker or
+many, the same seed gives the same file.
 
-With `--records`, games of the search (tools/search_games.py), the forecast is then moved towards them: what it leaves
-over there is fitted once more. So many cheap games give the shape, and fewer dear ones the level of play.
+With `--records`, games of the search (tools/search_games.py), nothing is played: the forecast that is in the file
+already is moved by what it leaves over in these games. So many cheap games give the shape, and fewer dear ones the
+level of play; and what a search finds too good at one forecast, the next one knows better.
 """
 
 import argparse
@@ -36,10 +37,12 @@ NOISE = 0.7
 NOISE_BEFORE = 15.0
 # Chosen from, in parts of what the features vary.
 RIDGES = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
-HELD_OUT = 5  # every so manieth game
+HELD_OUT = 5  # every so manieth game, in turn
 
 # The round, the features, the value as the bot adds it up, and the points at the end.
 Row = tuple[int, list[float], float, int]
+# Bias and weights.
+Fitted = tuple[float, Any]
 
 
 def main() -> None:
@@ -51,19 +54,25 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--records", type=Path, nargs="*", default=[], help="Games of the search.")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.workers) as pool:
-        played = list(pool.map(partial(play, asked.game, asked.seed), range(asked.games), chunksize=10))
     game = game_by_name(asked.game)
-    searched = [noted(game, each) for each in games(asked.records)]
-    rounds: dict[str, object] = {}
-    for number in sorted({row[0] for rows in played for row in rows}):
-        rounds[str(number)] = fit(
-            number, game.study.feature_names, of_round(number, played), of_round(number, searched)
-        )
-    made_by = f"python -m tools.fit_forecast {asked.game} --games {asked.games} --seed {asked.seed}"
+    made_by = [f"python -m tools.fit_forecast {asked.game}"]
+    kept: dict[str, Any] = {}
     if asked.records:
-        made_by += f" --records {' '.join(path.name for path in asked.records)}"
-    written = json.dumps({"made by": made_by, "games of the search": len(searched), "rounds": rounds}, indent=1)
+        found = [noted(game, each) for each in games(asked.records)]
+        kept = json.loads(asked.out.read_text(encoding="utf-8"))
+        made_by[0] += f" --records {' '.join(path.name for path in asked.records)}"
+        made_by = [*kept["made by"], *made_by]
+    else:
+        with ProcessPoolExecutor(asked.workers) as pool:
+            found = list(pool.map(partial(play, asked.game, asked.seed), range(asked.games), chunksize=10))
+        made_by[0] += f" --games {asked.games} --seed {asked.seed}"
+    names = game.study.feature_names
+    rounds: dict[str, object] = {}
+    for number in sorted({row[0] for rows in found for row in rows}):
+        before: dict[str, Any] = kept["rounds"][str(number)] if kept else {"bias": 0.0, "weights": {}}
+        start = float(before["bias"]), np.array([before["weights"].get(name, 0.0) for name in names])
+        rounds[str(number)] = fit(number, names, [[row for row in rows if row[0] == number] for rows in found], start)
+    written = json.dumps({"made by": made_by, "games": len(found), "rounds": rounds}, indent=1)
     asked.out.write_text(written + "\n", encoding="utf-8")
 
 
@@ -104,47 +113,38 @@ def noted(game: Game[Any], played: dict[str, Any]) -> list[Row]:
 # --- the regression
 
 
-def of_round(number: int, games: Sequence[Sequence[Row]]) -> list[list[Row]]:
-    return [[row for row in rows if row[0] == number] for rows in games]
-
-
-def fit(
-    number: int, names: Sequence[str], games: Sequence[Sequence[Row]], searched: Sequence[Sequence[Row]]
-) -> dict[str, object]:
-    """The forecast of one round, and how far it is off."""
-    start = 0.0, np.zeros(len(names))
-    fitted, ridge, off = _fitted(games, start)
-    found: dict[str, object] = {"off by": off, "ridge": ridge}
-    print(f"round {number}: {len(games)} games, ridge {ridge}, off by {off}", flush=True)
-    if searched:
-        before = _error(fitted, *_table([row for rows in searched[::HELD_OUT] for row in rows]))
-        fitted, ridge, off = _fitted(searched, fitted)
-        off["forecast of the others"] = round(before, 2)
-        found |= {"off by in games of the search": off, "ridge there": ridge}
-        print(f"round {number}: {len(searched)} games of the search, ridge {ridge}, off by {off}", flush=True)
-    bias, weights = fitted
-    by_name = {name: short(weight) for name, weight in zip(names, weights, strict=True) if weight}
-    return {**found, "bias": short(bias), "weights": by_name}
-
-
-def _fitted(
-    games: Sequence[Sequence[Row]], start: tuple[float, Any]
-) -> tuple[tuple[float, Any], float, dict[str, float]]:
-    """A forecast begun elsewhere, and moved by what it leaves over in these games; the ridge; how far it is off."""
-    learned = [row for place, rows in enumerate(games) if place % HELD_OUT for row in rows]
-    held_out = [row for place, rows in enumerate(games) if not place % HELD_OUT for row in rows]
-    x_out, y_out = _table(held_out)
-    errors = {ridge: _error(_moved(start, learned, ridge), x_out, y_out) for ridge in RIDGES}
+def fit(number: int, names: Sequence[str], games: Sequence[Sequence[Row]], start: Fitted) -> dict[str, object]:
+    """The forecast of one round, and how far it is off in games that it has not seen."""
+    errors = {ridge: _unseen_error(games, start, ridge) for ridge in RIDGES}
     best = min(errors, key=lambda ridge: errors[ridge])
-    plain = float(np.sqrt(np.mean([(points - value) ** 2 for _, _, value, points in held_out])))
-    off = {"forecast": round(errors[best], 2), "value": round(plain, 2), "mean": round(float(y_out.std()), 2)}
-    return _moved(start, [*learned, *held_out], best), best, off
+    rows = [row for each in games for row in each]
+    x, y = _table(rows)
+    off = {
+        "forecast": round(errors[best], 2),
+        "before": round(_root(y - _points(start, x)), 2),
+        "value": round(_root(y - np.array([row[2] for row in rows])), 2),
+        "mean": round(float(y.std()), 2),
+    }
+    print(f"round {number}: {len(games)} games, ridge {best}, off by {off}", flush=True)
+    bias, weights = _moved(start, rows, best)
+    by_name = {name: short(weight) for name, weight in zip(names, weights, strict=True) if weight}
+    return {"off by": off, "ridge": best, "bias": short(bias), "weights": by_name}
 
 
-def _moved(start: tuple[float, Any], rows: Sequence[Row], ridge: float) -> tuple[float, Any]:
+def _unseen_error(games: Sequence[Sequence[Row]], start: Fitted, ridge: float) -> float:
+    left: list[float] = []
+    for fold in range(HELD_OUT):
+        learned = [row for place, rows in enumerate(games) if place % HELD_OUT != fold for row in rows]
+        x, y = _table([row for rows in games[fold::HELD_OUT] for row in rows])
+        left += list(y - _points(_moved(start, learned, ridge), x))
+    return _root(np.array(left))
+
+
+def _moved(start: Fitted, rows: Sequence[Row], ridge: float) -> Fitted:
+    """A forecast begun elsewhere, and moved by what it leaves over in these games."""
     bias, weights = start
     x, y = _table(rows)
-    more_bias, more_weights = ridge_regression(x, y - (x @ weights + bias), ridge)
+    more_bias, more_weights = ridge_regression(x, y - _points(start, x), ridge)
     return bias + more_bias, weights + more_weights
 
 
@@ -152,7 +152,7 @@ def _table(rows: Sequence[Row]) -> tuple[Any, Any]:
     return np.array([row[1] for row in rows]), np.array([float(row[3]) for row in rows])
 
 
-def ridge_regression(x: Any, y: Any, ridge: float) -> tuple[float, Any]:
+def ridge_regression(x: Any, y: Any, ridge: float) -> Fitted:
     """Bias and weights of the plain features; those that never vary weigh nothing."""
     mean, spread = x.mean(axis=0), x.std(axis=0)
     spread[spread < 1e-9] = np.inf
@@ -162,9 +162,14 @@ def ridge_regression(x: Any, y: Any, ridge: float) -> tuple[float, Any]:
     return float(y.mean() - weights @ mean), weights
 
 
-def _error(fitted: tuple[float, Any], x: Any, y: Any) -> float:
+def _points(fitted: Fitted, x: Any) -> Any:
     bias, weights = fitted
-    return float(np.sqrt(np.mean((x @ weights + bias - y) ** 2)))
+    return x @ weights + bias
+
+
+def _root(left: Any) -> float:
+    """How far it is off, as the root of the mean square."""
+    return float(np.sqrt(np.mean(left**2)))
 
 
 def short(number: float) -> float:

@@ -3,7 +3,9 @@
     python -m tools.search_games GAME --games 100 --seed 1 --out games.jsonl
 
 Every seat plays the round out once after each of the ways that look best, and after a few others, so that one learns of
-them too; it takes the best. Each line is a game: options, moves, points, and at every choice the ways with what their
+them too; it takes the best. With `--one-round` it does so in one round of each game, mostly an early one, and goes by
+what looks best in the others, which costs a sixth: the table after that round is one that a search comes to, where a
+forecast is most easily wrong. Each line is a game: options, moves, points, and at every choice the ways with what their
 rollouts came to. So another fit, with other features, needs no new games. What is there already is not played again.
 """
 
@@ -20,13 +22,16 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw, round_played_out
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.kernel.ways import Way, ways
+from boardwright.kernel.ways import Way, likely_way, ways
 
 PLAYERS = 4
 BEST = 8
 OTHERS = 2
 # While the game is prepared a value is off by so many points, as a standard deviation: so every faction comes up.
 NOISE_BEFORE = 8.0
+NOISE = 0.5  # where nobody searches
+# With --one-round, one of these.
+ROUNDS = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
 
 # At which move, which seat, and its ways: answers and forecast of each.
 Choice = tuple[int, int, list[tuple[list[str], float]]]
@@ -37,37 +42,41 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--one-round", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     there = len(asked.out.read_text(encoding="utf-8").splitlines()) if asked.out.exists() else 0
     numbers = range(there, asked.games)
     with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
-        for number, played in zip(numbers, pool.map(partial(play, asked.game, asked.seed), numbers), strict=True):
+        for number, played in zip(
+            numbers, pool.map(partial(play, asked.game, asked.seed, asked.one_round), numbers), strict=True
+        ):
             print(json.dumps(played), file=out, flush=True)
             print(number, played["scores"], flush=True)
 
 
-def play(name: str, seed: str, number: int) -> dict[str, Any]:
+def play(name: str, seed: str, one_round: bool, number: int) -> dict[str, Any]:
     game, random = game_by_name(name), Random(f"{seed} {number}")
     options = options_of(game, number)
     state = game.new(PLAYERS, options)
+    searched = random.choice(ROUNDS) if one_round else None
     moves: list[tuple[int, str]] = []
     choices: list[Choice] = []
     while waiting := game.waiting(state):
         seat = waiting[0]
         if seat == CHANCE:
             answers = [draw(game, state, random)]
-        else:
-            found = ways(game, game.resample(state, seat), seat)
-            chosen = found[0]
-            if len(found) > 1:
-                tried = _tried(game, found, seat, game.round(state) == 0, random)
-                forecasts = _played_out(game, tried, seat, random.random())
-                chosen = tried[forecasts.index(max(forecasts))]
+        elif searched in (None, game.round(state)):
+            tried = _tried(game, game.resample(state, seat), seat, random)
+            forecasts = _played_out(game, tried, seat, random.random())
+            answers = tried[forecasts.index(max(forecasts))].answers
+            if len(tried) > 1:
                 texts = [[action.text for action in way.answers] for way in tried]
                 choices.append((len(moves), seat, list(zip(texts, forecasts, strict=True))))
-            answers = chosen.answers
+        else:
+            noise = NOISE if game.round(state) else NOISE_BEFORE
+            answers = likely_way(game, game.resample(state, seat), seat, random, noise).answers
         for action in answers:
             game.apply(state, seat, action)
             moves.append((seat, action.text))
@@ -81,16 +90,20 @@ def options_of(game: Game[Any], number: int) -> dict[str, str]:
     return varied if first is None or number % 2 == 0 else varied | {first.name: first.default}
 
 
-def _tried(game: Game[Any], found: Sequence[Way[Any]], seat: int, before: bool, random: Random) -> list[Way[Any]]:
+def _tried(game: Game[Any], state: Any, seat: int, random: Random) -> list[Way[Any]]:
+    """The best by value, and some of the others."""
+    found = ways(game, state, seat)
     values = [game.study.value(way.after, seat) for way in found]
-    if before:
-        values = [value + random.gauss(0, NOISE_BEFORE) for value in values]
+    if not game.round(state):
+        values = [value + random.gauss(0.0, NOISE_BEFORE) for value in values]
     order = sorted(range(len(found)), key=lambda place: -values[place])
-    others = random.sample(order[BEST:], min(OTHERS, len(order[BEST:]))) if order[BEST:] else []
+    others = random.sample(order[BEST:], min(OTHERS, len(order[BEST:])))
     return [found[place] for place in (*order[:BEST], *others)]
 
 
 def _played_out(game: Game[Any], tried: Sequence[Way[Any]], seat: int, luck: float) -> list[float]:
+    if len(tried) == 1:
+        return [0.0]
     ends = [round_played_out(game, game.clone(way.after), Random(luck)) for way in tried]
     return [round(game.study.forecast(end, seat), 3) for end in ends]
 

@@ -64,6 +64,9 @@ def terms_add_up(game: Game[Any], state: Any, players: int) -> None:
         features = study.features(state, seat)
         assert len(features) == len(study.feature_names) == len(set(study.feature_names))
         assert all(math.isfinite(feature) for feature in features)
+        own = study.own_features(state, seat)
+        assert len(own) == len(study.own_names) == len(set(study.own_names))
+        assert all(math.isfinite(feature) for feature in own)
         if game.waiting(state):
             assert math.isfinite(study.forecast(state, seat))
         else:

@@ -44,3 +44,11 @@ def test_a_shipped_forecast_knows_every_feature_of_its_game(name: str) -> None:
     assert learned <= set(study.feature_names)
     assert len(learned) > 0.9 * len(study.feature_names)
     assert set(rounds) == {"1", "2", "3", "4", "5", "6"}
+
+
+def test_the_shipped_correction_knows_what_the_ways_change() -> None:
+    study = boardwright.game("terra_mystica").study
+    shipped = files("boardwright.games") / "terra_mystica" / "study" / "correction.json"
+    rounds = json.loads(shipped.read_text(encoding="utf-8"))["rounds"]
+    assert {feature for fitted in rounds.values() for feature in fitted["weights"]} <= set(study.own_names)
+    assert set(rounds) == {"1", "2", "3", "4", "5", "6"}
