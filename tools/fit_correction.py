@@ -5,7 +5,8 @@ plays in a rollout, plays a little more like the search that was made with it.
 
 At every choice the ways differ in their own features and in how their rollouts ended. What the value does not tell of
 the second is fitted to the first, by a ridge regression for each round; how strongly it is held back is chosen on a
-fifth of the games. The file says how many points a choice by the value costs against the best way, before and after.
+fifth of the games. A correction that is in the file already is moved; a round without choices keeps its own. The file
+says how many points a choice by the value costs against the best way, before and after.
 """
 
 import argparse
@@ -33,12 +34,19 @@ def main() -> None:
     asked = parser.parse_args()
     game = game_by_name(asked.game)
     played = [choices(game, each) for each in games(asked.games)]
-    rounds: dict[str, object] = {}
+    kept: dict[str, Any] = {"made by": [], "rounds": {}}
+    if asked.out.exists():
+        kept = json.loads(asked.out.read_text(encoding="utf-8"))
+    names, rounds = game.study.own_names, kept["rounds"]
     for number in sorted({choice[0] for found in played for choice in found}):
-        rounds[str(number)] = fit(number, game.study.own_names, played)
+        before = rounds.get(str(number), {"weights": {}})["weights"]
+        start = np.array([before.get(name, 0.0) for name in names])
+        rounds[str(number)] = fit(
+            number, names, [[each for each in found if each[0] == number] for found in played], start
+        )
     made_by = f"python -m tools.fit_correction {asked.game} {' '.join(path.name for path in asked.games)}"
-    written = json.dumps({"made by": made_by, "games": len(played), "rounds": rounds}, indent=1)
-    asked.out.write_text(written + "\n", encoding="utf-8")
+    made = {"made by": [*kept["made by"], f"{made_by} ({len(played)} games)"], "rounds": rounds}
+    asked.out.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
 
 
 def choices(game: Game[Any], played: dict[str, Any]) -> list[Choice]:
@@ -60,30 +68,28 @@ def _plain(game: Game[Any], table: Any, seat: int) -> float:
     return sum(term for name, term in named if name not in game.study.unestimated)
 
 
-def fit(number: int, names: Sequence[str], played: Sequence[Sequence[Choice]]) -> dict[str, object]:
-    learned = [each for place, found in enumerate(played) if place % HELD_OUT for each in found if each[0] == number]
-    held_out = [
-        each for place, found in enumerate(played) if not place % HELD_OUT for each in found if each[0] == number
-    ]
-    x_out, y_out = _differences(held_out)
+def fit(number: int, names: Sequence[str], played: Sequence[Sequence[Choice]], start: Any) -> dict[str, object]:
+    learned = [each for place, found in enumerate(played) if place % HELD_OUT for each in found]
+    held_out = [each for found in played[::HELD_OUT] for each in found]
     errors: dict[float, float] = {}
+    x_out, y_out = _differences(held_out, start)
     for ridge in RIDGES:
-        _, weights = ridge_regression(*_differences(learned), ridge)
-        errors[ridge] = float(np.mean((y_out - x_out @ weights) ** 2))
+        _, more = ridge_regression(*_differences(learned, start), ridge)
+        errors[ridge] = float(np.mean((y_out - x_out @ more) ** 2))
     best = min(errors, key=lambda ridge: errors[ridge])
-    _, weights = ridge_regression(*_differences(learned), best)
-    costs = {"before": _cost(held_out, np.zeros(len(names))), "after": _cost(held_out, weights)}
+    _, more = ridge_regression(*_differences(learned, start), best)
+    costs = {"before": _cost(held_out, start), "after": _cost(held_out, start + more)}
     print(f"round {number}: {len(learned) + len(held_out)} choices, ridge {best}, a choice costs {costs}", flush=True)
-    _, weights = ridge_regression(*_differences([*learned, *held_out]), best)
-    by_name = {name: short(weight) for name, weight in zip(names, weights, strict=True) if weight}
+    _, more = ridge_regression(*_differences([*learned, *held_out], start), best)
+    by_name = {name: short(weight) for name, weight in zip(names, start + more, strict=True) if weight}
     return {"a choice costs": costs, "ridge": best, "bias": 0.0, "weights": by_name}
 
 
-def _differences(found: Sequence[Choice]) -> tuple[Any, Any]:
+def _differences(found: Sequence[Choice], weights: Any) -> tuple[Any, Any]:
     """Each way beside the mean of its choice: what all have in common decides nothing."""
     x = [features - features.mean(axis=0) for _, features, _, _ in found]
-    y = [(forecasts - looks) - (forecasts - looks).mean() for _, _, looks, forecasts in found]
-    return np.concatenate(x), np.concatenate(y)
+    left = [forecasts - looks - features @ weights for _, features, looks, forecasts in found]
+    return np.concatenate(x), np.concatenate([each - each.mean() for each in left])
 
 
 def _cost(found: Sequence[Choice], weights: Any) -> float:

@@ -74,7 +74,7 @@ def test_it_plays_every_game_to_the_end(game: Game[Any]) -> None:
     """With so little time that it often has to go by what looks best."""
     random = Random(game.name)
     players = min(2, game.players[-1])
-    strong = bot("strong", random, Limit(1.0, clock=Clock(0.1)))
+    strong = bot("strong", random, Limit(1.0, clock=Clock(0.3)))
     state = game.new(players, game.varied_options())
     moves = play_out(game, state, [strong, *[bot("casual", random)] * (players - 1)], random)
     assert not game.waiting(state)

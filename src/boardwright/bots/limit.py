@@ -28,10 +28,11 @@ class Budget:
 
     def __init__(self, limit: Limit) -> None:
         self._limit: Final = limit
-        self._end: Final = limit.clock() + limit.seconds
-        self._left = limit.rollouts or 0
-        self.over = False  # the time of the whole decision is up
-        # Of the stage that has begun: when it ends, and the rollouts it may have.
+        self._began: Final = limit.clock()
+        self._end: Final = self._began + limit.seconds
+        self.over = False  # the time is up
+        self._done = 0  # rollouts
+        # Of the stage that has begun: when it should end, the rollouts it may have, whether it has had some.
         self._stage_end = self._end
         self._stage_left = 0
         self._fresh = True
@@ -43,27 +44,39 @@ class Budget:
 
     def begin_stage(self, stages: int) -> None:
         """The first of so many stages that are left: each gets an equal share."""
-        now = self._limit.clock()
-        self._stage_end = now + (self._end - now) / stages
-        self._stage_left = self._left // stages
         self._fresh = True
+        if self._limit.rollouts is None:
+            now = self._now()
+            self._stage_end = now + (self._end - now) / stages
+        else:
+            self._stage_left = max(self._limit.rollouts - self._done, 0) // stages
 
     def allows(self, rollouts: int) -> bool:
-        """Whether so many more may be begun in this stage; they are then counted. By number, the first are always
-        allowed: a stage without any would tell nothing."""
-        if self._limit.rollouts is None:
-            return not self.late()
-        if not self._fresh and rollouts > self._stage_left:
-            return False
-        self._fresh = False
-        self._stage_left -= rollouts
-        self._left -= rollouts
-        return True
+        """Whether so many more may be begun in this stage; they are then counted. The first are allowed if only they
+        can be finished: a stage without any tells nothing."""
+        allowed = self._in_number(rollouts) if self._limit.rollouts is not None else self._in_time(rollouts)
+        if allowed:
+            self._fresh = False
+            self._stage_left -= rollouts
+            self._done += rollouts
+        return allowed
+
+    def _in_number(self, rollouts: int) -> bool:
+        return self._fresh or rollouts <= self._stage_left
+
+    def _in_time(self, rollouts: int) -> bool:
+        """Going by how long the others took; a stage ends where it comes nearest to its share."""
+        now = self._now()
+        expected = rollouts * (now - self._began) / self._done if self._done else 0.0
+        return now + expected <= self._end if self._fresh else now + expected / 2 <= self._stage_end
 
     def late(self) -> bool:
-        """Whether the time of the stage is up: asked at every decision of a rollout."""
-        if self._limit.rollouts is not None:
-            return False
+        """Whether the time is up: asked at every decision of a rollout."""
+        if self._limit.rollouts is None:
+            self._now()
+        return self.over
+
+    def _now(self) -> float:
         now = self._limit.clock()
         self.over = now >= self._end
-        return now >= self._stage_end
+        return now

@@ -66,7 +66,7 @@ class _Search:
         """One stage: all are played out equally often. Where time runs out before all had their first rollout, those
         that had none drop out: they look worse."""
         self._budget.begin_stage((len(alive) - 1).bit_length())
-        while self._budget.allows(len(alive)):
+        while not self._budget.over and self._budget.allows(len(alive)):
             forecasts = self._repetition(alive)
             if len(forecasts) < len(alive):
                 if self._repetitions:
