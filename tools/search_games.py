@@ -3,7 +3,7 @@
     python -m tools.search_games GAME --games 100 --seed 1 --out games.jsonl
 
 Every seat plays the round out once after each of the ways that look best, and after a few others, so that one learns of
-them too; it takes the best. With `--one-round` it does so in one round of each game, mostly an early one, and goes by
+them too; it takes the best. With `--one-of 1,1,2,3` it does so in one round of each game, drawn from these, and goes by
 what looks best in the others, which costs a sixth: the table after that round is one that a search comes to, where a
 forecast is most easily wrong. Each line is a game: options, moves, points, and at every choice the ways with what their
 rollouts came to. So another fit, with other features, needs no new games. What is there already is not played again.
@@ -30,8 +30,6 @@ OTHERS = 2
 # While the game is prepared a value is off by so many points, as a standard deviation: so every faction comes up.
 NOISE_BEFORE = 8.0
 NOISE = 0.5  # where nobody searches
-# With --one-round, one of these.
-ROUNDS = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4)
 
 # At which move, which seat, and its ways: answers and forecast of each.
 Choice = tuple[int, int, list[tuple[list[str], float]]]
@@ -42,7 +40,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--one-round", action="store_true")
+    parser.add_argument("--one-of", default="", metavar="ROUNDS")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -50,17 +48,17 @@ def main() -> None:
     numbers = range(there, asked.games)
     with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
         for number, played in zip(
-            numbers, pool.map(partial(play, asked.game, asked.seed, asked.one_round), numbers), strict=True
+            numbers, pool.map(partial(play, asked.game, asked.seed, asked.one_of), numbers), strict=True
         ):
             print(json.dumps(played), file=out, flush=True)
             print(number, played["scores"], flush=True)
 
 
-def play(name: str, seed: str, one_round: bool, number: int) -> dict[str, Any]:
+def play(name: str, seed: str, one_of: str, number: int) -> dict[str, Any]:
     game, random = game_by_name(name), Random(f"{seed} {number}")
     options = options_of(game, number)
     state = game.new(PLAYERS, options)
-    searched = random.choice(ROUNDS) if one_round else None
+    searched = int(random.choice(one_of.split(","))) if one_of else None
     moves: list[tuple[int, str]] = []
     choices: list[Choice] = []
     while waiting := game.waiting(state):
