@@ -122,6 +122,15 @@ def test_the_card_tells_points_by_their_source_the_town_and_who_may_take_power(
     assert all(answer["action"].startswith(("town ", "burn", "convert ")) for answer in anna.heard("actions"))
 
 
+# Parts of the board that scroll, the log among them: to their middle, and where they are.
+SCROLLED = """(middle) => [...document.querySelectorAll('main *')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY))
+  .map((one) => {
+    if (middle) one.scrollTop = (one.scrollHeight - one.clientHeight) / 2;
+    return Math.round(one.scrollTop);
+  })"""
+
+
 def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     middle(anna, person, ON_F5, CULTISTS)
@@ -131,9 +140,12 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     # What is burnt goes on from the same button, under the same pointer.
     burn = anna.page.locator("[data-at=own]").get_by_role("button", name=re.compile("^Burn"))
     where = burn.bounding_box()
+    scrolled = anna.page.evaluate(SCROLLED, True)
+    assert any(scrolled)
     burn.click()
     anna.do()
     assert burn.bounding_box() == where
+    assert anna.page.evaluate(SCROLLED, False) == scrolled  # nobody who has scrolled is moved by a move
     with anna.moving_on():
         anna.press(anna.page.get_by_role("button", name="Undo"))
     tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")
