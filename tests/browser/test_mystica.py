@@ -139,13 +139,16 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     assert bowls == [3, 6, 0]
     # What is burnt goes on from the same button, under the same pointer.
     burn = anna.page.locator("[data-at=own]").get_by_role("button", name=re.compile("^Burn"))
-    where = burn.bounding_box()
+    anna.page.set_viewport_size({"width": 1440, "height": 620})
+    anna.wait("document.querySelector('main .left')?.scrollHeight > document.querySelector('main .left')?.clientHeight")
     scrolled = anna.page.evaluate(SCROLLED, True)
-    assert any(scrolled)
+    assert len(scrolled) > 1  # the log, and what stands beside the map
+    where = burn.bounding_box()
     burn.click()
     anna.do()
     assert burn.bounding_box() == where
-    assert anna.page.evaluate(SCROLLED, False) == scrolled  # nobody who has scrolled is moved by a move
+    # Nobody who has scrolled is moved by a move; of the log an earlier turn may have gone.
+    assert anna.page.evaluate(SCROLLED, False) == pytest.approx(scrolled, abs=40)
     with anna.moving_on():
         anna.press(anna.page.get_by_role("button", name="Undo"))
     tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")
