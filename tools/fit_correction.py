@@ -5,8 +5,9 @@ plays in a rollout, plays a little more like the search that was made with it.
 
 At every choice the ways differ in their own features and in how their rollouts ended. What the value does not tell of
 the second is fitted to the first, by a ridge regression for each round; how strongly it is held back is chosen on a
-fifth of the games. A correction that is in the file already is moved; a round without choices keeps its own. The file
-says how many points a choice by the value costs against the best way, before and after.
+fifth of the games. A correction that is in the file already is moved; a round with hardly any choices keeps its own.
+The file says how many points a choice by the value costs against the best way, before and after. What a correction is
+worth only games between bots can tell: it is taken when `casual` makes more points with it.
 """
 
 import argparse
@@ -39,11 +40,12 @@ def main() -> None:
         kept = json.loads(asked.out.read_text(encoding="utf-8"))
     names, rounds = game.study.own_names, kept["rounds"]
     for number in sorted({choice[0] for found in played for choice in found}):
-        before = rounds.get(str(number), {"weights": {}})["weights"]
-        start = np.array([before.get(name, 0.0) for name in names])
-        rounds[str(number)] = fit(
-            number, names, [[each for each in found if each[0] == number] for found in played], start
-        )
+        with_choices = [[each for each in found if each[0] == number] for found in played]
+        with_choices = [found for found in with_choices if found]
+        if len(with_choices) >= HELD_OUT:
+            before = rounds.get(str(number), {"weights": {}})["weights"]
+            start = np.array([before.get(name, 0.0) for name in names])
+            rounds[str(number)] = fit(number, names, with_choices, start)
     made_by = f"python -m tools.fit_correction {asked.game} {' '.join(path.name for path in asked.games)}"
     made = {"made by": [*kept["made by"], f"{made_by} ({len(played)} games)"], "rounds": rounds}
     asked.out.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
