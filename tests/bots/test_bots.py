@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardwright import Record, game
-from boardwright.bots import ALL_BOTS, bot
+from boardwright.bots import BOTS, bot
 from boardwright.bots.limit import Limit
 from boardwright.games.planetfall.table.view import phase
 from boardwright.kernel.action import Action
@@ -22,7 +22,7 @@ from tests.builds import interpreted
 GAME = game("planetfall")
 GAMES = 60
 # Those that think so little that they can play whole games here.
-QUICK = [name for name in ALL_BOTS if name != "strong"]
+QUICK = [name for name in BOTS if name != "strong"]
 
 
 class Watched:

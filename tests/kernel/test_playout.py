@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import boardwright
-from boardwright.bots import BOTS, bot
+from boardwright.bots import QUICK, bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import draw, play_out, random_walk, round_played_out
@@ -23,7 +23,7 @@ def test_chance_draws_every_outcome() -> None:
     assert all(60 < times < 140 for times in drawn.values())
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_game_of_bots_is_a_record(name: str) -> None:
     state = GAME.new(3, {})
     random = Random(1)

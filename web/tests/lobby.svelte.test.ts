@@ -19,9 +19,10 @@ const game = (name: string, players = [2, 3, 4]): GameInfo => ({
   options: [],
   preferences: [],
   bots: [
-    { id: 'random', name: 'Compass' },
-    { id: 'search', name: 'Sextant' },
+    { id: 'compass', name: 'Compass', text: 'Goes north.', points: null },
+    { id: 'sextant', name: 'Sextant', text: 'Looks up.', points: 98 },
   ],
+  usual_bot: 'compass',
   lesson: { minutes: 10, ideas: 14, bots: 2 },
 });
 
@@ -105,11 +106,11 @@ describe('a new table', () => {
     [[1, 2], 2],
     [[2, 4], 2],
     [[4, 5], 4],
-  ])('of a game for %j against bots has %i seats: you, and the strongest', (players, seats) => {
+  ])('of a game for %j against bots has %i seats: you, and the usual bots', (players, seats) => {
     const table = tableAgainstBots(game('planetfall', players));
     expect(table.seats).toHaveLength(seats);
     expect(table.seats[0]).toEqual({ kind: 'person' });
-    for (const seat of table.seats.slice(1)) expect(seat).toEqual({ kind: 'bot', bot: 'search' });
+    for (const seat of table.seats.slice(1)) expect(seat).toEqual({ kind: 'bot', bot: 'compass' });
     expect(table.name).not.toBe('');
   });
 

@@ -151,7 +151,7 @@ type Told = Partial<Omit<TableState, 'table'>> & { table?: Partial<TableState['t
 
 /** A table of three at Terra Mystica, where you have seat 0. */
 export function tableState({ table = {}, ...more }: Told = {}): TableState {
-  const person = { kind: 'person', bot: '', connected: true, left: false, role: '', disc: '' } as const;
+  const person = { kind: 'person', bot: '', patience: 0, connected: true, left: false, role: '', disc: '' } as const;
   return {
     type: 'state',
     version: 1,

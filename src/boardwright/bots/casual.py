@@ -9,7 +9,7 @@ from boardwright.kernel.ways import best_ways
 
 
 class CasualBot(Planner):
-    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
+    def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         best = best_ways(game, game.resample(state, seat), seat)
         chosen = best[0] if len(best) == 1 else self._random.choice(best)
         return chosen.answers

@@ -19,7 +19,7 @@ Way = tuple[float, list[Action]]
 
 
 class GreedyBot(Planner):
-    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
+    def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         found = ways(game, game.resample(state, seat), seat)
         most = max([value for value, _ in found])
         best = [way for value, way in found if value >= most - TIE]

@@ -17,11 +17,11 @@ class Planner(ABC):
     def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
         if self._plan and self._plan[0] in game.legal(state, seat):
             return self._plan.pop(0)
-        answers = self._way(game, state, seat)
+        answers = self.way(game, state, seat)
         self._plan = answers[1:]
         return answers[0]
 
     @abstractmethod
-    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
+    def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         """The answers up to the end of the action. Who looks ahead draws anew first what the seat cannot see
         (`Game.resample`), so that it does not peek."""

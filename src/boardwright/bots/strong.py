@@ -24,7 +24,7 @@ class StrongBot(Planner):
         super().__init__(random)
         self._limit = limit
 
-    def _way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
+    def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         budget = self._limit.begin()
         found = ways(game, game.resample(state, seat), seat)
         if len(found) == 1:

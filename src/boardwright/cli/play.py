@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, USUAL
 from boardwright.cli.common import ContentFile, Language, Options
 from boardwright.cli.serve import Data, Host, Port, run
 from boardwright.cli.terminal import play_in_terminal
@@ -32,7 +32,7 @@ def play(
             "--seats",
             "-s",
             metavar="a,b,...",
-            help=f"Who sits where: a bot ({', '.join(BOTS)}) or the name of a person. Default: you and greedy bots.",
+            help=f"Who sits where: a bot ({', '.join(BOTS)}) or the name of a person. Default: you and {USUAL} bots.",
             rich_help_panel=IN_THE_TERMINAL,
         ),
     ] = "",

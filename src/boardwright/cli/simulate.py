@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.bots import ALL_BOTS, bot
+from boardwright.bots import BOTS, bot
 from boardwright.bots.limit import Limit
 from boardwright.cli.common import (
     ContentFile,
@@ -69,7 +69,7 @@ def simulate(
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="a,b,...", help=f"A bot per player: {', '.join(ALL_BOTS)}.")
+        str, typer.Option("--bots", "-b", metavar="a,b,...", help=f"A bot per player: {', '.join(BOTS)}.")
     ] = "",
     seed: Seed = 1,
     option: Options = None,

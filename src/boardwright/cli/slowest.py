@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from boardwright.bots import BOTS, bot
+from boardwright.bots import bot
 from boardwright.kernel.decision import CHANCE, Decision, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out
@@ -17,6 +17,7 @@ from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game as game_by_name
 
 MOST_PLAYERS = 5
+PLAYED_BY = ("random", "greedy")
 LATE_ROUNDS = 2  # the last of the game
 TRIES = 3  # the quickest counts: the others tell of the machine
 
@@ -27,7 +28,7 @@ def late_games(name: str, positions: int) -> list[str]:
     players = min(MOST_PLAYERS, game.players[-1])
     options = game.varied_options()
     records: list[str] = []
-    for player in BOTS:
+    for player in PLAYED_BY:
         found = number = 0
         while found < positions:
             random = Random(f"{player} {number}")

@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.bots import BOTS, bot
+from boardwright.bots import BOTS, USUAL, bot
 from boardwright.cli.common import (
     chosen_language,
     console,
@@ -41,7 +41,7 @@ DEFAULT_PLAYERS = 3
 LOG_LENGTH = 30
 # From this width on, the text of every answer stands beside its words.
 WIDE = 110
-# What bots are called at a table: "greedy 2".
+# What bots are called at a table: "casual 2".
 BOT_NAME = re.compile(rf"({'|'.join(BOTS)})( \d+)?")
 
 
@@ -93,7 +93,7 @@ def _new_match(
 
 def _you_and_bots(game: Game[Any], players: int, language: str) -> list[str]:
     players = players or _ask_players(game, language)
-    return [say("you", language)] + [f"greedy {n}" for n in range(1, players)]
+    return [say("you", language)] + [f"{USUAL} {n}" for n in range(1, players)]
 
 
 def _seated(seats: str, players: int) -> list[str]:
@@ -102,7 +102,7 @@ def _seated(seats: str, players: int) -> list[str]:
     if players and players != len(names):
         raise CannotParse(f"--seats names {len(names)} and --players says {players}; give one of the two.")
     if not all(names):
-        raise CannotParse("--seats has an empty name; write it like --seats Anna,greedy,Bert.")
+        raise CannotParse("--seats has an empty name; write it like --seats Anna,casual,Bert.")
     names = [f"{name} {names[: n + 1].count(name)}" if name in BOTS else name for n, name in enumerate(names)]
     if len(set(names)) < len(names):
         raise CannotParse("--seats names somebody twice; give each person a name of their own.")

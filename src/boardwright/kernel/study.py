@@ -7,7 +7,7 @@ Two ways of judging: `estimate` is of any table, also in the middle of an action
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
@@ -24,6 +24,7 @@ class Study(ABC, Generic[S]):
         feature_names: Sequence[str] = (),
         unestimated: Sequence[str] = (),
         own_names: Sequence[str] = (),
+        usual_points: Mapping[str, int] | None = None,
     ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
@@ -33,6 +34,8 @@ class Study(ABC, Generic[S]):
         self.feature_names: Final[Sequence[str]] = feature_names or term_names
         # What each of the `own_features` is.
         self.own_names: Final[Sequence[str]] = own_names or term_names
+        # What four bots of a level make on average, each, as far as it was measured (bench/strength.md).
+        self.usual_points: Final[Mapping[str, int]] = usual_points or {}
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
 

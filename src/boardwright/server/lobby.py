@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from boardwright.bots import BOTS
+from boardwright.bots import BOTS, LEVELS, USUAL
 from boardwright.kernel import weighing
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
@@ -25,6 +25,7 @@ from boardwright.server.names import is_table_name, table_name, told_name
 from boardwright.server.planning import Attempt
 from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
 from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
+from boardwright.server.plan import Plan
 from boardwright.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ HINTS_AT_ONCE = 2
 LONGEST_HINT = 3  # seconds
 TABLES_IN_MEMORY = 500  # besides those that somebody looks at
 PAUSE_AFTER_FAILURE = 5.0
-LESSON_BOT = "greedy"  # a beginner learns from what the others do as well: their moves must make sense
+LESSON_BOT = "novice"  # a beginner learns from what the others do as well: their moves make sense, and can be beaten
 BOT_NAMES = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 
 
@@ -479,7 +480,7 @@ class Lobby:
         started = time.monotonic()
         assert table.match is not None
         seen = list(table.match.record.moves)
-        text = await self._thinkers.choose(table.match.record, seat, table.row.seats[seat].bot)
+        text = await self._next_answer(table, seat)
         await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - started), 0))
         async with table.lock:
             match = table.match
@@ -487,6 +488,17 @@ class Lobby:
             as_seen = match.record.moves[: len(seen)] == seen and seat in match.waiting
             if as_seen and table.row.seats[seat].kind == "bot":
                 await table.commit(lambda held: held.play(seat, table.game.book[text]))
+
+
+    async def _next_answer(self, table: LiveTable, seat: int) -> str:
+        """The text of what a bot does next: the rest of what it had in mind, or else it thinks."""
+        assert table.match is not None
+        moves = table.match.record.moves
+        plan = table.plans.pop(seat, None)
+        if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
+            plan = Plan(await self._thinkers.choose(table.match.record, seat, table.row.seats[seat].bot), len(moves))
+        table.plans[seat] = plan.rest()
+        return plan.answers[0]
 
 
 def holder_of(secret: str) -> str:
@@ -516,9 +528,9 @@ def _with(table: LiveTable, number: int, seat: SeatRow) -> list[SeatRow]:
 
 
 def _bot_seat(name: str, number: int) -> SeatRow:
-    name = name or list(BOTS)[-1]
+    name = name or USUAL
     if name not in BOTS:
-        raise CannotParse(common("no-bot", bot=repr(name[:40]), bots=list(BOTS)))
+        raise CannotParse(common("no-bot", bot=repr(name[:40]), bots=list(LEVELS)))
     return SeatRow("bot", BOT_NAMES[number % len(BOT_NAMES)], bot=name)
 
 

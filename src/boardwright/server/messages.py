@@ -42,6 +42,8 @@ class BotInfo(Message):
 
     id: str
     name: Text
+    text: Text  # what to expect of it
+    points: int | None  # that four of its kind make on average, where that was measured
 
 
 class LessonInfo(Message):
@@ -64,6 +66,7 @@ class GameInfo(Message):
     options: list[OptionInfo]
     preferences: list[OptionInfo]  # what may be answered for a player without asking
     bots: list[BotInfo]
+    usual_bot: str  # whom one gets who does not choose
     lesson: LessonInfo | None
 
 
@@ -96,6 +99,7 @@ class SeatInfo(Message):
     kind: SeatKind
     name: Text  # as the person wrote it; '' when open
     bot: str = ""  # the bot's id when a bot sits here
+    patience: float = 0.0  # so many seconds this bot may think about a decision; 0 where it answers at once
     connected: bool = False  # a person with an open socket; bots are always
     left: bool = False  # the person has left: a bot or another person may take over
     role: Text = ""  # commander, faction; '' before it is chosen

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from boardwright.bots import patience
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
@@ -22,6 +23,7 @@ from boardwright.server.coach import coaching
 from boardwright.server.log import Log, ledger_entry
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
+from boardwright.server.plan import Plan
 from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
 
 # A person without an open socket for so many seconds counts as having left: the table may go on without them.
@@ -56,6 +58,7 @@ class LiveTable:
         self.keys = keys
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
+        self.plans: dict[int, Plan] = {}  # what bots have in mind to answer next, by their seats
         # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
         self.preferences: dict[str, dict[str, str]] = {}
         self.asked_again: int | None = None
@@ -371,6 +374,7 @@ class LiveTable:
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
             name=told_name(seat.name),
             bot=seat.bot,
+            patience=patience(seat.bot),
             connected=self.connected(number),
             left=self.may_be_freed(number) if host else self.has_left(number),
             role=role,

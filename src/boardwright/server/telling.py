@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardwright.bots import BOTS
+from boardwright.bots import LEVELS, USUAL
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.game import Game
@@ -22,7 +22,16 @@ def game_info(game: Game[Any]) -> messages.GameInfo:
         weight=game.weight,
         options=[_option_info(game, option) for option in game.options],
         preferences=[_option_info(game, preference) for preference in game.preferences],
-        bots=[messages.BotInfo(id=id, name=common(f"bot-{id}")) for id in BOTS],
+        bots=[
+            messages.BotInfo(
+                id=id,
+                name=common(f"bot-{id}"),
+                text=common(f"bot-{id}-text"),
+                points=game.study.usual_points.get(id),
+            )
+            for id in LEVELS
+        ],
+        usual_bot=USUAL,
         lesson=_lesson_info(game),
     )
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context, parent_process
 from random import Random
 from typing import TypeVar
 
-from boardwright.bots import bot as bot_by_name
+from boardwright.bots import thought
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import games as all_games
 from boardwright.server import messages
@@ -32,8 +32,8 @@ class Thinkers:
         self._workers = workers or max((os.cpu_count() or 2) - 1, 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, record: Record, seat: int, bot: str) -> str:
-        """The text of the action that a bot chooses for a seat."""
+    async def choose(self, record: Record, seat: int, bot: str) -> list[str]:
+        """The texts of the answers that a bot has in mind for a seat, up to the end of its action."""
         return await self._run(think, record, seat, bot)
 
     async def advise(self, record: Record, seat: int, version: int) -> messages.Hint:
@@ -94,8 +94,7 @@ def wake() -> None:
     all_games()
 
 
-def think(text: str, seat: int, bot: str) -> str:
+def think(text: str, seat: int, bot: str) -> list[str]:
     """In a worker: rebuild the table from its record and ask the bot."""
     record = Record.loads(text)
-    chosen = bot_by_name(bot, Random()).choose(record.game, record.replay(), seat)
-    return chosen.text
+    return [action.text for action in thought(bot, record.game, record.replay(), seat, Random())]

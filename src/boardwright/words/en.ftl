@@ -56,8 +56,12 @@ hint-too-long = The bot has not come to an answer in { $seconds } seconds; ask a
 
 ## The lobby and the rules page
 
-bot-random = easy, plays at random
-bot-greedy = stronger, takes the best at once
+bot-novice = Novice
+bot-casual = Casual
+bot-strong = Strong
+bot-novice-text = Makes a beginner's mistakes; good company for first games.
+bot-casual-text = Plays soundly and answers at once.
+bot-strong-text = Plays every round out in its head; thinks for up to five seconds.
 unofficial = Unofficial, with words and drawings of our own. Every section says where its values come from, and a piece where it differs; reconstructed values are ours and not the printed ones.
 
 ## How hard something is to play with

@@ -24,6 +24,8 @@ export interface OptionInfo {
 export interface BotInfo {
   id: string;
   name: Text;
+  text: Text; // what to expect of it
+  points: number | null; // that four of its kind make on average, where that was measured
 }
 
 /** A guided first game, before it is begun. */
@@ -44,6 +46,7 @@ export interface GameInfo {
   options: OptionInfo[];
   preferences: OptionInfo[]; // what may be answered for a player without asking
   bots: BotInfo[];
+  usual_bot: string; // whom one gets who does not choose
   lesson: LessonInfo | null;
 }
 
@@ -71,6 +74,7 @@ export interface SeatInfo {
   kind: SeatKind;
   name: Text; // as the person wrote it; '' when open
   bot: string; // the bot's id when a bot sits here
+  patience: number; // so many seconds this bot may think about a decision; 0 where it answers at once
   connected: boolean; // a person with an open socket; bots are always
   left: boolean; // the person has left: a bot or another person may take over
   role: Text; // commander, faction; '' before it is chosen

@@ -47,10 +47,10 @@ export class LobbyData {
   }
 }
 
-/** The own seat first, then the strongest bots: how most games are tried. */
+/** The own seat first, then bots that answer at once: how most games are tried. */
 export function tableAgainstBots(game: GameInfo): NewTable {
   const players = game.players.includes(3) ? 3 : Math.max(2, Math.min(...game.players));
-  const bot = game.bots.at(-1)?.id ?? '';
+  const bot = game.usual_bot;
   return {
     game: game.name,
     seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: 'person' } : { kind: 'bot', bot })),

@@ -71,6 +71,8 @@ export interface Bar {
   hint: string;
   /** The filled button; null: nothing is to be pressed. */
   button: Button | null;
+  /** So many seconds a bot may think that is at it; 0: there is none, or it answers at once. */
+  patience: number;
 }
 
 export function barOf(seen: Seen): Bar {
@@ -97,12 +99,22 @@ const toolsOr = ({ tools }: Seen, other: Middle): Middle => (tools ? 'tools' : o
 
 function own({ table }: Seen, who: string, context = ''): Bar {
   const seats = table.you === null ? [] : [table.you];
-  return { seats, mine: true, who, context, question: '', middle: 'hint', hint: '', button: null };
+  return { seats, mine: true, who, context, question: '', middle: 'hint', hint: '', button: null, patience: 0 };
 }
 
 function still({ table }: Seen): Bar {
   const seats = table.you === null ? [] : [table.you];
-  return { seats, mine: false, who: '', context: '', question: '', middle: 'order', hint: '', button: null };
+  return {
+    seats,
+    mine: false,
+    who: '',
+    context: '',
+    question: '',
+    middle: 'order',
+    hint: '',
+    button: null,
+    patience: 0,
+  };
 }
 
 // --- asked
@@ -177,6 +189,7 @@ function waiting(seen: Seen): Bar {
     who: table.you === null ? t.bar.watching : role || list(names),
     context: table.you === null && seen.watchers > 1 ? t.bar.othersWatch(seen.watchers - 1) : t.bar.waits(waited),
     question: asks,
+    patience: Math.max(...whose.map((seat) => table.seats[seat]?.patience ?? 0)),
     middle: whose.length > 1 && seen.answered ? 'answered' : 'order',
     hint: table.you !== null && nextAfter(order, first) === table.you ? t.bar.youNext : '',
   };

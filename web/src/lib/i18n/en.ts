@@ -92,6 +92,7 @@ export const en = {
     seatKind: (seat: number) => `Who sits on seat ${seat}`,
     options: 'Options',
     noOptions: 'This game has no options.',
+    levelPoints: (points: number) => `Four of them make about ${points} points each.`,
     pace: 'Pace of the bots',
     paces: { instant: 'Instant', brisk: 'Brisk', calm: 'Calm' },
     who: 'Who may join',

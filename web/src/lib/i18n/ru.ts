@@ -95,6 +95,8 @@ export const ru: Dictionary = {
     seatKind: (seat) => `Кто сидит на месте ${seat}`,
     options: 'Варианты правил',
     noOptions: 'У этой игры нет вариантов.',
+    levelPoints: (points) =>
+      `Вчетвером набирают около ${points} ${plural(points, { one: 'очка', few: 'очков', many: 'очков', other: 'очка' })} каждый.`,
     pace: 'Темп ботов',
     paces: { instant: 'Мгновенно', brisk: 'Быстро', calm: 'Спокойно' },
     who: 'Кто может сесть',

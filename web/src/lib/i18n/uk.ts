@@ -95,6 +95,8 @@ export const uk: Dictionary = {
     seatKind: (seat) => `Хто сидить на місці ${seat}`,
     options: 'Варіанти правил',
     noOptions: 'Ця гра не має варіантів.',
+    levelPoints: (points) =>
+      `Учотирьох набирають близько ${points} ${plural(points, { one: 'очка', few: 'очок', many: 'очок', other: 'очка' })} кожен.`,
     pace: 'Темп ботів',
     paces: { instant: 'Миттєво', brisk: 'Швидко', calm: 'Спокійно' },
     who: 'Хто може сісти',
