@@ -3,6 +3,7 @@
 Nothing is cut or wider than the page, the whole map is in sight, and what is chosen is not covered by what tells of it.
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,12 +148,29 @@ def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> No
     seated(anna, person, MYSTICA, MYSTICA_MIDDLE)
     resize(anna, **SIDEWAYS)
     place = anna.page.locator('main [data-place="H8"]')
+    footer, card = anna.page.locator("footer"), anna.page.locator("footer .card")
     anna.press(place)
-    card, board = anna.page.locator(".card.sheet").bounding_box(), anna.page.locator("main").bounding_box()
-    assert card is not None
-    assert board is not None
-    assert card["x"] >= board["x"] + board["width"] - 1
+    # What it pays and who comes next stand below the question, and push the tools down: nothing is covered.
+    expect(card).to_contain_text("may take")
+    expect(card.get_by_role("button", name="Another terrain…")).to_be_visible()
+    assert is_inside(card, footer)
     assert is_inside(anna.page.locator("main div.inside"), anna.page.locator("main"))
+    anna.press(card.get_by_role("button", name="Close"))
+    expect(card).to_have_count(0)
+    # What has no card on the board says the same there in words.
+    anna.press(footer.get_by_role("button", name="Shipping"))
+    expect(footer).to_contain_text("pay 4 coins and 1 priest; gain 2 points")
+    # The own board is opened by a thumb.
+    own = anna.page.get_by_role("button", name="All of my board")
+    small = own.bounding_box()
+    assert small is not None
+    assert min(small["width"], small["height"]) >= 44
+    # Where there is room below the map, it says who plays, and with how many points.
+    others = anna.page.get_by_role("listitem").filter(has_text="71")
+    expect(others).to_be_hidden()
+    resize(anna, 720, 450)
+    expect(others).to_be_visible()
+    expect(others).to_have_accessible_name(re.compile("Nomads, 71 points"))
 
 
 def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> None:

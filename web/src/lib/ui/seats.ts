@@ -29,7 +29,8 @@ export function lookOf(disc: string, seat: number): Look {
 }
 
 /** Whether a seat is the player's own: who sees the table as another does is not that other. */
-export const isYou = (table: { you: number | null; lent?: boolean }, seat: number): boolean => table.you === seat && !table.lent;
+export const isYou = (table: { you: number | null; lent?: boolean }, seat: number): boolean =>
+  table.you === seat && !table.lent;
 
 /** How a seat of a table is drawn. */
 export const seatLook = (seats: readonly Seated[], seat: number): Look => lookOf(seats[seat]?.disc ?? '', seat);
