@@ -101,6 +101,9 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
         cut = page.evaluate(CUT)
         assert not cut, f"{where}:\n" + "\n".join(cut)
+        if (width, height) == SMALL_WINDOW:
+            for opponent in page.locator("main .opponent").all():
+                assert is_inside(opponent, page.locator("main")), f"{where}: {opponent.inner_text()}"
         # Every tool can be reached without scrolling, but on a phone, where they are a row for a thumb: where it goes
         # on, it fades out.
         outside = page.evaluate(TOOLS_OUTSIDE)
@@ -124,6 +127,8 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
             cards = anna.page.get_by_role("region", name="Bonus")
             expect(cards.locator(".held .owner")).to_have_count(4)
             assert is_inside(cards, board)
+        if (width, height) == SMALL_WINDOW and game == INNOVATION:
+            expect(anna.page.get_by_role("region", name="Innovations").get_by_text("University")).to_be_visible()
         if (width, height) == TABLET and game == SANTA_MARIA:
             for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
                 assert is_inside(die, board), f"{width} x {height}"
