@@ -18,7 +18,7 @@ from boardwright.server.planning import Attempt
 from boardwright.server.store import MoveRow, SeatRow, Store, TableRow, sqlite_url
 from boardwright.server.table import LiveTable, encode
 from tests.builds import INTERPRETED, interpreted
-from tests.conformance.examiner import Table, tables, walk
+from tests.conformance.tables import Table, tables, walk
 from tests.server.live import Person
 
 MakePerson = Callable[[str], Person]
