@@ -34,7 +34,8 @@ EAGER_GAMES = (
     *(1516, 1571, 1573, 1576),
     *range(2000, 2040 + HUNTED),
 )
-GREEDY_GAMES = range(5 + HUNTED)
+# One for each number of players; each value of each option is among them.
+GREEDY_GAMES = (0, 6, 12, 23, 39, *range(100, 100 + HUNTED))
 
 
 # How gladly kinds of answers are given; others 1.
@@ -180,6 +181,13 @@ def test_eager_games_show_everything_and_the_two_never_differ() -> None:
 @pytest.mark.parametrize("seed", GREEDY_GAMES)
 def test_they_do_not_differ_over_a_game_that_is_played_well(seed: int) -> None:
     assert "verb done" in greedy(seed)
+
+
+def test_the_games_that_are_played_well_are_of_every_kind() -> None:
+    tables = [table_of(seed) for seed in GREEDY_GAMES[:5]]
+    assert [players for players, _ in tables] == list(GAME.players)
+    for option in GAME.options:
+        assert {options[option.name] for _, options in tables} == {*option.values}
 
 
 def test_they_do_not_differ_where_a_city_across_the_river_is_possible() -> None:
