@@ -24,16 +24,6 @@ def test_a_game_of_the_first_rules_is_the_same_game_now() -> None:
     assert list(GAME.scores(record.replay())) == record.result
 
 
-def test_in_a_game_of_the_first_rules_happiness_lies_open_unless_it_says_otherwise() -> None:
-    """That was the default then."""
-    named = "option happiness: open\n"
-    assert named in FIRST_RULES
-    for text, happiness in (("", "open"), (named, "open"), ("option happiness: hidden\n", "hidden")):
-        assert Record.loads(FIRST_RULES.replace(named, text)).options["happiness"] == happiness
-    today = Record.loads(FIRST_RULES.replace(named, "").replace("players:", "rules: 2\nplayers:"))
-    assert today.game.full_options(today.options)["happiness"] == "hidden"
-
-
 def test_only_what_those_rules_did_not_ask_is_answered_for_them() -> None:
     record = Record.loads(FIRST_RULES)
     state = record.replay(0)
