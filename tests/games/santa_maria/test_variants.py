@@ -339,7 +339,7 @@ def test_who_only_looks_ahead_to_the_end_turns_nothing_up() -> None:
     plan.give(last.action)
     for after in (tried.after, plan.state):
         other = view(after, last.seat)["seats"][1 - last.seat]
-        assert other["points"] is other["ships"] is other["scored"] is None
+        assert (other["points"], other["ships"], other["scored"]) == (None, None, None)
     assert [entry for entry in tried.entries if entry.seat == 1 - last.seat] == []
     assert plan.ends == OVER
 
