@@ -77,25 +77,28 @@ def tables(game: Game[Any], holds: Callable[[Any], None] | None = None) -> list[
     return [Table(game, players, options, holds) for players in game.players for options in sets]
 
 
-def in_pairs(tables: Sequence[Table]) -> list[Table]:
+def in_pairs(tables: Sequence[Table], *, at_any_number: bool = False) -> list[Table]:
     """Some of the tables, such that for every number of players any two values of two options meet in one: where
-    options multiply, what goes wrong goes wrong between two of them."""
+    options multiply, what goes wrong goes wrong between two of them. `at_any_number`: each two meet at least once,
+    and each value meets every number of players."""
+    pairs = {str(table): _pairs(table, at_any_number) for table in tables}
     chosen: list[Table] = []
     met: set[tuple[object, ...]] = set()
     left = list(tables)
     while left:
-        best = max(left, key=lambda table: len(_pairs(table) - met))
-        if _pairs(best) <= met:
+        best = max(left, key=lambda table: len(pairs[str(table)] - met))
+        if pairs[str(best)] <= met:
             break
-        met |= _pairs(best)
+        met |= pairs[str(best)]
         left.remove(best)
         chosen.append(best)
     return chosen
 
 
-def _pairs(table: Table) -> set[tuple[object, ...]]:
-    values = [(table.players, table.players), *table.options.items()]
-    return {(table.game.name, table.players, *pair) for pair in itertools.combinations(values, 2)}
+def _pairs(table: Table, at_any_number: bool) -> set[tuple[object, ...]]:
+    values = [("", table.players), *table.options.items()]
+    number = 0 if at_any_number else table.players
+    return {(table.game.name, number, *pair) for pair in itertools.combinations(values, 2)}
 
 
 # --- playing at random, the same way every time
