@@ -12,7 +12,9 @@ import pytest
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.rules.state import State
+from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, NOBODY
+from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from boardwright.parts.bowls import Bowls
 from tests.games.terra_mystica.players import A_THIRD, SEEDS, SET_UPS, busy, set_up
@@ -131,3 +133,26 @@ def test_the_onlooker_agrees_where_nothing_lacks() -> None:
         onlooker = watch([busy(random, f"faction {faction.id}"), *others], options, random, rich=True)
         asked |= onlooker.questions
     assert asked == set(QUESTIONS)
+
+
+class Noting:
+    """Somebody who plays on, and a list of what they were asked."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.asked: list[str] = []
+
+    # Any: a player sits down at any game.
+    def choose(self, game: Game[Any], state: Any, seat: int) -> Action:
+        self.asked.append(repr(state.pending[-1]))
+        return self._player.choose(game, state, seat)
+
+
+@pytest.mark.parametrize("seed", [56, 68])
+def test_the_onlooker_agrees_where_two_tracks_wait_for_one_key(seed: int) -> None:
+    """Two favor tiles have brought them to 9 in the turn that founds a town, and its tile has no steps: that is so rare
+    that these games were looked for among many."""
+    random = Random(f"two tops {seed}")
+    player = Noting(busy(random, "faction chaosmagicians"))
+    watch([player, busy(random)], GAME.full_options({"promo": "all"}), random, rich=True)
+    assert any(asked.startswith("ChooseTop(0, 0, ") for asked in player.asked)
