@@ -36,6 +36,7 @@ EXAMINED: tuple[tuple[Screen, Theme, dict[str, object]], ...] = (
     (PHONE, "light", ONLY_FAULTS),
 )
 
+LEFT = 1  # a seat that a bot plays, until a visitor takes it
 LOW: ViewportSize = {"width": 844, "height": 390}
 
 Somebody = Callable[[str], Person]
@@ -211,7 +212,10 @@ def innovation(anna: Visitor, person: Somebody) -> None:
 
 
 def watching(anna: Visitor, person: Somebody) -> None:
-    anna.open_table(begun(person("Bert"), MYSTICA_MIDDLE, MYSTICA))
+    bert = person("Bert")
+    table = begun(bert, MYSTICA_MIDDLE, MYSTICA)
+    bert.post(f"/api/tables/{table}/seats", {"seat": LEFT, "kind": "open"})
+    anna.open_table(table)
     expect(anna.page.get_by_role("contentinfo")).to_contain_text("Watching")
 
 
@@ -238,6 +242,25 @@ def outlook(anna: Visitor) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("o")
     expect(anna.page.get_by_role("region", name="Outlook")).to_be_visible()
+
+
+def waiting(anna: Visitor) -> None:
+    """With a seat, while another is asked."""
+    table = anna.page.url.rsplit("/", 1)[1]
+    sat = anna.page.request.post(f"/api/tables/{table}/sit", data={"seat": LEFT, "name": "Anna"})
+    assert sat.ok, sat.text()
+    expect(anna.page.get_by_role("contentinfo")).to_contain_text("Bert is choosing")
+    expect(anna.page.get_by_role("region", name="Your board")).to_be_visible()
+
+
+def seen(look: Look, screen: Screen, theme: Theme = "light") -> Look:
+    def looked(anna: Visitor) -> None:
+        anna.page.set_viewport_size(screen["viewport"])
+        anna.page.emulate_media(color_scheme=theme)
+        look(anna)
+
+    looked.__name__ = f"{look.__name__}, {theme}, {screen['viewport']['width']} wide"
+    return looked
 
 
 def innovation_rules(anna: Visitor, _: Somebody) -> None:
@@ -275,10 +298,11 @@ WAYS: tuple[Way, ...] = (
 )
 # The same page goes on to be looked at: how the other way of standing, or what lies over the table, is told.
 FURTHER: dict[Way, tuple[Look, ...]] = {
-    playing: (low_window,),
-    mystica: (low_window, legend, settings, outlook),
-    colony: (low_window,),
-    innovation: (low_window,),
+    playing: (low_window, seen(settings, PHONE)),
+    mystica: (low_window, legend, seen(outlook, WIDE, "dark")),
+    colony: (low_window, seen(legend, PHONE, "dark")),
+    innovation: (low_window, outlook, seen(settings, WIDE, "dark")),
+    watching: (waiting,),
 }
 
 

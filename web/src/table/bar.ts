@@ -190,7 +190,7 @@ function waiting(seen: Seen): Bar {
     context: table.you === null && seen.watchers > 1 ? t.bar.othersWatch(seen.watchers - 1) : t.bar.waits(waited),
     question: asks,
     patience: Math.max(...whose.map((seat) => table.seats[seat]?.patience ?? 0)),
-    middle: whose.length > 1 && seen.answered ? 'answered' : 'order',
+    middle: (whose.length > 1 || state.answering) && seen.answered ? 'answered' : 'order',
     hint: table.you !== null && nextAfter(order, first) === table.you ? t.bar.youNext : '',
   };
 }
