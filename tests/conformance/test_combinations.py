@@ -3,7 +3,8 @@
 import pytest
 
 import boardwright
-from tests.conformance.examiner import Table, in_pairs, random_games_end, tables
+from tests.conformance.examiner import random_games_end
+from tests.conformance.tables import Table, in_pairs, tables
 
 TABLES = [table for game in boardwright.games() for table in tables(game)]
 EXAMINED = in_pairs(TABLES)

@@ -10,8 +10,9 @@ import pytest
 import boardwright
 from boardwright.kernel.game import Game
 from tests.builds import INTERPRETED
-from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
+from tests.conformance.examiner import CHECKS, GAME_CHECKS
 from tests.conformance.invariants import INVARIANTS
+from tests.conformance.tables import Table, in_pairs, tables
 
 GAMES = boardwright.games()
 FEWER = INTERPRETED and "compiled" in os.environ.get("BOARDWRIGHT_BUILDS", "").split()
