@@ -55,6 +55,12 @@ def test_the_number_of_games_does_not_change_the_games() -> None:
             assert more[label]["lowest"] <= row["lowest"] <= row["highest"] <= more[label]["highest"]
 
 
+def test_a_strong_bot_keeps_to_its_number_of_rollouts() -> None:
+    """Played by a worker, so its limit has travelled."""
+    strong = ("simulate", "planetfall", "-p", "2", "-n", "1", "-b", "strong,random", "--rollouts", "2", "--json")
+    assert give(*strong).stdout == give(*strong).stdout
+
+
 def test_a_summary_of_equal_games_has_no_margin() -> None:
     found = summary([Outcome(0, "", 40, 1.0, 9)] * 4)
     assert (found.games, found.score, found.score_margin, found.win) == (4, 40, 0, 1)
