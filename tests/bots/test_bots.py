@@ -103,10 +103,31 @@ def test_greedy_takes_what_brings_most() -> None:
     assert asked, "In this game nobody runs operations at the end; take another seed."
 
 
+def test_a_novice_plays_worse_than_the_casual_bot_and_better_than_chance() -> None:
+    """At the same tables, half of the seats each."""
+
+    def points(weaker: str, stronger: str) -> tuple[int, int]:
+        sums = [0, 0]
+        for number in range(12):
+            random = Random(f"{weaker} {number}")
+            state = GAME.new(4, {})
+            names = [weaker, stronger] * 2 if number % 2 else [stronger, weaker] * 2
+            play_out(GAME, state, [bot(name, random) for name in names], random)
+            for name, score in zip(names, GAME.scores(state), strict=True):
+                sums[name == stronger] += score
+        return sums[0], sums[1]
+
+    for weaker, stronger in (("novice", "casual"), ("random", "novice")):
+        less, more = points(weaker, stronger)
+        assert less < more, f"{weaker}: {less}, {stronger}: {more}"
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(CannotParse) as refused:
         bot("genius", Random(1))
-    assert Reader("en")(refused.value.text) == "There is no bot 'genius'; there is random, greedy, casual, strong."
+    assert (
+        Reader("en")(refused.value.text) == "There is no bot 'genius'; there is random, novice, greedy, casual, strong."
+    )
 
 
 def games_in_digests() -> list[str]:

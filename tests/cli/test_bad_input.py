@@ -58,7 +58,7 @@ BAD = {
     "simulate chess": "There is no game 'chess'",
     "simulate planetfall -p 9": "is for 2 to 6 players, not 9.",
     "simulate planetfall -n 0": "0 is not in the range x>=1",
-    "simulate planetfall -b genius": "There is no bot 'genius'; there is random, greedy, casual, strong.",
+    "simulate planetfall -b genius": "There is no bot 'genius'; there is random, novice, greedy, casual, strong.",
     "simulate planetfall -p 3 -b greedy,random": "--bots names 2 bots for 3 players; name one for each",
     "simulate planetfall -p 2 -b greedy,": "There is no bot ''",
     "simulate planetfall -w -1": "-1 is not in the range x>=0",

@@ -39,8 +39,8 @@ def test_a_whole_game_against_a_bot(folder: Path) -> None:
     text = told(*AGAINST_ONE, typed=ALWAYS_1)
     record = kept(folder)
     record.replay()
-    assert record.result is not None and record.names == ["you", "greedy 1"]
-    assert text.startswith("Age of Wonders: Planetfall: you against greedy 1. Type ? for help. Unofficial.")
+    assert record.result is not None and record.names == ["you", "casual 1"]
+    assert text.startswith("Age of Wonders: Planetfall: you against casual 1. Type ? for help. Unofficial.")
     assert "Planet 7 of 7 · second exploration" in text
     for score, name in zip(record.result, record.names, strict=True):
         assert f"{score} {name}" in text.partition("Final points")[2]
@@ -98,7 +98,7 @@ def test_names_are_shown_as_they_are(folder: Path) -> None:
 
 def test_three_play_unless_told(folder: Path) -> None:
     told("play", "--terminal", "--seed", "1", typed=["1", "quit"])
-    assert kept(folder).names == ["you", "greedy 1", "greedy 2"]
+    assert kept(folder).names == ["you", "casual 1", "casual 2"]
 
 
 def test_the_same_seed_gives_the_same_game(folder: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_saved_game_goes_on_to_its_end(folder: Path) -> None:
     finished = kept(folder)
     assert finished.moves[: len(begun.moves)] == begun.moves
     assert finished.result is not None
-    assert "you against greedy 1" in text
+    assert "you against casual 1" in text
 
 
 def test_two_games_kept_in_the_same_second_are_two_files(folder: Path) -> None:
@@ -311,4 +311,4 @@ def test_every_sentence_takes_the_same_parts_in_every_language() -> None:
 def test_the_number_of_players_is_asked_at_a_terminal() -> None:
     output = at_a_terminal("two\n7\n2\nquit\n", "play", "--terminal", "--seed", "1")
     assert output.count("Type a number from 2 to 6.") == 2
-    assert "you against greedy 1." in output
+    assert "you against casual 1." in output

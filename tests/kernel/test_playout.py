@@ -50,7 +50,7 @@ def test_a_random_walk_counts_the_answers_of_seats_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(CannotParse, match=r"^There is no bot 'genius'; there is random, greedy.*\.$"):
+    with pytest.raises(CannotParse, match=r"^There is no bot 'genius'; there is random, novice.*\.$"):
         bot("genius", Random(1))
 
 

@@ -25,7 +25,8 @@ def test_games_rules_and_content_are_told(person: MakePerson) -> None:
     assert sorted(games) == names()
     game = games["planetfall"]
     assert game["players"] == [2, 3, 4, 5, 6]
-    assert [bot["id"] for bot in game["bots"]] == ["random", "greedy"]
+    assert [bot["id"] for bot in game["bots"]] == ["novice", "casual", "strong"]
+    assert game["usual_bot"] == "casual"
     rules = anna.get("/api/games/planetfall/rules")
     assert rules["sections"] and rules["notice"]
     table = anna.create("open")
@@ -54,7 +55,7 @@ def test_words_that_are_known_are_not_sent_again(person: MakePerson) -> None:
 def test_what_is_told_names_messages_that_the_words_have(person: MakePerson) -> None:
     """The server speaks no language: what is refused is a Text too."""
     anna = person("Anna").http
-    assert anna.get("/api/games").json()[0]["bots"][0]["name"] == {"say": "boardwright/bot-random"}
+    assert anna.get("/api/games").json()[0]["bots"][0]["name"] == {"say": "boardwright/bot-novice"}
     refused = anna.get("/api/tables/nowhere")
     assert (refused.status_code, refused.json()) == (
         404,

@@ -23,10 +23,10 @@ USUAL: Final = "casual"
 
 # Who answers at once. `random` and `greedy` stay as measures, and at tables that were set up with them.
 QUICK: Final[dict[str, Callable[[Random], Player]]] = {
-    "novice": NoviceBot,
-    "casual": CasualBot,
-    "greedy": GreedyBot,
     "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "casual": CasualBot,
 }
 STRONG: Final = "strong"
 BOTS: Final = (*QUICK, STRONG)

@@ -1,5 +1,5 @@
-"""The bot for a first game: it sees what the casual bot sees, and misjudges it. Its mistakes are those of a beginner, who
-takes what looks about as good, not those of chance."""
+"""The bot for a first game: it sees what the casual bot sees, and misjudges it. Its mistakes are those of a beginner,
+who takes what looks about as good, not those of chance."""
 
 from typing import Any, Final
 

@@ -22,10 +22,10 @@ from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name, table_name, told_name
+from boardwright.server.plan import Plan
 from boardwright.server.planning import Attempt
 from boardwright.server.store import ChatRow, SeatRow, Store, TableRow
 from boardwright.server.table import LiveTable, Stale, is_full, moves_of, new_match, row_of
-from boardwright.server.plan import Plan
 from boardwright.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
@@ -488,7 +488,6 @@ class Lobby:
             as_seen = match.record.moves[: len(seen)] == seen and seat in match.waiting
             if as_seen and table.row.seats[seat].kind == "bot":
                 await table.commit(lambda held: held.play(seat, table.game.book[text]))
-
 
     async def _next_answer(self, table: LiveTable, seat: int) -> str:
         """The text of what a bot does next: the rest of what it had in mind, or else it thinks."""
