@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
+from typing import Final
 
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.turn import Turn
@@ -11,10 +12,12 @@ from boardwright.games.santa_maria.study.serious import serious
 from boardwright.kernel.action import Action
 from boardwright.kernel.study import Study
 
+# Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
+BREADTH: Final = 16
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS)
+        super().__init__(TERMS, BREADTH)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
