@@ -25,7 +25,6 @@ from boardwright.kernel.playout import draw
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.ways import ways
 
-PLAYERS = 4
 # By how many points a value is off, as a standard deviation; while the game is prepared, so much that every faction and
 # every place comes up.
 NOISE = 0.7
@@ -41,32 +40,33 @@ Row = tuple[int, list[float], float, int]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
-        played = list(pool.map(partial(play, asked.game, asked.seed), range(asked.games), chunksize=10))
+        played = list(pool.map(partial(play, asked.game, asked.players, asked.seed), range(asked.games), chunksize=10))
     names = game_by_name(asked.game).study.feature_names
     rounds: dict[str, object] = {}
     for number in sorted({row[0] for rows in played for row in rows}):
         rounds[str(number)] = fit(number, names, [[row for row in rows if row[0] == number] for rows in played])
-    made_by = f"tools/fit_forecast.py {asked.game} --games {asked.games} --seed {asked.seed}"
+    made_by = f"tools/fit_forecast.py {asked.game} --players {asked.players} --games {asked.games} --seed {asked.seed}"
     written = json.dumps({"made by": made_by, "rounds": rounds}, indent=1)
     asked.out.write_text(written + "\n", encoding="utf-8")
 
 
-def play(name: str, seed: int, number: int) -> list[Row]:
+def play(name: str, players: int, seed: int, number: int) -> list[Row]:
     """One game: what was noted in it."""
     game, random = game_by_name(name), Random(f"{name} {seed} {number}")
-    state = game.new(PLAYERS, game.varied_options())
+    state = game.new(players, game.varied_options())
     noted: list[tuple[int, int, list[float], float]] = []
     round = game.round(state)
     while waiting := game.waiting(state):
         if game.round(state) != round:
             round = game.round(state)
-            for seat in range(PLAYERS):
+            for seat in range(players):
                 noted.append((seat, round, list(game.study.features(state, seat)), game.study.value(state, seat)))
         if waiting[0] == CHANCE:
             game.apply(state, CHANCE, draw(game, state, random))
