@@ -24,8 +24,9 @@ HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
 AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
+SEARCHES = ("fuzz", "bot_games", "combinations", "hooks")
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
-CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what in ("fuzz", "bot_games", "hooks")]]
+CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what in SEARCHES]]
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.

@@ -96,6 +96,7 @@ def take(
     for table in company.tables.values():
         anna.page.evaluate(RENAME, [table, TABLE_NAME])
     path = PICTURES / f"{name}_{screen}{'' if theme == 'light' else '_dark'}.png"
+    anna.paint()
     path.write_bytes(squeeze(anna.page.screenshot(animations="disabled", caret="hide")))
     complaints = anna.leave()
     assert not complaints, complaints

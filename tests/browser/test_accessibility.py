@@ -286,6 +286,7 @@ FURTHER: dict[Way, tuple[Look, ...]] = {
 def test_nothing_is_amiss(arrive: Arrive, person: Somebody, way: Way) -> None:
     anna = arrive("Anna")
     way(anna, person)
+    anna.paint()  # what is clear has no colours to judge
     found: list[str] = []
     for screen, theme, options in EXAMINED:
         anna.page.set_viewport_size(screen["viewport"])

@@ -122,6 +122,14 @@ def test_the_card_tells_points_by_their_source_the_town_and_who_may_take_power(
     assert all(answer["action"].startswith(("town ", "burn", "convert ")) for answer in anna.heard("actions"))
 
 
+# How far each column beside the map, and the log, are from their middles: there first, then wherever they are.
+SCROLLED = """(middle) => [...document.querySelectorAll('main .left, main .right, main [role=log]')].map((one) => {
+  const half = (one.scrollHeight - one.clientHeight) / 2;
+  if (middle) one.scrollTop = half;
+  return [Math.round(half), Math.abs(Math.round(one.scrollTop - half))];
+})"""
+
+
 def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     middle(anna, person, ON_F5, CULTISTS)
@@ -130,10 +138,16 @@ def test_power_is_burnt_and_spent_in_two_clicks_and_taken_back_in_one(arrive: Ar
     assert bowls == [3, 6, 0]
     # What is burnt goes on from the same button, under the same pointer.
     burn = anna.page.locator("[data-at=own]").get_by_role("button", name=re.compile("^Burn"))
+    anna.page.set_viewport_size({"width": 1440, "height": 620})
+    anna.wait("document.querySelector('main .left')?.scrollHeight > document.querySelector('main .left')?.clientHeight")
+    scrolled = anna.page.evaluate(SCROLLED, True)
+    assert [half > 0 for half, _ in scrolled] == [True] * 3
     where = burn.bounding_box()
     burn.click()
     anna.do()
     assert burn.bounding_box() == where
+    # Nobody who has scrolled is moved by a move; what is read of the log stays, though earlier turns may have gone.
+    assert all(off < half / 2 for half, off in anna.page.evaluate(SCROLLED, False))
     with anna.moving_on():
         anna.press(anna.page.get_by_role("button", name="Undo"))
     tile = anna.page.locator("main").get_by_role("button", name="Take a priest for power, burning 3 power")

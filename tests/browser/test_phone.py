@@ -24,6 +24,7 @@ TOO_SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], select
 
 
 def check_screen(visitor: Visitor) -> None:
+    visitor.paint()  # what is clear is not looked at
     assert visitor.page.evaluate("() => document.scrollingElement.scrollWidth") <= NARROW
     small = visitor.page.evaluate(TOO_SMALL, THUMB)
     assert not small, "\n".join(small)

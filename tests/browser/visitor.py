@@ -59,6 +59,14 @@ LISTEN = """
   document.addEventListener('securitypolicyviolation', (event) =>
     console.error(`Security policy: ${event.violatedDirective} does not allow ${event.blockedURI}`));
 """
+# Nobody looks: without a graphics card most of a test's time would go into painting. What is clear is as large, and can
+# be pressed all the same. What lies over the page is not within it, and is named.
+UNPAINTED = """
+  const clear = new CSSStyleSheet();
+  clear.replaceSync('body, dialog, [popover] { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(clear);
+  window.paint = () => { clear.disabled = true; };
+"""
 IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holding === heard.table.you)"
 IS_OVER = "heard.table.status === 'over'"
 
@@ -97,6 +105,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
+        self.context.add_init_script(UNPAINTED)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self._complaints.append(f"{name}: {error.error}"))
         self.page: Page = self.context.new_page()
@@ -118,8 +127,13 @@ class Visitor:
             if not any(re.search(pattern, complaint) for pattern in self._expected)
         ]
 
+    def paint(self) -> None:
+        """From now on, on this page, what is shown can be seen."""
+        self.page.evaluate("() => window.paint()")
+
     def photograph(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        self.paint()
         self.page.screenshot(path=path)
 
     def lose_network(self) -> None:

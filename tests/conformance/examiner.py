@@ -2,7 +2,7 @@
 
 Each check is a plain function that takes a Table (a game, a number of players, options), plays a little and asserts. A
 new game starts by making them pass: `pytest tests/conformance -k NAME`. What only the game itself can know (which
-pieces there are, how far its tracks reach) stands in `invariants.py`.
+pieces there are, how far its tracks reach) stands in `invariants.py`; what it must say, in `wording.py`.
 """
 
 import copy
@@ -10,8 +10,7 @@ import itertools
 import json
 import math
 import pickle
-import re
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -20,149 +19,26 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import Entry, Ledger, balance, differences
+from boardwright.kernel.ledger import Ledger, balance, differences
 from boardwright.kernel.plan import scratch
-from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.study import PointsAlone
-from boardwright.kernel.text import COMMON, Text
-from boardwright.words import LANGUAGES, Reader, guide_of
 from tests.conformance.fields import assert_same_fields
-from tests.conformance.invariants import INVARIANTS
-
-# No game here comes near so many answers; one that does will not end.
-ENDLESS = 20_000
-
-# So many positions of a random game are looked at closely, besides the first and the last.
-SAMPLE = 12
+from tests.conformance.tables import SAMPLE, Table, play_on, positions, replayed, seats, walk
+from tests.conformance.wording import (
+    READERS,
+    content_has_words,
+    content_is_data,
+    everything_has_words,
+    stocks_are_counted_in_words,
+    the_game_introduces_itself,
+    the_rules_are_told,
+    told,
+    what_is_told_of,
+)
 
 # So many answers are tried in a plan.
 PLANNED = 8
-
-READERS = [Reader(language) for language in LANGUAGES]
-
-
-class Table:
-    """What is examined: a game as it is set up."""
-
-    def __init__(
-        self,
-        game: Game[Any],
-        players: int,
-        options: Mapping[str, str],
-        holds: Callable[[Any], None] | None = None,
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = dict(options)
-        # The game's own invariants.
-        self.holds = holds or INVARIANTS[game.name]
-        # What its checks share: random games by their seeds, and the positions that are looked at closely.
-        self.games: dict[str, list[Move]] = {}
-        self.positions: list[Any] = []
-
-    def __str__(self) -> str:
-        return " ".join([self.game.name, str(self.players), *self.options.values()])
-
-    def new(self) -> Any:
-        return self.game.new(self.players, self.options)
-
-
-def tables(game: Game[Any], holds: Callable[[Any], None] | None = None) -> list[Table]:
-    """Every number of players with every combination of option values. An option that takes free text comes with its
-    declared values only."""
-    names = [option.name for option in game.options]
-    choices = itertools.product(*[option.values for option in game.options])
-    sets = [dict(zip(names, values, strict=True)) for values in choices]
-    return [Table(game, players, options, holds) for players in game.players for options in sets]
-
-
-def in_pairs(tables: Sequence[Table]) -> list[Table]:
-    """Some of the tables, such that for every number of players any two values of two options meet in one: where
-    options multiply, what goes wrong goes wrong between two of them."""
-    chosen: list[Table] = []
-    met: set[tuple[object, ...]] = set()
-    left = list(tables)
-    while left:
-        best = max(left, key=lambda table: len(_pairs(table) - met))
-        if _pairs(best) <= met:
-            break
-        met |= _pairs(best)
-        left.remove(best)
-        chosen.append(best)
-    return chosen
-
-
-def _pairs(table: Table) -> set[tuple[object, ...]]:
-    values = [(table.players, table.players), *table.options.items()]
-    return {(table.game.name, table.players, *pair) for pair in itertools.combinations(values, 2)}
-
-
-# --- playing at random, the same way every time
-
-
-def answer(game: Game[Any], state: Any, random: Random) -> Move:
-    """Somebody who is waited for answers anything, chance by its weights."""
-    seat = random.choice(game.waiting(state))
-    action = draw(game, state, random) if seat == CHANCE else random.choice(game.legal(state, seat))
-    game.apply(state, seat, action)
-    return Move(seat, action)
-
-
-def walk(table: Table, seed: str = "") -> Iterator[tuple[Move | None, Any]]:
-    """A random game: the new table, then each move with the table after it (one state, changed in place). It is thought
-    up once, and played again where it is asked for again."""
-    if seed not in table.games:
-        table.games[seed] = yield from _think_up(table, seed)
-        return
-    state = table.new()
-    yield None, state
-    for move in table.games[seed]:
-        table.game.apply(state, move.seat, move.action)
-        yield move, state
-
-
-def _think_up(table: Table, seed: str) -> Generator[tuple[Move | None, Any], None, list[Move]]:
-    """A game that nobody has played yet, and in the end its moves."""
-    state, moves = table.new(), list[Move]()
-    yield None, state
-    random = Random(f"{table} {seed}")
-    for _ in range(ENDLESS):
-        if not table.game.waiting(state):
-            return moves
-        moves.append(answer(table.game, state, random))
-        yield moves[-1], state
-    raise AssertionError(f"{table}: no end after {ENDLESS} answers.")
-
-
-def positions(table: Table) -> Iterator[Any]:
-    """Some positions of a random game: the first, the last, a SAMPLE of those between, in their order. Whoever asks may
-    change them: everybody gets clones of his own."""
-    if not table.positions:
-        table.positions.extend(replayed(table))
-    yield from map(table.game.clone, table.positions)
-
-
-def replayed(table: Table) -> Iterator[Any]:
-    """The same positions, each played from the beginning: for who examines clones and what is made of a state."""
-    moves = [move for move, _ in walk(table) if move is not None]
-    between = range(1, len(moves))
-    sample = Random(f"{table} sample").sample(between, min(SAMPLE, len(between)))
-    for number in (0, *sorted(sample), len(moves)):
-        yield Record(table.game, table.players, table.options, moves).replay(number)
-
-
-def play_on(table: Table, state: Any, seed: str) -> list[Move]:
-    """Play to the end, in place."""
-    random = Random(f"{table} {seed}")
-    moves: list[Move] = []
-    while table.game.waiting(state):
-        moves.append(answer(table.game, state, random))
-    return moves
-
-
-def seats(table: Table) -> range:
-    return range(table.players)
 
 
 # --- the checks of a table
@@ -336,29 +212,13 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     return [game.view(state, seat), legal, words, ahead, told, game.study.encode(state, seat)]
 
 
-def what_is_told_of(game: Game[Any], state: Any, seat: int, action: Action) -> list[Text]:
-    """A legal answer on its button, with what it does, what is written on it, and as the log tells it."""
-    telling, entries = game.telling, entries_of(game, state, seat, action)
-    texts = [
-        telling.label(state, seat, action),
-        telling.phrase(state, seat, action, entries),
-        telling.line(state, seat, action),
-    ]
-    return texts + [text for text in (telling.outcome(seat, entries), telling.note(state, seat, action)) if text]
-
-
-def entries_of(game: Game[Any], state: Any, seat: int, action: Action) -> Sequence[Entry]:
-    """What the ledger notes of an answer; of chance nobody is told before."""
-    return () if seat == CHANCE else course(game, state, seat, [action]).entries
-
-
 def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
     """What is told to everybody is told of the public table."""
     known, known_too = game.public(one), game.public(other)
     assert (known is one) == (known_too is other), "Whether anything is hidden is known to everybody."
     assert game.view(known, None) == game.view(one, None)
-    for told in (game.scores, game.stocks, game.score_sheet, game.telling.roles, game.telling.discs):
-        assert list(told(known)) == list(told(known_too))
+    for shown in (game.scores, game.stocks, game.score_sheet, game.telling.roles, game.telling.discs):
+        assert list(shown(known)) == list(shown(known_too))
     assert game.telling.progress(known) == game.telling.progress(known_too)
 
 
@@ -459,19 +319,6 @@ def the_score_sheet_adds_up(table: Table) -> None:
         assert not sources or [sum(row) for row in rows] == list(game.scores(state))
 
 
-def stocks_are_counted_in_words(table: Table) -> None:
-    game = table.game
-    for state in positions(table):
-        stocks = game.stocks(state)
-        assert len(stocks) == table.players
-        for stock, score in zip(stocks, game.scores(state), strict=True):
-            assert stock.keys() == stocks[0].keys()
-            owed = {name: number for name, number in stock.items() if number < 0}
-            assert owed in ({}, {"points": score}), f"Only a score can be below 0: {owed}"
-    for name, read, number in itertools.product(stocks[0], READERS, (1, 2, 5, 11, 21)):
-        assert str(number) in told(game, read, game.telling.amount(name, number))
-
-
 def rounds_follow_each_other(table: Table) -> None:
     game = table.game
     rounds = [game.round(state) for _, state in walk(table)]
@@ -504,51 +351,6 @@ def _encoded_length(table: Table) -> int:
     game = table.game
     players = table.players if isinstance(game.study, PointsAlone) else game.players[0]
     return len(game.study.encode(game.new(players, {}), 0))
-
-
-def everything_has_words(table: Table) -> None:
-    game, roles = table.game, list[Text]()
-    for state in positions(table):
-        roles = list(game.telling.roles(state))
-        assert len(roles) in (0, table.players)
-        discs = game.telling.discs(state)
-        assert len(discs) in (0, table.players + len(game.rivals(state)))
-        assert all(len(disc.split()) in (1, 2) for disc in discs), "A disc is a colour, and an emblem once it is known."
-        for text, read in itertools.product(texts_of(table, state), READERS):
-            told(game, read, text)
-    assert all(roles), "At the end everybody has played something."
-
-
-def texts_of(table: Table, state: Any) -> list[Text]:
-    """Everything that is told at a table: where the game stands, questions, answers, reasons."""
-    game, telling = table.game, table.game.telling
-    texts = [text for text in (*telling.roles(state), telling.progress(state)) if text]
-    for seat in game.waiting(state):
-        texts.append(telling.prompt(state, seat))
-        for action in game.legal(state, seat):
-            texts += what_is_told_of(game, state, seat, action)
-        for answers in game.courses(state, seat) if seat != CHANCE else ():
-            texts.append(telling.intention(state, seat, answers))
-            outcome = telling.outcome(seat, course(game, state, seat, answers).entries)
-            texts += [outcome] if outcome else []
-    for seat in seats(table):
-        texts += telling.reasons(state, seat).values()
-    return texts
-
-
-def told(game: Game[Any], read: Reader, text: Text) -> str:
-    """A Text as somebody reads it: there is something to read, nothing is left blank or said twice in a row."""
-    words = read(text)
-    assert words and words == words.strip(), f"{words!r} is not a text."
-    assert "{" not in words and "}" not in words, f"A blank is not filled in: {words!r}"
-    for catalogue in (COMMON, game.telling.catalogue or game.name):
-        assert f"{catalogue}/" not in words, f"The catalogue has no words for {words!r} in {read.language}."
-    assert not DOUBLED.search(words), f"Something is said twice, or missing: {words!r}"
-    return words
-
-
-# The same word twice, or stops and spaces that meet where something was left out.
-DOUBLED = re.compile(r"\b([^\W\d_]{2,}) \1\b|  |[.,;:] ?[.,;:]|\( |\(\)", re.IGNORECASE)
 
 
 def looking_changes_nothing(table: Table) -> None:
@@ -595,39 +397,6 @@ def plans_touch_and_tell_nothing(table: Table) -> None:
         assert game.dump(state) == before
 
 
-def content_has_words(table: Table) -> None:
-    game = table.game
-    sections = game.telling.describe(table.options)
-    assert all(section.pieces for section in sections)
-    for section, read in itertools.product(sections, READERS):
-        told(game, read, section.title)
-        for piece in section.pieces:
-            for text in (piece.id, piece.name, piece.text, piece.source):
-                told(game, read, text)
-
-
-def content_is_data(table: Table) -> None:
-    """The pieces can be sent to whoever draws them, and every Text in them can be read."""
-    game = table.game
-    pieces = game.telling.pieces(table.options)
-    assert json.loads(json.dumps(pieces)) == pieces, "Pieces are plain data with texts as keys."
-    for read in READERS:
-        for words in _strings(read.everything(pieces)):
-            assert not words or told(game, read, words)
-
-
-def _strings(data: object) -> Iterator[str]:
-    """Every string in plain data that is not a key."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, Mapping):
-        for value in data.values():
-            yield from _strings(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _strings(value)
-
-
 CHECKS: Sequence[Callable[[Table], None]] = (
     random_games_end,
     who_is_asked_has_a_choice,
@@ -651,8 +420,6 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     everything_has_words,
     looking_changes_nothing,
     plans_touch_and_tell_nothing,
-    content_has_words,
-    content_is_data,
 )
 
 
@@ -674,41 +441,10 @@ def the_book_reads_back(game: Game[Any]) -> None:
     assert [action for verb in book.verbs() for action in book.verb(verb)] == book.actions
 
 
-def the_game_introduces_itself(game: Game[Any]) -> None:
-    assert game.players and min(game.players) >= 1
-    assert game.book.name == game.name
-    assert game.minutes > 0 and 1 <= game.weight <= 5
-    texts = [game.telling.title(), game.telling.tagline() or "-"]
-    for option in (*game.options, *game.preferences):
-        assert option.name == option.name.lower(), "A record reads option names in small letters."
-        assert option.default in option.values and option.varied in option.values
-        texts += [game.telling.option(option), *[game.telling.option_value(option, value) for value in option.values]]
-    texts += [game.telling.amended(version) for version in range(1, game.version)]
-    for text, read in itertools.product(texts, READERS):
-        told(game, read, text)
-
-
-def the_rules_are_told(game: Game[Any]) -> None:
-    """Where somebody has written the rules, every language has the same chapters of as many paragraphs."""
-    shapes = [chapter_lengths(guide_of(game.name, language)) for language in LANGUAGES]
-    assert all(length for shape in shapes for length in shape), "A chapter says nothing."
-    assert shapes[0] == shapes[1] == shapes[2], "The languages do not tell the same rules."
-
-
-def chapter_lengths(guide: str) -> list[int]:
-    """How many paragraphs each chapter of a rules page has."""
-    lengths: list[int] = []
-    for part in re.split(r"\n{2,}", guide.strip()):
-        if part.startswith("# "):
-            lengths.append(0)
-        elif part:
-            assert lengths, "The rules begin with a heading."
-            lengths[-1] += 1
-    return lengths
-
-
 GAME_CHECKS: Sequence[Callable[[Game[Any]], None]] = (
     the_book_reads_back,
     the_game_introduces_itself,
     the_rules_are_told,
+    content_has_words,
+    content_is_data,
 )

@@ -9,7 +9,7 @@ import boardwright
 from boardwright.bots import bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
-from tests.conformance.examiner import in_pairs, tables
+from tests.conformance.tables import in_pairs, tables
 
 EXAMINED = in_pairs([table for game in boardwright.games() for table in tables(game)])
 

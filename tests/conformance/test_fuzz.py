@@ -16,7 +16,8 @@ from boardwright import Record
 from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import FIRST_LINE
-from tests.conformance.examiner import READERS, Table, entries_of, play_on, tables, told
+from tests.conformance.tables import Table, play_on, tables
+from tests.conformance.wording import READERS, entries_of, told
 
 GAMES = boardwright.games()
 TABLES = [table for game in GAMES for table in tables(game)]

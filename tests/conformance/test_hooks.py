@@ -12,7 +12,7 @@ from boardwright.kernel.decision import CHANCE, advance
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.ways import ways
-from tests.conformance.examiner import Table, in_pairs, positions, tables
+from tests.conformance.tables import Table, in_pairs, positions, tables
 
 GAMES = boardwright.games()
 EXAMINED = in_pairs([table for game in GAMES for table in tables(game)])

@@ -10,7 +10,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.playout import random_walk
 from boardwright.kernel.record import Move
-from tests.conformance.examiner import Table, walk
+from tests.conformance.tables import Table, walk
 
 GAME = boardwright.game("planetfall")
 

@@ -5,13 +5,13 @@ the map, the boards and the tracks as a player would: names of hexes in sets, st
 to neighbour. No masks, no caches, nothing of the engine but the printed values of its content. At every question they
 say which answers the rules allow, and after every answer what everybody must have.
 
-Held against the engine of rules version 1, it shows every point that version 2 mended, but one: cult spades of which
-only one hex could stay foreign; a second tunnel or carpet in one action; alchemists who could not buy spade by spade;
-bridges, rides, sandstorms and free trading houses that were not offered, or could not be given up, where they had no
-effect; spades bought for a second hex; the one key that went to the first of two tracks. (The second flight needs a few
-seeds more than the standing ones.) It does not see that a spade was given up without asking: it listens to answers, and
-that was the only one. Age of Innovation had an area that was joined over a bridge and then a tunnel in one direction
-only; here it would show: areas are searched from every building, at every turn.
+Of the faults that version 2 of the rules mended it shows every one that is put back into the engine: cult spades of
+which one hex only could stay foreign; a second tunnel or carpet in one action; alchemists who could not buy spade by
+spade; bridges, rides, sandstorms and free trading houses that were not offered, or could not be given up, where they
+had no effect; spades bought for a second hex; the one key that went to the first of two tracks; and that something was
+given up because nothing else could be done with it, without asking. Age of Innovation had an area that was joined over
+a bridge and then a tunnel in one direction only; here it would show: areas are searched from every building, at every
+turn.
 """
 
 from collections.abc import Callable, Iterable, Mapping

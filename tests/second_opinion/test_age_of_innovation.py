@@ -25,6 +25,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
+from tests.games.age_of_innovation.test_setup import with_two_spades
 from tests.second_opinion.age_of_innovation import Position, SecondOpinion, View
 
 HUNTED = int(os.environ.get("SECOND_OPINION", "0"))
@@ -34,7 +35,8 @@ EAGER_GAMES = (
     *(1516, 1571, 1573, 1576),
     *range(2000, 2040 + HUNTED),
 )
-GREEDY_GAMES = range(5 + HUNTED)
+# One for each number of players; each value of each option is among them.
+GREEDY_GAMES = (0, 6, 12, 23, 39, *range(100, 100 + HUNTED))
 
 
 # How gladly kinds of answers are given; others 1.
@@ -180,6 +182,21 @@ def test_eager_games_show_everything_and_the_two_never_differ() -> None:
 @pytest.mark.parametrize("seed", GREEDY_GAMES)
 def test_they_do_not_differ_over_a_game_that_is_played_well(seed: int) -> None:
     assert "verb done" in greedy(seed)
+
+
+def test_the_games_that_are_played_well_are_of_every_kind() -> None:
+    tables = [table_of(seed) for seed in GREEDY_GAMES[:5]]
+    assert [players for players, _ in tables] == list(GAME.players)
+    for option in GAME.options:
+        assert {options[option.name] for _, options in tables} == {*option.values}
+
+
+def test_they_do_not_differ_where_a_competency_brings_spades_in_the_preparation() -> None:
+    """Which is rare too: once a hex is home, no workshop is built on it."""
+    for seed in range(3):
+        random = Random(seed)
+        for player in ("swamp inventors B4 E6", "swamp monks B4"):
+            assert "verb dig" in follow(with_two_spades(player).state, Eager(random), random)
 
 
 def test_they_do_not_differ_where_a_city_across_the_river_is_possible() -> None:

@@ -19,7 +19,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.server.log import Log
 from boardwright.server.messages import LogTurn
 from boardwright.words.render import Reader
-from tests.conformance.examiner import Table, tables, walk
+from tests.conformance.tables import Table, tables, walk
 
 NAMES = ["Anna", "Bert", "Chen", "Dara", "Eve", "Finn"]
 FIRST_GAME = {"factions": "first-game"}  # of Terra Mystica for two: the witches, then the nomads

@@ -11,7 +11,8 @@ import pytest
 import boardwright
 from boardwright.kernel.text import COMMON, Text, common
 from boardwright.words import LANGUAGES, Reader, catalogue
-from tests.conformance.examiner import Table, positions, texts_of
+from tests.conformance.tables import Table, positions
+from tests.conformance.wording import texts_of
 from tools import build_web
 
 READERS = {language: Reader(language) for language in LANGUAGES}

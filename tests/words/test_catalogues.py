@@ -18,7 +18,8 @@ import boardwright
 from boardwright.kernel.game import Game
 from boardwright.kernel.text import COMMON, common
 from boardwright.words import LANGUAGES, Reader, catalogue, guide_of
-from tests.conformance.examiner import Table, positions, texts_of
+from tests.conformance.tables import Table, positions
+from tests.conformance.wording import texts_of
 
 PACKAGE = Path(boardwright.__file__).parent
 GAMES = boardwright.games()

@@ -13,7 +13,8 @@ import boardwright
 from boardwright.kernel.game import Game
 from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES, Reader
-from tests.conformance.examiner import Table, positions, texts_of
+from tests.conformance.tables import Table, positions
+from tests.conformance.wording import texts_of
 
 PACKAGE = Path(boardwright.__file__).parent
 CLIENT = Path(__file__).parent.parent.parent / "web" / "src"

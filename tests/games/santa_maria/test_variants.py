@@ -7,7 +7,10 @@ from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.scoring import achievements
 from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES
+from boardwright.games.santa_maria.table.view import view
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.plan import OVER, scratch
 from tests.games.santa_maria.tables import Table, board, corrected
 
 # --- shared blue dice
@@ -323,6 +326,22 @@ def test_alone_there_is_nobody_to_hide_happiness_from() -> None:
     assert table.view(None)["hidden"] is False
     assert table.view(None)["seats"][0]["points"] == 0
     assert GAME.public(table.state) is table.state
+
+
+def test_who_only_looks_ahead_to_the_end_turns_nothing_up() -> None:
+    """Ruling 27: neither the preview of the last answer nor a plan tells what the others have."""
+    table = secretive("hidden")
+    while GAME.waiting(table.state):
+        before = GAME.clone(table.state)
+        table._quiet_move()
+    last = table.record.moves[-1]
+    tried, plan = course(GAME, before, last.seat, [last.action]), scratch(GAME, before, last.seat)
+    plan.give(last.action)
+    for after in (tried.after, plan.state):
+        other = view(after, last.seat)["seats"][1 - last.seat]
+        assert (other["points"], other["ships"], other["scored"]) == (None, None, None)
+    assert [entry for entry in tried.entries if entry.seat == 1 - last.seat] == []
+    assert plan.ends == OVER
 
 
 def test_at_the_end_everything_is_revealed() -> None:

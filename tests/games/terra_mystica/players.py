@@ -18,6 +18,9 @@ OPTIONS = [
     for values in itertools.product(*[option.values for option in GAME.options])
 ]
 SET_UPS = range(len(OPTIONS))
+# For players who take their time: a third of the set-ups, another one with every seed. So few have every value of every
+# option and every number of players.
+A_THIRD = [(number, seed) for seed in SEEDS for number in SET_UPS[seed % 3 :: 3]]
 SELDOM = ("pass", "burn", "convert", "drop", "decline", "leave", "ordain")
 
 

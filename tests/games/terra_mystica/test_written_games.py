@@ -17,7 +17,7 @@ from boardwright.games.terra_mystica.rules.seat import NONE
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import play_out
-from tests.games.terra_mystica.players import SEEDS, SET_UPS, set_up
+from tests.games.terra_mystica.players import A_THIRD, SEEDS, SET_UPS, set_up
 from tests.games.terra_mystica.tables import Table, alone
 
 
@@ -54,8 +54,7 @@ def test_a_game_is_read_back_as_it_was_written(name: str, number: int, seed: int
     there_and_back(name, number, seed)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("number", SET_UPS[::3])
+@pytest.mark.parametrize(("number", "seed"), A_THIRD)
 def test_a_game_of_the_bot_is_read_back_as_it_was_written(number: int, seed: int) -> None:
     there_and_back("greedy", number, seed)
 

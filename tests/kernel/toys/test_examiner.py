@@ -16,8 +16,9 @@ from boardwright.kernel.plain import Plain
 from boardwright.kernel.study import Study
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Text, common
-from tests.conformance import examiner
-from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table, in_pairs, tables
+from tests.conformance import examiner, wording
+from tests.conformance.examiner import CHECKS, GAME_CHECKS
+from tests.conformance.tables import Table, in_pairs, tables
 from tests.kernel.toys.bids import BOOK, GAME, PRIZE, Bids, MakeBid, Reveal, State, nothing_is_owed
 
 pytestmark = pytest.mark.usefixtures("registered")
@@ -679,9 +680,6 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.looking_changes_nothing, Meddling),
     (examiner.looking_changes_nothing, Hopeless),
     (examiner.plans_touch_and_tell_nothing, Careless),
-    (examiner.content_has_words, Undescribed),
-    (examiner.content_is_data, Packed),
-    (examiner.content_is_data, Unnamed),
 )
 
 
@@ -717,6 +715,16 @@ class Unintroduced(Talking):
         return ""
 
 
+@pytest.mark.parametrize(
+    ("check", "fault"),
+    [(wording.content_has_words, Undescribed), (wording.content_is_data, Packed), (wording.content_is_data, Unnamed)],
+    ids=lambda each: each.__name__,
+)
+def test_content_that_cannot_be_told_is_caught(check: Callable[[Game[Any]], None], fault: Fault) -> None:
+    with pytest.raises((AssertionError, Refusal)):
+        check(faulty(fault))
+
+
 def test_two_actions_that_differ_in_case_only_are_caught() -> None:
     with pytest.raises(AssertionError):
         examiner.the_book_reads_back(Shouting())
@@ -725,16 +733,16 @@ def test_two_actions_that_differ_in_case_only_are_caught() -> None:
 @pytest.mark.parametrize("game", [Misnamed(), TalkingBids(Unintroduced())], ids=["name", "title"])
 def test_a_wrong_introduction_is_caught(game: Game[State]) -> None:
     with pytest.raises(AssertionError):
-        examiner.the_game_introduces_itself(game)
+        wording.the_game_introduces_itself(game)
 
 
 def test_rules_that_differ_between_languages_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     guides = {"en": "# All of it\n\nBid.\n\nWin.", "ru": "# Всё\n\nСтавьте.", "uk": "# Усе\n\nСтавте.\n\nВигравайте."}
-    monkeypatch.setattr(examiner, "guide_of", lambda name, language: guides[language])
+    monkeypatch.setattr(wording, "guide_of", lambda name, language: guides[language])
     with pytest.raises(AssertionError, match="do not tell the same rules"):
-        examiner.the_rules_are_told(GAME)
+        wording.the_rules_are_told(GAME)
     guides["ru"] = "# Всё\n\nСтавьте.\n\nПобеждайте."
-    examiner.the_rules_are_told(GAME)
+    wording.the_rules_are_told(GAME)
 
 
 def _items(dumped: Plain) -> list[Plain]:

@@ -16,7 +16,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out
 from boardwright.server.log import Log
 from boardwright.words import Reader, catalogues
-from tests.conformance.examiner import CHECKS, GAME_CHECKS, Table
+from tests.conformance.examiner import CHECKS, GAME_CHECKS
+from tests.conformance.tables import Table
 from tests.examples import installed
 
 PLAYERS = (2, 3, 4)

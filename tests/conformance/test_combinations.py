@@ -1,0 +1,15 @@
+"""Random games of every registered game end, set up in every way: what the examiner does not look at closely too."""
+
+import pytest
+
+import boardwright
+from tests.conformance.examiner import random_games_end
+from tests.conformance.tables import Table, in_pairs, tables
+
+TABLES = [table for game in boardwright.games() for table in tables(game)]
+EXAMINED = in_pairs(TABLES)
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table not in EXAMINED], ids=str)
+def test_random_games_end(table: Table) -> None:
+    random_games_end(table)
