@@ -1,12 +1,13 @@
-"""The shape of the sources: files that can be read in one go, names that point one way, the same folders everywhere."""
+"""The shape of sources and tests: files that can be read in one go, names that point one way, the same folders."""
 
 import ast
 from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).resolve().parent.parent / "src" / "boardwright"
-WEB = Path(__file__).resolve().parent.parent / "web" / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "boardwright"
+WEB = ROOT / "web"
 GAMES = SOURCES / "games"
 
 LONGEST_RULES = 450  # lines
@@ -25,8 +26,9 @@ def modules() -> dict[str, Path]:
 
 def test_files_can_be_read_in_one_go() -> None:
     too_long = []
-    client = [path for kind in ("*.ts", "*.svelte") for path in WEB.rglob(kind)]
-    for path in [*modules().values(), *client]:
+    client = [path for kind in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(kind)]
+    tests = [*(ROOT / "tests").rglob("*.py"), *(WEB / "tests").rglob("*.ts")]
+    for path in [*modules().values(), *client, *tests, *(ROOT / "tools").rglob("*.py")]:
         longest = LONGEST_RULES if path.parent.name == "rules" else LONGEST
         lines = len(path.read_text(encoding="utf-8").splitlines())
         if lines > longest and "/".join(path.parts[-2:]) not in LISTS:

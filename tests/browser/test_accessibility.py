@@ -27,15 +27,18 @@ from tests.server.live import Person
 BARRED = ("moderate", "serious", "critical")
 # What is in order is only counted: to describe each of its nodes takes axe three times as long as to find the faults.
 ONLY_FAULTS: dict[str, object] = {"resultTypes": ["violations"]}
-ONLY_COLOURS = {**ONLY_FAULTS, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+COLOURS = ("color-contrast", "link-in-text-block")
+ONLY_COLOURS = {**ONLY_FAULTS, "runOnly": {"type": "rule", "values": COLOURS}}
+ALL_BUT_COLOURS = {**ONLY_FAULTS, "rules": {rule: {"enabled": False} for rule in COLOURS}}
 Theme = Literal["light", "dark"]
-# A theme changes colours and nothing else, and a phone has the colours of a wide screen.
+# A theme changes colours and nothing else, and a phone has the colours of a wide screen. To judge them takes longest.
 EXAMINED: tuple[tuple[Screen, Theme, dict[str, object]], ...] = (
     (WIDE, "light", ONLY_FAULTS),
     (WIDE, "dark", ONLY_COLOURS),
-    (PHONE, "light", ONLY_FAULTS),
+    (PHONE, "light", ALL_BUT_COLOURS),
 )
 
+LEFT = 1  # a seat that a bot plays, until a visitor takes it
 LOW: ViewportSize = {"width": 844, "height": 390}
 
 Somebody = Callable[[str], Person]
@@ -211,7 +214,10 @@ def innovation(anna: Visitor, person: Somebody) -> None:
 
 
 def watching(anna: Visitor, person: Somebody) -> None:
-    anna.open_table(begun(person("Bert"), MYSTICA_MIDDLE, MYSTICA))
+    bert = person("Bert")
+    table = begun(bert, MYSTICA_MIDDLE, MYSTICA)
+    bert.post(f"/api/tables/{table}/seats", {"seat": LEFT, "kind": "open"})
+    anna.open_table(table)
     expect(anna.page.get_by_role("contentinfo")).to_contain_text("Watching")
 
 
@@ -238,6 +244,25 @@ def outlook(anna: Visitor) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("o")
     expect(anna.page.get_by_role("region", name="Outlook")).to_be_visible()
+
+
+def waiting(anna: Visitor) -> None:
+    """With a seat, while another is asked."""
+    table = anna.page.url.rsplit("/", 1)[1]
+    sat = anna.page.request.post(f"/api/tables/{table}/sit", data={"seat": LEFT, "name": "Anna"})
+    assert sat.ok, sat.text()
+    expect(anna.page.get_by_role("contentinfo")).to_contain_text("Bert is choosing")
+    expect(anna.page.get_by_role("region", name="Your board")).to_be_visible()
+
+
+def seen(look: Look, screen: Screen, theme: Theme = "light") -> Look:
+    def looked(anna: Visitor) -> None:
+        anna.page.set_viewport_size(screen["viewport"])
+        anna.page.emulate_media(color_scheme=theme)
+        look(anna)
+
+    looked.__name__ = f"{look.__name__}, {theme}, {screen['viewport']['width']} wide"
+    return looked
 
 
 def innovation_rules(anna: Visitor, _: Somebody) -> None:
@@ -275,10 +300,11 @@ WAYS: tuple[Way, ...] = (
 )
 # The same page goes on to be looked at: how the other way of standing, or what lies over the table, is told.
 FURTHER: dict[Way, tuple[Look, ...]] = {
-    playing: (low_window,),
-    mystica: (low_window, legend, settings, outlook),
-    colony: (low_window,),
-    innovation: (low_window,),
+    playing: (low_window, seen(settings, PHONE)),
+    mystica: (low_window, legend, seen(outlook, WIDE, "dark")),
+    colony: (low_window, seen(legend, PHONE, "dark")),
+    innovation: (low_window, outlook, seen(settings, WIDE, "dark")),
+    watching: (waiting,),
 }
 
 

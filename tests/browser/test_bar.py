@@ -28,6 +28,8 @@ FIRST_DWELLING = 17  # moves: the witches place their first
 OFFER = 186  # moves: monks may take 3 power for 2 points
 FAVOR = 312  # moves: mermaids have built a temple and take a favor tile
 AFTER = 444  # moves: the witches have done their action and may convert
+SPADE_ON_A_CARD = 258  # moves: the darklings have too few workers to dig, and a bonus card with a spade
+ANSWERED = 280  # moves: one has taken the power that a building offers, another is asked yet
 BEFORE_A_ROLL = 42  # moves: the step that brings a blue die, after which there is a monk to send
 
 Somebody = Callable[[str], Person]
@@ -80,6 +82,9 @@ def test_the_question_is_always_there_in_one_height(
     assert height(anna) == (116 if phone else 64)
     if not phone:
         expect(anna.page.get_by_role("banner")).to_contain_text("Your answer" if moves == OFFER else "Your turn")
+        anna.page.set_viewport_size({"width": 1024, "height": 768})
+        expect(bar(anna, ".q")).to_be_visible()
+        assert height(anna) == 64
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -112,6 +117,14 @@ def test_a_grey_tool_says_why(arrive: Arrive, person: Somebody) -> None:
     upgrade.focus()
     expect(upgrade).to_be_focused()
     expect(tool(anna, "Convert")).to_have_attribute("aria-disabled", "false")
+    # There is a way all the same: the tip leads there.
+    seated(anna, person, SPADE_ON_A_CARD)
+    tool(anna, "Terraform").hover()
+    way = anna.page.locator(".tip button")
+    expect(way).to_have_text("Use the free spade of your card: transform D8 and build")
+    way.click()
+    expect(anna.filled_button).to_contain_text("transform D8 and build")
+    expect(anna.filled_button).to_be_enabled()
 
 
 def test_on_a_phone_it_says_so_in_place_of_the_question(arrive: Arrive, person: Somebody) -> None:
@@ -261,11 +274,15 @@ def test_a_double_click_counts_as_one(arrive: Arrive, person: Somebody) -> None:
 
 def test_who_watches_reads_whose_turn_it_is(arrive: Arrive, person: Somebody) -> None:
     anna, cora = arrive("Anna"), arrive("Cora")
-    table = seated(anna, person)
+    table = seated(anna, person, ANSWERED)
     cora.open_table(table)
     expect(bar(cora, ".by")).to_contain_text("Watching")
     expect(bar(cora, ".q")).to_have_text("Anna is choosing")
+    expect(bar(cora, ".seat-chip")).to_have_text(re.compile("Took the power that was offered"))
     expect(cora.page.locator("header .pill")).to_contain_text("Anna")
     assert height(cora) == 64
+    # Who sees the table as Anna does is not Anna.
+    cora.page.get_by_role("combobox", name="See as…").select_option(label="See as Anna")
+    expect(cora.page.get_by_role("region", name="Anna").locator(".who small")).to_have_text("Anna")
     cora.page.get_by_role("button", name="Replay").click()
     expect(cora.page.get_by_role("slider")).to_be_visible()

@@ -3,7 +3,9 @@
 Nothing is cut or wider than the page, the whole map is in sight, and what is chosen is not covered by what tells of it.
 """
 
+import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -21,13 +23,14 @@ from tests.browser.tables import (
     SECOND_YEAR,
     begun,
 )
+from tests.browser.test_languages import switch
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
 Somebody = Callable[[str], Person]
 
 SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (640, 512), (844, 390), (390, 844)]
-TABLET = (768, 1024)
+WIDE_WINDOW, SMALL_WINDOW, TABLET = SIZES[:3]
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
@@ -42,9 +45,18 @@ CUT = """() => [...document.querySelectorAll('header *, footer *, [role=tab]')]
   })
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.textContent.trim()}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BEYOND = """() => {
   const {scrollWidth, scrollHeight} = document.scrollingElement;
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+
+
+TOOLS_OUTSIDE = """() => {
+  const row = document.querySelector('footer .tools')?.getBoundingClientRect();
+  return [...document.querySelectorAll('footer .tools button')]
+    .filter((one) => one.getBoundingClientRect().right > row.right + 1)
+    .map((one) => one.textContent.trim());
 }"""
 
 
@@ -57,8 +69,9 @@ def seated(visitor: Visitor, person: Somebody, game: Path, moves: int) -> None:
 
 
 def resize(visitor: Visitor, width: int, height: int) -> None:
+    """And let it be drawn: what is measured changes in the next frame."""
     visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.wait_for_timeout(150)
+    visitor.page.evaluate(TWO_FRAMES)
 
 
 def is_inside(inner: Locator, outer: Locator) -> bool:
@@ -73,23 +86,31 @@ def is_inside(inner: Locator, outer: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
-def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int, language: str) -> None:
-    anna = arrive("Anna", language=language)
+def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int) -> None:
+    anna = arrive("Anna")
     seated(anna, person, game, moves)
     page = anna.page
-    for width, height in SIZES:
+    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
+        if page.locator("html").get_attribute("lang") != language:
+            resize(anna, *WIDE_WINDOW)
+            switch(anna, language)
         resize(anna, width, height)
-        where = f"{width} x {height}"
+        where = f"{language}, {width} x {height}"
         beyond = page.evaluate(BEYOND)
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
         cut = page.evaluate(CUT)
         assert not cut, f"{where}:\n" + "\n".join(cut)
-        # Every tool can be reached without scrolling, but on a phone, where they are a row for a thumb.
+        if (width, height) == SMALL_WINDOW and game != SANTA_MARIA:  # there the others are chips below the colony
+            for stocks in page.locator("main .opponent .stocks").all():
+                assert is_inside(stocks, page.locator("main")), f"{where}: {stocks.inner_text()}"
+        # Every tool can be reached without scrolling, but on a phone, where they are a row for a thumb: where it goes
+        # on, it fades out.
+        outside = page.evaluate(TOOLS_OUTSIDE)
         if width >= 760 or height < 520:
-            for tool in page.locator("footer .tools button").all():
-                assert is_inside(tool, page.locator("footer")), f"{where}: {tool.inner_text()}"
+            assert not outside, f"{where}: {outside}"
+        elif outside:
+            expect(page.locator("footer .tools")).to_have_attribute("data-more", "after")
 
 
 @pytest.mark.parametrize(("game", "moves"), TABLES[:3], ids=["mystica", "innovation", "maria"])
@@ -101,6 +122,13 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
         resize(anna, width, height)
         drawn = anna.page.locator("main .colony" if game == SANTA_MARIA else "main div.inside")
         assert is_inside(drawn, board), f"{width} x {height}"
+        if (width, height) == SMALL_WINDOW and game == MYSTICA:
+            # With those that somebody holds, of whom it says so.
+            cards = anna.page.get_by_role("region", name="Bonus")
+            expect(cards.locator(".held .owner")).to_have_count(4)
+            assert is_inside(cards, board)
+        if (width, height) == SMALL_WINDOW and game == INNOVATION:
+            expect(anna.page.get_by_role("region", name="Innovations").get_by_text("University")).to_be_visible()
         if (width, height) == TABLET and game == SANTA_MARIA:
             for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
                 assert is_inside(die, board), f"{width} x {height}"
@@ -147,12 +175,29 @@ def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> No
     seated(anna, person, MYSTICA, MYSTICA_MIDDLE)
     resize(anna, **SIDEWAYS)
     place = anna.page.locator('main [data-place="H8"]')
+    footer, card = anna.page.locator("footer"), anna.page.locator("footer .card")
     anna.press(place)
-    card, board = anna.page.locator(".card.sheet").bounding_box(), anna.page.locator("main").bounding_box()
-    assert card is not None
-    assert board is not None
-    assert card["x"] >= board["x"] + board["width"] - 1
+    # What it pays and who comes next stand below the question, and push the tools down: nothing is covered.
+    expect(card).to_contain_text("may take")
+    expect(card.get_by_role("button", name="Another terrain…")).to_be_visible()
+    assert is_inside(card, footer)
     assert is_inside(anna.page.locator("main div.inside"), anna.page.locator("main"))
+    anna.press(card.get_by_role("button", name="Close"))
+    expect(card).to_have_count(0)
+    # What has no card on the board says the same there in words.
+    anna.press(footer.get_by_role("button", name="Shipping"))
+    expect(footer).to_contain_text("pay 4 coins and 1 priest; gain 2 points")
+    # The own board is opened by a thumb.
+    own = anna.page.get_by_role("button", name="All of my board")
+    small = own.bounding_box()
+    assert small is not None
+    assert min(small["width"], small["height"]) >= 44
+    # Where there is room below the map, it says who plays, and with how many points.
+    others = anna.page.get_by_role("listitem").filter(has_text="71")
+    expect(others).to_be_hidden()
+    resize(anna, 720, 450)
+    expect(others).to_be_visible()
+    expect(others).to_have_accessible_name(re.compile("Nomads, 71 points"))
 
 
 def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> None:

@@ -26,7 +26,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
 from tests.games.age_of_innovation.test_setup import with_two_spades
-from tests.second_opinion.age_of_innovation import Position, SecondOpinion, View
+from tests.second_opinion.age_of_innovation.following import SecondOpinion
+from tests.second_opinion.age_of_innovation.position import Position, View
 
 HUNTED = int(os.environ.get("SECOND_OPINION", "0"))
 # The first are seeds of games that together show everything in `WANTED`, found by looking through many.

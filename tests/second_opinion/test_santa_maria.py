@@ -17,7 +17,9 @@ from boardwright.games.santa_maria.rules.state import State
 from boardwright.kernel.decision import Step, frames_of
 from tests.records.make_records import COLONY_CORRECTIONS
 from tests.second_opinion.course import hold_against
-from tests.second_opinion.santa_maria import CELLS, GOODS, Course, Player
+from tests.second_opinion.santa_maria.game import Course
+from tests.second_opinion.santa_maria.player import Player
+from tests.second_opinion.santa_maria.printed import CELLS, GOODS
 
 HUNT = int(os.environ.get("SECOND_OPINION", "1"))
 COLONIES = ("dealt", "chosen", "advanced")

@@ -18,7 +18,9 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from boardwright.parts.bowls import Bowls
 from tests.games.terra_mystica.players import A_THIRD, SEEDS, SET_UPS, busy, set_up
-from tests.second_opinion.terra_mystica import CULTS, LAND, QUESTIONS, STRUCTURES, Onlooker
+from tests.second_opinion.terra_mystica.boards import CULTS, STRUCTURES
+from tests.second_opinion.terra_mystica.land import LAND
+from tests.second_opinion.terra_mystica.onlooker import QUESTIONS, Onlooker
 
 PREPARATION = ("DrawScoring", "DrawCard", "DrawColour", "ChooseFaction", "FirstDwelling", "FirstCard")
 

@@ -65,6 +65,15 @@ def test_an_offer_says_whose_building_calls_for_it_and_how_many_wait() -> None:
     assert known.game.telling.occasion(state, known.moves[39].seat).waiting == 2
 
 
+def test_everybody_is_told_that_who_is_waited_for_answers_another() -> None:
+    known = record("mystica")
+    game = known.game
+    for moves, answering in ((38, False), (39, True), (40, False)):
+        beginning = Record(game, known.players, known.options, known.moves[:moves], known.names)
+        assert Match(beginning).answering == answering, moves
+    assert not Match(beginning, holding=known.moves[39].seat).answering
+
+
 def test_the_set_up_says_which_of_its_stages_goes_on() -> None:
     stages = [before("mystica", moves)[1] for moves in (13, 17, 26)]
     assert [READ(each.stages[each.stage]) for each in stages] == ["Factions", "Dwellings", "Bonus cards"]

@@ -193,6 +193,8 @@ describe('others are asked', () => {
   test('of several those who have answered are shown in place of the order', () => {
     expect(bar({ ...idle, answered: true }, { table: { waiting: [1, 2] } }).middle).toBe('answered');
     expect(bar({ ...idle, answered: true }, { table: { waiting: [1] } }).middle).toBe('order');
+    expect(bar({ ...idle, answered: true }, { answering: true, table: { waiting: [1] } }).middle).toBe('answered');
+    expect(bar(idle, { answering: true, table: { waiting: [1] } }).middle).toBe('order');
   });
 
   test('who watches reads how many others do', () => {

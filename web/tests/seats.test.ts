@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { badgeOf, othersOf } from '$lib/board/mystica/seats';
+import { badgeOf, othersOf, ownName } from '$lib/board/mystica/seats';
+import { i18n } from '$lib/i18n/index.svelte';
 import { emblems } from '$lib/ui/emblems';
 import { lookOf, PERSONS, seatLook } from '$lib/ui/seats';
+import { seatName as planetfall } from '../src/games/planetfall/table';
+import { seatName as maria } from '../src/games/santa_maria/table';
+import { seatName as mystica } from '../src/games/terra_mystica/table';
+import { tableState } from './world';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 
@@ -27,6 +32,23 @@ describe('one player, one disc', () => {
 
   test('a seat of which nothing is known yet is that of the seat', () => {
     expect(seatLook([], 2)).toEqual(lookOf('', 2));
+  });
+});
+
+describe('who sees the table as another does', () => {
+  const { table } = tableState();
+  const own = { ...table, you: 1 };
+  const lent = { ...own, lent: true };
+  const { name } = table.seats[1]!;
+  const games = [mystica, maria, planetfall] as const;
+
+  test('is not that other, who keeps the name', () => {
+    expect(i18n.seatName(own, 1)).toBe('You');
+    expect(i18n.seatName(lent, 1)).toBe(name);
+    expect(games.map((seatName) => seatName(own, 1, 'en'))).toEqual(['You', 'You', 'You']);
+    expect(games.map((seatName) => seatName(lent, 1, 'en'))).toEqual([name, name, name]);
+    expect(ownName(own, 1, 'en')).toBe(`You, ${name}`);
+    expect(ownName(lent, 1, 'en')).toBe(name);
   });
 });
 

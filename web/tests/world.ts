@@ -165,6 +165,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
     obstacles: {},
     preferences: {},
     can_undo: false,
+    answering: false,
     ends_with_reveal: false,
     coach: null,
     reveal: '',

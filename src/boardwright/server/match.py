@@ -11,7 +11,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.game import Game, seat_name
-from boardwright.kernel.occasion import STEP
+from boardwright.kernel.occasion import ANSWER, STEP
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.text import common
@@ -139,6 +139,11 @@ class Match:
             game.apply(state, CHANCE, game.legal(state, CHANCE)[0])
         asked = game.waiting(state) == (self.holding,)
         return asked and game.telling.occasion(state, self.holding).kind == STEP
+
+    @property
+    def answering(self) -> bool:
+        """Whether those who are waited for answer what another has done."""
+        return any(self.game.telling.occasion(self._state, seat).kind == ANSWER for seat in self.waiting)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last thing that happened is an answer of this seat alone: chance, a reveal, the answer of another

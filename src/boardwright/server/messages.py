@@ -492,6 +492,7 @@ class TableState(Message, tag="state"):
     thinking: list[int]  # bots at work
     question: Text  # what you are asked; '' when you are not
     occasion: OccasionInfo
+    answering: bool  # those who are waited for answer what another has done
     actions: list[ActionInfo]
     courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
     obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now

@@ -295,6 +295,7 @@ class LiveTable:
             thinking=sorted(self.thinking),
             question="",
             occasion=messages.OccasionInfo(),
+            answering=match is not None and match.answering,
             actions=[],
             courses=[],
             obstacles={},

@@ -315,7 +315,7 @@ def test_darklings_ordain_no_more_than_workers_and_the_seven_allow() -> None:
     assert table.may(2, "ordain") == ["0", "1"]
 
 
-# --- dwarves: tunnels are in test_terraform.py
+# --- dwarves: tunnels are in test_flights.py
 
 
 def test_the_stronghold_of_the_dwarves_makes_tunnels_cheaper() -> None:
@@ -347,7 +347,7 @@ def test_engineers_need_two_workers_and_others_cannot() -> None:
     assert "bridge" not in rich("dwarves E7 C2").may(2, "special")
 
 
-# --- fakirs: carpets are in test_terraform.py
+# --- fakirs: carpets are in test_flights.py
 
 
 def test_fakirs_have_no_shipping() -> None:

@@ -444,6 +444,7 @@ export interface TableState {
   thinking: number[]; // bots at work
   question: Text; // what you are asked; '' when you are not
   occasion: OccasionInfo;
+  answering: boolean; // those who are waited for answer what another has done
   actions: ActionInfo[];
   courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
   obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now

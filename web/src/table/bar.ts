@@ -177,7 +177,7 @@ function waiting(seen: Seen): Bar {
     who: table.you === null ? t.bar.watching : role || list(names),
     context: table.you === null && seen.watchers > 1 ? t.bar.othersWatch(seen.watchers - 1) : t.bar.waits(waited),
     question: asks,
-    middle: whose.length > 1 && seen.answered ? 'answered' : 'order',
+    middle: (whose.length > 1 || state.answering) && seen.answered ? 'answered' : 'order',
     hint: table.you !== null && nextAfter(order, first) === table.you ? t.bar.youNext : '',
   };
 }

@@ -76,6 +76,7 @@ export class Planner {
       courses: told.courses,
       obstacles: told.obstacles,
       can_undo: this.steps.length > 0,
+      answering: false,
       ends_with_reveal: false,
       reveal: '',
       // Where a plan has come to, the table does not say.

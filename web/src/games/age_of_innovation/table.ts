@@ -1,10 +1,11 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { CourseInfo, LedgerEntry, TableInfo } from '../../generated/messages';
+import type { CourseInfo, LedgerEntry } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
+import type { SeenTable } from '$lib/board/contract';
 import type { Language } from '$lib/text/languages';
-import { drawnTerrain, personOf } from '$lib/ui/seats';
+import { drawnTerrain, isYou, personOf } from '$lib/ui/seats';
 import type { Building, Discipline, Pieces, View } from '../../generated/age_of_innovation';
 import { say } from './words';
 
@@ -39,7 +40,7 @@ export type After = (what: string, now: number, place?: string) => number | null
 export interface Shown extends Choosing {
   view: View;
   pieces: Pieces;
-  table: TableInfo;
+  table: SeenTable;
   language: Language;
   you: number | null;
   courses: readonly CourseInfo[];
@@ -66,7 +67,7 @@ export function face(
 }
 
 export function seatName({ view, table, language }: Shown, seat: number): string {
-  if (seat === table.you) return say(language, 'You');
+  if (isYou(table, seat)) return say(language, 'You');
   return view.seats[seat]?.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 

@@ -27,7 +27,7 @@ const WORDS = {
   coinsOn: ['coins on it: {}', 'монет на нём: {}', 'монет на ньому: {}'],
   tracks: ['Books and tracks', 'Книги и шкалы', 'Книжки й шкали'],
   slotNext: ['next', 'след.', 'наст.'],
-  slotPrice: ['Books for your innovation {}: {}', 'Книги за вашу инновацию {}: {}', 'Книжки за вашу інновацію {}: {}'],
+  slotPrice: ['Books for innovation {}: {}', 'Книги за инновацию {}: {}', 'Книжки за інновацію {}: {}'],
   shipping: ['Shipping', 'Навигация', 'Навігація'],
   drafted: ['yours: {}', 'ваш: {}', 'ваш: {}'],
   special: ['Special action', 'Особое действие', 'Особлива дія'],

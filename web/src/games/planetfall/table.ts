@@ -1,6 +1,8 @@
 /** What the board reads out of a view: where things lie, who stands where, what an action names. */
-import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { ActionInfo } from '../../generated/messages';
 import type { Amounts, LaidView, Pieces, SeatView, View } from '../../generated/planetfall';
+import type { SeenTable } from '$lib/board/contract';
+import { isYou } from '$lib/ui/seats';
 import { becomes, type Entries } from '$lib/board/entries';
 import type { Language } from '$lib/text/languages';
 import { say } from './words';
@@ -61,8 +63,8 @@ export function shipsOut(view: PlanetfallView): Spot[] {
   );
 }
 
-export function seatName(table: TableInfo, seat: number, language: Language, sentence = false): string {
-  if (seat === table.you) return say(language, sentence ? 'you' : 'You');
+export function seatName(table: SeenTable, seat: number, language: Language, sentence = false): string {
+  if (isYou(table, seat)) return say(language, sentence ? 'you' : 'You');
   return table.seats[seat]?.name ?? `${seat + 1}`;
 }
 

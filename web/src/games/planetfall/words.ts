@@ -39,6 +39,7 @@ const WORDS = {
   noReward: ['no reward', 'без награды', 'без нагороди'],
   secondOn: ['second on planet {}', 'вторая на планете {}', 'друга на планеті {}'],
   secondGone: ['There is no second one left.', 'Второй уже не будет.', 'Другої вже не буде.'],
+  cards: ['Cards', 'Карты', 'Карти'],
   yourCards: ['Your cards', 'Ваши карты', 'Ваші карти'],
   noCards: ['no cards yet', 'карт пока нет', 'карт поки немає'],
   nextIncome: ['Next income', 'Следующий доход', 'Наступний дохід'],

@@ -1,11 +1,12 @@
 /** What the board reads out of a view, out of the text of an action and out of its entries: lines, places, sums. */
-import type { ActionInfo, TableInfo } from '../../generated/messages';
+import type { ActionInfo } from '../../generated/messages';
 import type { Amounts, EffectPiece, Pieces, SeatView, SpacePiece, TilePiece, View } from '../../generated/santa_maria';
 import { rest, type Answers } from '$lib/board/answers';
-import type { BoardProps, News, Plan } from '$lib/board/contract';
+import type { BoardProps, News, Plan, SeenTable } from '$lib/board/contract';
 import { becomes, planOf, type Entries } from '$lib/board/entries';
 import type { SymbolName } from '$lib/board/symbols';
 import type { Language } from '$lib/text/languages';
+import { isYou } from '$lib/ui/seats';
 import { say } from './words';
 
 export type Good = keyof SeatView['goods'];
@@ -226,8 +227,8 @@ export const corner = (piece: TilePiece): number => (piece.shape.length > 2 ? 1 
 
 // --- seats and news
 
-export function seatName(table: TableInfo, seat: number, language: Language): string {
-  return seat === table.you ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+export function seatName(table: SeenTable, seat: number, language: Language): string {
+  return isYou(table, seat) ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 
 /** Thing, with the seat where it is in a colony -> the number that it shares with its line of the log. */
@@ -245,7 +246,7 @@ export function newsOf(news: readonly News[]): Map<string, number> {
 export interface Shown extends Choosing {
   view: View;
   pieces: Pieces;
-  table: TableInfo;
+  table: SeenTable;
   language: Language;
   you: number | null;
   answers: Answers;

@@ -1,11 +1,12 @@
 /** What the board reads out of a view: whose is what, which things an action names. */
-import type { CourseInfo, TableInfo } from '../../generated/messages';
+import type { CourseInfo } from '../../generated/messages';
 import { asSymbols, type Amounts as Sums, type Letter } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName, SymbolName } from '$lib/board/mystica/drawings';
 import type { Face } from '$lib/board/mystica/seats';
+import type { SeenTable } from '$lib/board/contract';
 import type { Language } from '$lib/text/languages';
-import { personOf } from '$lib/ui/seats';
+import { isYou, personOf } from '$lib/ui/seats';
 import type {
   CardPiece,
   Cult,
@@ -36,7 +37,7 @@ export const CULTS = ['fire', 'water', 'earth', 'air'] as const satisfies readon
 /** What the pointed or chosen answer makes of a number of the own seat, by its name in the ledger; null: it stays. */
 export type After = (what: string, now: number) => number | null;
 
-export function faceOf(view: View, pieces: Pieces, table: TableInfo, seat: number): Face {
+export function faceOf(view: View, pieces: Pieces, table: SeenTable, seat: number): Face {
   const id = view.seats[seat]?.faction;
   const faction = id ? pieces.factions[id] : undefined;
   return {
@@ -46,8 +47,8 @@ export function faceOf(view: View, pieces: Pieces, table: TableInfo, seat: numbe
   };
 }
 
-export function seatName(table: TableInfo, seat: number, language: Language): string {
-  return seat === table.you ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+export function seatName(table: SeenTable, seat: number, language: Language): string {
+  return isYou(table, seat) ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 
 /** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */
@@ -131,7 +132,7 @@ export function added(faction: FactionPiece, kind: Structure, index: number): Su
 export interface Shown extends Choosing {
   view: View;
   pieces: Pieces;
-  table: TableInfo;
+  table: SeenTable;
   language: Language;
   you: number | null;
   courses: readonly CourseInfo[];

@@ -30,13 +30,18 @@ export interface Plan {
   entries: readonly LedgerEntry[];
 }
 
+/** The table as a seat sees it; `lent` to somebody who only watches: then that seat has its name, and nothing is “yours”. */
+export interface SeenTable extends TableInfo {
+  lent?: boolean;
+}
+
 export interface BoardProps<View = unknown, Pieces = unknown> {
   /** `TableState.view`, or `Position.view` in the replay. Each game knows its own shape. */
   view: View;
   /** `GET /api/games/{game}/content`. */
   pieces: Pieces;
-  /** Seats with names and kinds; `table.you` is the own seat or null. */
-  table: TableInfo;
+  /** Seats with names and kinds; `table.you` is the own seat, or the one that is looked from, or null. */
+  table: SeenTable;
   /** Legal answers; empty in the replay or when not asked. */
   actions: ActionInfo[];
   /** Several answers that go together: likely intentions. */

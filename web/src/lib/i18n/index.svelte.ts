@@ -1,6 +1,7 @@
 /** The words of the interface in three languages. Words about rules stand in the catalogues of the games. */
 import type { Language } from '$lib/text/languages';
 import { settings } from '$lib/settings.svelte';
+import { isYou } from '$lib/ui/seats';
 import { en, type Dictionary } from './en';
 import { ru } from './ru';
 import { uk } from './uk';
@@ -43,8 +44,8 @@ class I18n {
   }
 
   /** What a seat is called: 'You', a name, or 'Seat 3'. */
-  seatName(table: { you: number | null; seats: { name: string }[] }, seat: number): string {
-    if (table.you === seat) return this.t.you;
+  seatName(table: { you: number | null; lent?: boolean; seats: { name: string }[] }, seat: number): string {
+    if (isYou(table, seat)) return this.t.you;
     return table.seats[seat]?.name || this.t.table.seat(seat + 1);
   }
 

@@ -28,5 +28,9 @@ export function lookOf(disc: string, seat: number): Look {
   return { colour: colour ? `my-p-${drawnTerrain(colour)}` : seatColour(seat), emblem: emblem || personOf(seat) };
 }
 
+/** Whether a seat is the player's own: who sees the table as another does is not that other. */
+export const isYou = (table: { you: number | null; lent?: boolean }, seat: number): boolean =>
+  table.you === seat && !table.lent;
+
 /** How a seat of a table is drawn. */
 export const seatLook = (seats: readonly Seated[], seat: number): Look => lookOf(seats[seat]?.disc ?? '', seat);

@@ -1,5 +1,7 @@
 /** How seats are drawn and in what order they stand. */
+import type { SeenTable } from '../contract';
 import type { Language } from '$lib/text/languages';
+import { isYou } from '$lib/ui/seats';
 import { SHARED, sayer } from './words';
 
 /** The colour of a home and its emblem; grey before it is chosen. */
@@ -25,6 +27,12 @@ interface Turns {
 }
 
 const say = sayer(SHARED);
+
+/** Above the own board: 'You, Anna'; who is only looked at has the name alone. */
+export function ownName(table: SeenTable, seat: number, language: Language): string {
+  const name = table.seats[seat]?.name ?? '';
+  return isYou(table, seat) ? `${say(language, 'You')}, ${name}` : name;
+}
 
 /** Everybody else, beginning with who sits after the one who looks. */
 export function othersOf({ seats }: Pick<Turns, 'seats'>, you: number | null): number[] {

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest';
+import { settings } from '$lib/settings.svelte';
+import { toasts } from '$lib/toasts.svelte';
+import { asked, session, sitDown } from './seated';
+import { FakeSocket, tableState } from './world';
+
+describe('a line that is cut', () => {
+  const told = () => toasts.list.map(({ kind, text }) => [kind, text]);
+
+  test('is told after three seconds, and not after it is mended', async () => {
+    const socket = await sitDown();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    socket.close();
+    expect(session.linked).toBe(false);
+    vi.advanceTimersByTime(2000);
+    expect(told()).toEqual([]);
+    for (let second = 0; second < 3; second++) {
+      vi.advanceTimersByTime(1000);
+      FakeSocket.last.close();
+    }
+    expect(told()).toHaveLength(1);
+    while (FakeSocket.last.readyState === FakeSocket.CLOSED) vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect([told(), session.linked]).toEqual([[], true]);
+  });
+
+  test('says whether an answer is kept', async () => {
+    const socket = await sitDown(asked('build E5', 'done'));
+    socket.close();
+    vi.advanceTimersByTime(4000);
+    const [before] = told();
+    session.doAtOnce('build E5');
+    vi.advanceTimersByTime(1000);
+    const [after] = told();
+    expect(told()).toHaveLength(1);
+    expect(after).not.toEqual(before);
+  });
+});
+
+test('the player is called once for each time that the table asks', async () => {
+  const tones: number[] = [];
+  class Speaker {
+    currentTime = 0;
+    createOscillator = () => ({
+      frequency: {},
+      connect: (next: object) => next,
+      start: () => tones.push(1),
+      stop() {},
+    });
+    createGain = () => ({ gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {} });
+  }
+  vi.stubGlobal('AudioContext', Speaker);
+  settings.sound = true;
+  const socket = await sitDown(tableState());
+  expect(tones).toHaveLength(0);
+  socket.tell({ ...asked('build E5', 'done'), version: 2 });
+  socket.tell({ ...asked('done', 'burn'), version: 3 });
+  expect(tones).toHaveLength(2);
+  socket.tell(tableState({ version: 4 }));
+  socket.tell({ ...asked('decline'), version: 5 });
+  expect(tones).toHaveLength(4);
+  settings.sound = false;
+});
