@@ -30,7 +30,6 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.ways import likely_way
 from tools.search_games import games, replayed
 
-PLAYERS = 4
 # By how many points a value is off, as a standard deviation; while the game is prepared, so much that every faction and
 # every place comes up.
 NOISE = 0.7
@@ -48,6 +47,7 @@ Fitted = tuple[float, Any]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
@@ -64,8 +64,10 @@ def main() -> None:
         made_by = [*kept["made by"], *made_by]
     else:
         with ProcessPoolExecutor(asked.workers) as pool:
-            found = list(pool.map(partial(play, asked.game, asked.seed), range(asked.games), chunksize=10))
-        made_by[0] += f" --games {asked.games} --seed {asked.seed}"
+            found = list(
+                pool.map(partial(play, asked.game, asked.players, asked.seed), range(asked.games), chunksize=10)
+            )
+        made_by[0] += f" --players {asked.players} --games {asked.games} --seed {asked.seed}"
     names = game.study.feature_names
     rounds: dict[str, object] = {}
     for number in sorted({row[0] for rows in found for row in rows}):
@@ -76,16 +78,16 @@ def main() -> None:
     asked.out.write_text(written + "\n", encoding="utf-8")
 
 
-def play(name: str, seed: int, number: int) -> list[Row]:
+def play(name: str, players: int, seed: int, number: int) -> list[Row]:
     """One game: what was noted in it."""
     game, random = game_by_name(name), Random(f"{name} {seed} {number}")
-    state = game.new(PLAYERS, game.varied_options())
+    state = game.new(players, game.varied_options())
     found: list[tuple[int, int, list[float], float]] = []
     round = game.round(state)
     while waiting := game.waiting(state):
         if game.round(state) != round:
             round = game.round(state)
-            for seat in range(PLAYERS):
+            for seat in range(players):
                 found.append((seat, round, list(game.study.features(state, seat)), game.study.value(state, seat)))
         if waiting[0] == CHANCE:
             game.apply(state, CHANCE, draw(game, state, random))

@@ -87,7 +87,7 @@ def test_who_searches_answers_legally_and_touches_nothing() -> None:
     watched = Watched("strong", random)
     state = GAME.new(2, options(0))
     play_out(GAME, state, [watched, bot("casual", random)], random)
-    assert watched.answers > 20
+    assert watched.answers >= 14  # two flights to each of seven planets
 
 
 def test_greedy_takes_what_brings_most() -> None:

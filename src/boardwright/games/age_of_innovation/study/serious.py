@@ -32,7 +32,7 @@ from boardwright.games.age_of_innovation.rules.moves import (
     UPGRADE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, is_conversion
+from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, TakePower, is_conversion
 from boardwright.games.age_of_innovation.rules.reasons import SHORT
 from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
 from boardwright.games.age_of_innovation.rules.science import UseKey
@@ -75,6 +75,9 @@ _TOOL_TO_COIN: Final = BOOK["convert t c"]
 MOST_CONVERSIONS: Final = 8
 MOST_BURNT: Final = 4  # for a power action
 MOST_HEXES: Final = 5  # for free spades
+# Offers of so much power are taken in the first rounds, as people do: what it will buy is not seen yet.
+TAKEN: Final = 3
+TAKEN_UNTIL: Final = 3
 
 Courses = list[Sequence[Action]]
 
@@ -91,6 +94,8 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
         return [[answers[-1]]]  # as near to home as it can be
     if isinstance(top, UseSpades):
         return _nearest(state, number, answers)
+    if isinstance(top, TakePower) and state.round <= TAKEN_UNTIL and top.amount <= TAKEN:
+        return [[answers[0]]]
     plain = [[answer] for answer in answers if not is_conversion(answer)]
     if isinstance(top, UseKey):
         return plain
@@ -119,7 +124,8 @@ def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
     for answer in answers:
         verb = answer.verb
         if verb == "dig":
-            if spades_between(state.terrain_of(hex_of(answer, DIG[0])), seat.terrain) <= spades:
+            needed = spades_between(state.terrain_of(hex_of(answer, DIG[0])), seat.terrain)
+            if needed <= spades and _digs_for_something(state, seat, needed):
                 courses.append([answer])
         elif verb == "send":
             # On the slot for the most steps that is free.
@@ -133,6 +139,14 @@ def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
     return courses
 
 
+def _digs_for_something(state: State, seat: Seat, spades: int) -> bool:
+    """In the last round land is of use only to who builds on it at once: no round tile gives points for spades then."""
+    if state.round < ROUNDS:
+        return True
+    tools = WORKSHOP_COST.tools + spades * tools_for_a_spade(seat)
+    return seat.has_piece(WORKSHOP) and seat.coins >= WORKSHOP_COST.coins and seat.tools >= tools
+
+
 def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
     """Power actions."""
     for which, action in enumerate(POWER_ACTIONS):
@@ -144,17 +158,10 @@ def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
             courses.append([*[BURN] * short, POWER[which]])
 
 
-def _power(state: State, seat: Seat) -> Bowls:
-    """What prices are made up with. A token that is burnt is missed in every round to come, which the value does not
-    see: so for prices nothing is burnt before the last one."""
-    bowls = seat.bowls
-    return bowls if state.round == ROUNDS else Bowls(bowls.one, 0, bowls.three)
-
-
 def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
     """What can be paid only after conversions: tracks, innovations, upgrades, workshops on home land and on land to be
     made home."""
-    power = _power(state, seat)
+    power = seat.bowls
     if why_not_ship(seat) == SHORT:
         _convert_for(seat, power, SHIPPING_COST, 0, SHIP, courses)
     if why_not_shovel(seat) == SHORT:

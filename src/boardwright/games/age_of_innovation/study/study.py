@@ -2,22 +2,28 @@
 
 from array import array
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Final
 
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.study.encode import encode
 from boardwright.games.age_of_innovation.study.estimate import estimate
+from boardwright.games.age_of_innovation.study.features import FEATURES, features
 from boardwright.games.age_of_innovation.study.serious import serious
 from boardwright.games.age_of_innovation.study.terms import TERMS, UNESTIMATED, terms
 from boardwright.kernel.action import Action
+from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.study import Study
 
 BREADTH: Final = 24
+_FORECAST: Final = Forecast(
+    (files("boardwright.games.age_of_innovation") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
+)
 
 
 class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, unestimated=UNESTIMATED)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -27,6 +33,14 @@ class AgeOfInnovationStudy(Study[State]):
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)
+
+    def features(self, state: State, seat: int) -> Sequence[float]:
+        return features(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        if not state.pending:
+            return float(state.seats[seat].points)
+        return _FORECAST.points(state.round, features(state, seat))
 
     def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
         return serious(state, seat, answers)

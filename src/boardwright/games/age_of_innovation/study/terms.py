@@ -48,6 +48,9 @@ SCHOLAR: Final = 2.3
 BOOK: Final = 2.0
 POWER_WORTH: Final = 0.62  # in bowl III; less below
 KEY: Final = 2.0
+TOKEN: Final = 0.04  # of power, for each round that it may still go round
+FIRST_TOKENS: Final = 0.08  # more for as many as a power action and what comes in meanwhile take
+FEW_TOKENS: Final = 7
 # How often what is paid for is still done in a round to come.
 OFTEN: Final = {WORKSHOP: 1.2, GUILD: 0.8, EDGE_WORKSHOP: 0.5, RIVER_WORKSHOP: 0.7, SENT: 1.0}
 
@@ -67,10 +70,12 @@ TERMS: Final[tuple[str, ...]] = (
     "tiles",
     "round bonus",
     "next round bonus",
+    "power tokens",
 )
-# The greedy bot, whose estimate is the measure of all others, does not look at it: it passes late for another reason,
-# which is that it compares passing before the new bonus is there.
-UNESTIMATED: Final[tuple[str, ...]] = ("next round bonus",)
+# The greedy bot, whose estimate is the measure of all others, does not look at these. It passes late for another
+# reason, which is that it compares passing before the new bonus is there; and it looks no further than the power that
+# it has.
+UNESTIMATED: Final[tuple[str, ...]] = ("next round bonus", "power tokens")
 
 
 def terms(state: State, number: int) -> list[float]:
@@ -95,11 +100,12 @@ def terms(state: State, number: int) -> list[float]:
         found[12] = _bonus_worth(state, number)
     if left and not seat.passed:
         found[13] = _best_bonus_to_take(state, number)
+    found[14] = left * token_value(seat)
     return found
 
 
 def table_value(state: State, number: int) -> float:
-    return total(terms(state, number)[:-1])
+    return total(terms(state, number)[: -len(UNESTIMATED)])
 
 
 def stock_value(seat: Seat, left: int) -> float:
@@ -114,6 +120,12 @@ def stock_value(seat: Seat, left: int) -> float:
     value += SCHOLAR * min(seat.scholars, 4) + 0.5 * SCHOLAR * max(seat.scholars - 4, 0)
     value += book_value(seat, left)
     return scale * value + KEY * min(seat.free_keys(), 2) * (1.0 if left else 0.5)
+
+
+def token_value(seat: Seat) -> float:
+    """In each round to come: what is burnt comes back no more."""
+    tokens = seat.bowls.one + seat.bowls.two + seat.bowls.three
+    return TOKEN * tokens + FIRST_TOKENS * min(tokens, FEW_TOKENS)
 
 
 def book_value(seat: Seat, left: int) -> float:
@@ -148,7 +160,7 @@ def building_value(seat: Seat) -> float:
 
 
 def area_value(state: State, number: int) -> float:
-    areas = [_area(state, other) for other in state.seats]
+    areas = [area_of(state, other) for other in state.seats]
     if state.neutral_science:
         areas.append(state.territory or 13)
     done = state.round / ROUNDS
@@ -161,7 +173,7 @@ REMEMBERED: Final = 20_000
 _areas: Final[dict[tuple[int, int, int, int, Bridges], int]] = {}
 
 
-def _area(state: State, seat: Seat) -> int:
+def area_of(state: State, seat: Seat) -> int:
     key = (seat.buildings, seat.shipping, longest_way(seat), state.side, state.bridges)
     known = _areas.get(key)
     if known is None:

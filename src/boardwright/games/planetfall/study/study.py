@@ -2,18 +2,26 @@
 
 from array import array
 from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
 
 from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.study.encode import encode
 from boardwright.games.planetfall.study.estimate import TERMS, estimate, terms
+from boardwright.games.planetfall.study.features import FEATURES, features
+from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.study import Study
+
+_FORECAST: Final = Forecast(
+    (files("boardwright.games.planetfall") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
+)
 
 
 class PlanetfallStudy(Study[State]):
     """Every answer is serious: an action asks little."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS)
+        super().__init__(TERMS, feature_names=FEATURES)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -23,3 +31,11 @@ class PlanetfallStudy(Study[State]):
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)
+
+    def features(self, state: State, seat: int) -> Sequence[float]:
+        return features(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        if not state.pending:
+            return float(state.seats[seat].points)
+        return _FORECAST.points(state.planet, features(state, seat))

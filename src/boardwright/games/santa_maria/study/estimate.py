@@ -40,6 +40,8 @@ from boardwright.kernel.study import total
 # --- what things are worth while there is time to use them
 
 GOOD_WORTH: Final[tuple[float, ...]] = (0.8, 0.75, 1.05, 1.05, 1.3)
+# What a good is worth more to who may sell it for anything at any time: it should wait for the best of its uses.
+KEPT_WORTH: Final[tuple[float, ...]] = (0.55, 0.55, 0.5, 0.5, 0.6)
 COIN_WORTH: Final = 0.42
 LAST_COIN: Final = 1 / 3  # what remains in the end
 STEP_WORTH: Final = 1.0  # on the religion track
@@ -77,11 +79,14 @@ TERMS: Final[tuple[str, ...]] = (
     "dice of the year",
     "colonists",
     "waiting",
+    "goods kept",
 )
+# The greedy bot, whose estimate is the measure of all others, does not look at it: it sells what it likes.
+UNESTIMATED: Final[tuple[str, ...]] = ("goods kept",)
 
 
 def estimate(state: State, number: int) -> float:
-    return NOWHERE if on_a_detour(state, number) else total(terms(state, number))
+    return NOWHERE if on_a_detour(state, number) else total(terms(state, number)[: -len(UNESTIMATED)])
 
 
 def on_a_detour(state: State, number: int) -> bool:
@@ -96,7 +101,7 @@ def terms(state: State, number: int) -> list[float]:
     found[0] = float(seat.points)
     if not state.pending or not seat.spaces or seat.home == NONE:
         return found
-    worth = _worth(state.catalogue)
+    worth = worths(state.catalogue)
     found[1] = _certain(state, number)
     found[2] = _stock(state, seat)
     # The way to the next symbol, and the dice that the passed ones brought.
@@ -110,6 +115,7 @@ def terms(state: State, number: int) -> list[float]:
     found[7], found[8] = _colony(state, number, worth)
     found[9] = _settlers(state, seat)
     found[10] = _waiting(state, number, seat, worth)
+    found[11] = _kept(state, seat)
     return found
 
 
@@ -131,6 +137,13 @@ def _stock(state: State, seat: Seat) -> float:
         sold = SELL[good] * LAST_COIN
         value += seat.goods[good] * (sold + (GOOD_WORTH[good] - sold) * ahead)
     return value
+
+
+def _kept(state: State, seat: Seat) -> float:
+    value = 0.0
+    for good in range(len(GOODS)):
+        value += KEPT_WORTH[good] * seat.goods[good]
+    return value * min(_years_left(state, seat), 1.0)
 
 
 def _monks(state: State, number: int) -> float:
@@ -256,7 +269,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
     """What the answer to a question of one's own will bring at least."""
     content = state.catalogue
     if isinstance(frame, PlaceTile):
-        worth = _worth(content)
+        worth = worths(content)
         tile = content.tiles[frame.tile]
         years = YEARS - max(state.year, 1) + 0.5
         settlers = sum([content.spaces[space].colonists for space in tile.spaces])
@@ -314,7 +327,7 @@ def _gain_worth(gain: Gain) -> float:
 _worths: Final[dict[str, tuple[float, ...]]] = {}
 
 
-def _worth(content: Catalogue) -> tuple[float, ...]:
+def worths(content: Catalogue) -> tuple[float, ...]:
     known = _worths.get(content.text)
     if known is None:
         known = tuple([sum([_effect_worth(effect) for effect in space.effects]) for space in content.spaces])

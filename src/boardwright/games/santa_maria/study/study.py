@@ -2,19 +2,30 @@
 
 from array import array
 from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
 
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.games.santa_maria.study.encode import encode
-from boardwright.games.santa_maria.study.estimate import TERMS, estimate, on_a_detour, terms
+from boardwright.games.santa_maria.study.estimate import TERMS, UNESTIMATED, estimate, on_a_detour, terms
+from boardwright.games.santa_maria.study.features import FEATURES, features
 from boardwright.games.santa_maria.study.serious import serious
 from boardwright.kernel.action import Action
+from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.study import Study
+
+# Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
+BREADTH: Final = 16
+# Who plays alone has all dice and ships for itself.
+_FORECAST_ALONE: Final = Forecast(
+    (files("boardwright.games.santa_maria") / "study" / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES
+)
 
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -24,6 +35,16 @@ class SantaMariaStudy(Study[State]):
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)
+
+    def features(self, state: State, seat: int) -> Sequence[float]:
+        return features(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        if not state.pending:
+            return float(state.seats[seat].points)
+        if len(state.seats) > 1:
+            return self.value(state, seat)  # not learned yet
+        return _FORECAST_ALONE.points(state.year, features(state, seat))
 
     def comparable(self, state: State, seat: int) -> bool:
         """An action is over when its last question is answered, free actions before it included. A detour of those is
