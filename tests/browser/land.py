@@ -106,8 +106,9 @@ class Land:
             return False
         if visitor.holding:
             visitor.end_turn()
-        else:
-            self.do_answer(visitor, self.wish(visitor.heard("actions"), random))
+        # None: the server has given the answer that was chosen once for all.
+        elif answers := visitor.heard("actions"):
+            self.do_answer(visitor, self.wish(answers, random))
         return True
 
     def wish(self, answers: list[Answer], random: Random) -> Answer:
