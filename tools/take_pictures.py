@@ -26,6 +26,7 @@ from tests.browser.tables import (  # noqa: E402
     MYSTICA_MIDDLE,
     SANTA_MARIA,
     SECOND_YEAR,
+    begun,
 )
 from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
 from tests.server.live import Line, Person, running_server  # noqa: E402
@@ -34,12 +35,14 @@ from tools.squeeze_png import squeeze  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 LARGEST = 420_000  # bytes; maps of land have many shades
 
-SCREENS: dict[str, Screen] = {"wide": WIDE, "phone": PHONE}
+LOW: Screen = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+SCREENS: dict[str, Screen] = {"wide": WIDE, "phone": PHONE, "low": LOW}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 TABLE_NAME = "amber-harbour"
 CHOSEN = "sabretooth-jumper"
 CHOSEN_HEX = "H8"
+CHOOSING = 13  # moves: the first seat chooses its faction
 CHOSEN_LAND = "dig "  # the first hex that can be terraformed
 RECORDS = ROOT / "tests" / "records" / "age_of_innovation"
 FOUR, FOUR_MIDDLE = RECORDS / "4-sets.record", 342  # moves: cities, used actions and innovations that can be paid
@@ -76,7 +79,11 @@ def main() -> int:
             print(trouble, file=sys.stderr)
             return 1
         sizes = [
-            take(browser, company, name, screen, theme) for name in PAGES for screen in SCREENS for theme in THEMES
+            take(browser, company, name, screen, theme)
+            for name in PAGES
+            for screen in SCREENS
+            for theme in THEMES
+            if screen != "low" or name in LYING
         ]
         browser.close()
     too_large = [path.name for path, size in sizes if size > LARGEST]
@@ -129,8 +136,36 @@ def table(anna: Visitor, company: Company) -> None:
 def mystica(anna: Visitor, company: Company) -> None:
     anna.open_table(company.tables["mystica"])
     anna.press(anna.page.locator(f'main [data-place="{CHOSEN_HEX}"]').first)
-    expect(anna.page.locator("main .card.pinned")).to_be_visible()
+    expect(anna.page.locator(".card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
+
+
+def factions(anna: Visitor, company: Company) -> None:
+    """What speaks for a faction in this game, before one is chosen."""
+    anna.open_table(company.tables["factions"])
+    anna.press(anna.page.locator(".faction").filter(has_text="Witches"))
+    expect(anna.page.locator('.faction[aria-pressed="true"]')).to_be_visible()
+    anna.page.mouse.move(0, 0)
+
+
+def coach(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.tables["lesson"])
+    expect(anna.page.get_by_role("complementary", name="Guide, step 1 of 14")).to_be_visible()
+
+
+def hint(anna: Visitor, company: Company) -> None:
+    anna.open_table(company.tables["advised"])
+    anna.press(anna.page.get_by_role("button", name="Hint", exact=True))
+    bubble = anna.page.get_by_role("complementary", name="Hint")
+    expect(bubble.get_by_role("listitem").first).to_be_visible()
+    anna.page.mouse.move(0, 0)
+
+
+def outlook(anna: Visitor, company: Company) -> None:
+    """What stands to come: majorities, bonuses, the income with a card that is still to be taken."""
+    anna.open_table(company.tables["mystica"])
+    anna.page.keyboard.press("o")
+    expect(anna.page.get_by_role("region", name="Outlook")).to_be_visible()
 
 
 def innovation(anna: Visitor, company: Company) -> None:
@@ -146,7 +181,7 @@ def choose_land(anna: Visitor, table: str) -> None:
     anna.open_table(table)
     answer = next(each for each in anna.heard("actions") if each["action"].startswith(CHOSEN_LAND))
     anna.press(anna.page.locator(f'main [data-place="{answer["action"].split()[1]}"]').first)
-    expect(anna.page.locator("main .card.pinned")).to_be_visible()
+    expect(anna.page.locator(".card.pinned")).to_be_visible()
     anna.page.mouse.move(0, 0)
 
 
@@ -193,6 +228,10 @@ PAGES: dict[str, Callable[[Visitor, Company], None]] = {
     "new_table": new_table,
     "table": table,
     "mystica": mystica,
+    "factions": factions,
+    "coach": coach,
+    "hint": hint,
+    "outlook": outlook,
     "innovation": innovation,
     "innovation_small": innovation_small,
     "innovation_solo_end": innovation_solo_end,
@@ -202,6 +241,8 @@ PAGES: dict[str, Callable[[Visitor, Company], None]] = {
     "santa_maria_end": santa_maria_end,
     "rules": rules,
 }
+# Taken on a phone that lies, too.
+LYING = ("table", "mystica", "innovation", "santa_maria")
 
 
 # --- the company
@@ -216,13 +257,16 @@ def gathered(address: str) -> Iterator[Company]:
         company.tables["over"] = ended(company, record, annas_seat=0)
         company.tables["middle"], _ = brought(company, record, record.moves[:MIDDLE], annas_seat=3)
         record = Record.loads(SANTA_MARIA.read_text(encoding="utf-8"))
-        begun = record.moves[:SECOND_YEAR]
+        played = record.moves[:SECOND_YEAR]
         company.tables["ended"] = ended(company, record, annas_seat=1)
-        company.tables["colony"], _ = brought(company, record, begun, annas_seat=1)
-        taken = [*begun, Move(1, record.game.book[TILE])]
+        company.tables["colony"], _ = brought(company, record, played, annas_seat=1)
+        taken = [*played, Move(1, record.game.book[TILE])]
         company.tables["tile"], _ = brought(company, record, taken, annas_seat=1)
         mystica = Record.loads(MYSTICA.read_text(encoding="utf-8"))
         company.tables["mystica"], _ = brought(company, mystica, mystica.moves[:MYSTICA_MIDDLE], annas_seat=0)
+        company.tables["factions"], _ = brought(company, mystica, mystica.moves[:CHOOSING], annas_seat=0)
+        company.tables["advised"] = begun(anna, MYSTICA_MIDDLE, MYSTICA)
+        company.tables["lesson"] = str(anna.post("/api/lessons", {"game": "planetfall", "name": "Anna"})["id"])
         four = Record.loads(FOUR.read_text(encoding="utf-8"))
         company.tables["innovation"], _ = brought(company, four, four.moves[:FOUR_MIDDLE], annas_seat=3)
         small = Record.loads(SMALL.read_text(encoding="utf-8"))
@@ -248,8 +292,8 @@ def brought(company: Company, record: Record, moves: Sequence[Move], annas_seat:
     people = company.others[: record.players - 1]
     people.insert(annas_seat, company.anna)
     names = [person.name for person in people]
-    begun = Record(record.game, record.players, record.options, moves, names)
-    table = str(company.anna.post("/api/records", {"record": begun.dumps()})["id"])
+    brought = Record(record.game, record.players, record.options, moves, names)
+    table = str(company.anna.post("/api/records", {"record": brought.dumps()})["id"])
     for seat, person in enumerate(people):
         person.sit(table, seat)
     return table, [person.look(table, confirm=False) for person in people]
