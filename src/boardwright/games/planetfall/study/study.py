@@ -1,7 +1,7 @@
 """The game for bots and learners."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -16,12 +16,15 @@ _FORECAST: Final = Forecast(
     (files("boardwright.games.planetfall") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
 )
 
+# Of four at a table, each: bench/strength.md.
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 78, "casual": 91}
+
 
 class PlanetfallStudy(Study[State]):
     """Every answer is serious: an action asks little."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS, feature_names=FEATURES)
+        super().__init__(TERMS, feature_names=FEATURES, usual_points=_USUAL_POINTS)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

@@ -1,7 +1,7 @@
 """The game for bots and learners."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -22,10 +22,13 @@ _FORECAST_ALONE: Final = Forecast(
     (files("boardwright.games.santa_maria") / "study" / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES
 )
 
+# Of four at a table, each: bench/strength.md.
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 55, "casual": 89}
+
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

@@ -1,7 +1,7 @@
 """The game for bots and learners."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -22,10 +22,20 @@ _FILES: Final = files("boardwright.games.terra_mystica") / "study"
 _FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
 _CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
 
+# Of four at a table, each: bench/strength.md.
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 81, "casual": 105}
+
 
 class TerraMysticaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__((*TERMS, _LEARNED), BREADTH, FEATURES, unestimated=(_LEARNED,), own_names=OWN)
+        super().__init__(
+            (*TERMS, _LEARNED),
+            BREADTH,
+            FEATURES,
+            unestimated=(_LEARNED,),
+            own_names=OWN,
+            usual_points=_USUAL_POINTS,
+        )
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
