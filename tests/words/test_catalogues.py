@@ -17,13 +17,13 @@ from fluent.syntax import ast as ftl
 import boardwright
 from boardwright.kernel.game import Game
 from boardwright.kernel.text import COMMON, common
-from boardwright.words import LANGUAGES, Reader, catalogue, guide_of
+from boardwright.words import LANGUAGES, TERMINAL, Reader, catalogue, guide_of
 from tests.conformance.tables import Table, positions
 from tests.conformance.wording import texts_of
 
 PACKAGE = Path(boardwright.__file__).parent
 GAMES = boardwright.games()
-CATALOGUES = [COMMON, *[game.telling.catalogue for game in GAMES if game.telling.catalogue]]
+CATALOGUES = [COMMON, TERMINAL, *[game.telling.catalogue for game in GAMES if game.telling.catalogue]]
 # Languages that decline: where a sentence needs another case, the message of the thing must have it.
 DECLINING = ("ru", "uk")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -143,8 +143,8 @@ def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
 
 
 def sources(name: str) -> list[ast.Module]:
-    """The Python that speaks from a catalogue: that of the game; of the common one everything."""
-    folder = PACKAGE if name == COMMON else PACKAGE / "games" / name
+    """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything."""
+    folder = {COMMON: PACKAGE, TERMINAL: PACKAGE / "cli"}.get(name, PACKAGE / "games" / name)
     return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
 
 
@@ -205,13 +205,15 @@ def test_messages_are_given_what_they_speak_of(name: str) -> None:
 
 
 def written_out(tree: ast.Module, name: str) -> Iterator[tuple[str, set[str]]]:
-    """`say("id", part=...)`, `self.say(...)`, `common(...)`: each id with its parts."""
+    """`say("id", part=...)`, `self.say(...)`, `common(...)`: each id with its parts. In the terminal the language
+    stands between them."""
+    words, given = {COMMON: (("common",), (1,)), TERMINAL: (("say", "_say"), (1, 2))}.get(name, (("say",), (1,)))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         first, parts = node.args[0], [keyword.arg for keyword in node.keywords]
-        speaks = called == ("common" if name == COMMON else "say") and len(node.args) == 1 and None not in parts
+        speaks = called in words and len(node.args) in given and None not in parts
         if speaks and isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield first.value, {part for part in parts if part}
 
