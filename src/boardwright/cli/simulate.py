@@ -28,8 +28,8 @@ from boardwright.cli.common import (
     complaints,
     console,
     game_options,
-    reader,
 )
+from boardwright.cli.words import reader
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out

@@ -14,17 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.bots import BOTS, USUAL, bot
-from boardwright.cli.common import (
-    chosen_language,
-    console,
-    game_options,
-    moves_in_words,
-    names_of,
-    read_record,
-    reader,
-)
+from boardwright.cli.common import chosen_language, console, game_options, moves_in_words, names_of, read_record
 from boardwright.cli.draw import draw
-from boardwright.cli.words import say
+from boardwright.cli.words import reader, say
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.errors import CannotParse, Refusal
