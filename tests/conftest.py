@@ -6,6 +6,7 @@ once; and what runs first.
 """
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,12 +52,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def place(item: pytest.Item) -> int:
-        if LAST in item.path.parents:
+    @cache
+    def place(file: Path) -> int:
+        if LAST in file.parents:
             return len(LONG) + 1
-        return next((at for at, folder in enumerate(LONG) if folder in item.path.parents), len(LONG))
+        return next((at for at, folder in enumerate(LONG) if folder in file.parents), len(LONG))
 
-    items.sort(key=place)
+    items.sort(key=lambda item: place(item.path))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
