@@ -27,6 +27,8 @@ AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 SEARCHES = ("fuzz", "bot_games", "combinations", "hooks")
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
+# What is read off the sources is the same for both.
+CHAPTERS += [HERE / "test_imports.py", HERE / "test_shape.py"]
 CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what in SEARCHES]]
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
