@@ -66,7 +66,7 @@ def build() -> None:
     """Make the client unless it is fresh. The stamp comes last: a build that was cut short is made again."""
     wanted = fingerprint()
     if read(STAMP) != wanted:
-        install_packages()
+        install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL") == "dev")
         run(VITE, "build")
     STAMP.write_text(wanted, encoding="utf-8")
 
