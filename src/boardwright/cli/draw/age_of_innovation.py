@@ -261,7 +261,7 @@ class _Drawing(MysticaDrawing):
                 (say("order", language), [self._place(number) for number in range(len(seats))]),
                 (f"{letters['vp']} vp", [str(seat["points"]) for seat in seats]),
                 *self._stocks(letters),
-                (say("seafaring", language), [str(seat["shipping"]) for seat in seats]),
+                (say("shipping", language), [str(seat["shipping"]) for seat in seats]),
                 (say("left", language, codes=codes), [self._left(seat) for seat in seats]),
                 (say("bridges", language), self._of_people("bridges")),
                 (say("annexes", language), [str(seat["annexes"] or "") for seat in seats]),

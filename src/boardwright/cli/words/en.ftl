@@ -81,7 +81,6 @@ each-cult = in each cult
 each-discipline = in each discipline
 spade = spade
 shipping = shipping
-seafaring = shipping
 left = left { $codes }
 bridges = bridges left
 annexes = annexes left

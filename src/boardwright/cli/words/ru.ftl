@@ -81,7 +81,6 @@ each-cult = в каждом культе
 each-discipline = в каждой науке
 spade = лопата
 shipping = навигация
-seafaring = мореходство
 left = в запасе { $codes }
 bridges = мостов в запасе
 annexes = пристроек в запасе

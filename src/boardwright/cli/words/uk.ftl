@@ -81,7 +81,6 @@ each-cult = у кожному культі
 each-discipline = у кожній науці
 spade = лопата
 shipping = навігація
-seafaring = судноплавство
 left = у запасі { $codes }
 bridges = мостів у запасі
 annexes = павільйонів у запасі
