@@ -128,7 +128,8 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
             expect(cards.locator(".held .owner")).to_have_count(4)
             assert is_inside(cards, board)
         if (width, height) == SMALL_WINDOW and game == INNOVATION:
-            expect(anna.page.get_by_role("region", name="Innovations").get_by_text("University")).to_be_visible()
+            innovations = anna.page.get_by_role("region", name="Innovations")
+            expect(innovations.get_by_label(re.compile("^University"))).to_be_visible()
         if (width, height) == TABLET and game == SANTA_MARIA:
             for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
                 assert is_inside(die, board), f"{width} x {height}"
@@ -198,6 +199,27 @@ def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> No
     resize(anna, 720, 450)
     expect(others).to_be_visible()
     expect(others).to_have_accessible_name(re.compile("Nomads, 71 points"))
+
+
+def test_who_has_left_takes_one_row(arrive: Arrive, person: Somebody) -> None:
+    """However many: the board needs the height."""
+    someone, *others = [person(name) for name in ("Anna", "Bert", "Cora", "Dora")]
+    table = someone.create("open", "open", "open", game="terra_mystica")
+    for seat, other in enumerate(others, 1):
+        other.sit(table, seat)
+    someone.post(f"/api/tables/{table}/start")
+    for other in others:
+        other.post(f"/api/tables/{table}/leave")
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    left = anna.page.locator("ul").filter(has_text="Dora has left the table")
+    for width, height in SIZES:
+        resize(anna, width, height)
+        expect(left.get_by_role("listitem")).to_have_count(3)
+        box = left.bounding_box()
+        assert box is not None
+        assert box["height"] <= 52, f"{width} x {height}"
 
 
 def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> None:
