@@ -33,6 +33,7 @@ SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (640, 512), (844, 39
 WIDE_WINDOW, SMALL_WINDOW, TABLET = SIZES[:3]
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SETS = 49  # moves: the first to choose a set of planning board, faction and bonus
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
 
 # Words of the two bars that do not fit where they stand. Those that are only heard are clipped on purpose.
@@ -45,6 +46,17 @@ CUT = """() => [...document.querySelectorAll('header *, footer *, [role=tab]')]
   })
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.textContent.trim()}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+# The same on the board, of what is not somebody's name: words that end in dots, or lines that nobody can scroll to.
+CUT_ON_THE_BOARD = """() => [...document.querySelectorAll('main *, .own *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.only-heard, .opponent .who, svg'))
+  .filter((one) => {
+    const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+    const hides = (side) => side === 'hidden' || side === 'clip';
+    const across = hides(overflowX) && one.scrollWidth > one.clientWidth + 1;
+    return clipPath === 'none' && (across || (hides(overflowY) && one.scrollHeight > one.clientHeight + 3));
+  })
+  .map((one) => `${one.parentElement.className} > ${one.className}: ${one.textContent.trim()}`)"""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BEYOND = """() => {
   const {scrollWidth, scrollHeight} = document.scrollingElement;
@@ -99,7 +111,7 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
         where = f"{language}, {width} x {height}"
         beyond = page.evaluate(BEYOND)
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
-        cut = page.evaluate(CUT)
+        cut = page.evaluate(CUT) + page.evaluate(CUT_ON_THE_BOARD)
         assert not cut, f"{where}:\n" + "\n".join(cut)
         if (width, height) == SMALL_WINDOW and game != SANTA_MARIA:  # there the others are chips below the colony
             for stocks in page.locator("main .opponent .stocks").all():
@@ -243,6 +255,27 @@ def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> Non
     anna.do()
     assert anna.holding
     anna.end_turn()
+
+
+def test_a_set_is_chosen_with_all_of_them_in_sight(arrive: Arrive, person: Somebody) -> None:
+    someone = person("Anna")
+    table = begun(someone, SETS, INNOVATION)
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    board = anna.page.locator("main")
+    for width, height in (WIDE_WINDOW, SMALL_WINDOW):
+        resize(anna, width, height)
+        sets = anna.page.locator("main .choice.open").all()
+        assert len(sets) == len(anna.heard("actions")) > 3
+        for each in sets:
+            assert is_inside(each, board), f"{width} x {height}"
+            expect(each).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("main .small")).to_be_visible()
+    last = anna.page.locator("main .choice.open").last
+    name = last.locator(".head b").first.inner_text()
+    last.hover()
+    expect(anna.page.locator("main .detail")).to_contain_text(name)
 
 
 def test_a_faction_is_chosen_beside_map_and_bonus_cards(arrive: Arrive, person: Somebody) -> None:
