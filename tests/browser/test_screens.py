@@ -263,13 +263,13 @@ def test_a_set_is_chosen_with_all_of_them_in_sight(arrive: Arrive, person: Someb
     anna.come_as(someone)
     anna.open_table(table)
     board = anna.page.locator("main")
-    sets = anna.page.locator("main .choice.open").all()
-    assert len(sets) == len(anna.heard("actions")) > 3
-    for each in sets:
+    sets = anna.page.locator("main .choice.open")
+    expect(sets).to_have_count(7)
+    for each in sets.all():
         assert is_inside(each, board)
         expect(each).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator("main .small")).to_be_visible()
-    last = anna.page.locator("main .choice.open").last
+    expect(anna.page.locator("main .fit")).to_be_in_viewport(ratio=1)
+    last = sets.last
     name = last.locator(".head b").first.inner_text()
     last.hover()
     expect(anna.page.locator("main .detail")).to_contain_text(name)
