@@ -1,5 +1,6 @@
 """What a table looks like: in letters, as the terminal draws it, or as a picture of the real board."""
 
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any, Final
 
@@ -7,6 +8,7 @@ import numpy as np
 from rich.console import Console
 
 from boardwright.cli.draw import draw
+from boardwright.kernel.game import Game
 from boardwright.study.episode import Episode
 
 MODES: Final = ("human", "ansi")
@@ -23,10 +25,14 @@ def drawn(episode: Episode) -> str:
     """The table in letters, as who is asked may see it; when the game is over, as everybody may."""
     seat = None if episode.over else episode.seat
     names = [f"player_{each}" for each in range(episode.players)]
-    view = episode.game.view(episode.state, seat)
+    return drawn_view(episode.game, episode.game.view(episode.state, seat), episode.options, names)
+
+
+def drawn_view(game: Game[Any], view: Mapping[str, Any], options: Mapping[str, str], names: Sequence[str]) -> str:
+    """What a seat may see, in letters."""
     out = StringIO()
     console = Console(file=out, width=WIDTH, color_system=None, legacy_windows=False)
-    console.print(draw(episode.game.name, view, episode.options, names, "en"))
+    console.print(draw(game.name, view, options, names, "en"))
     return out.getvalue()
 
 
