@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
+from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman, study
 from boardwright.cli.common import complaints, explained
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
@@ -32,6 +32,7 @@ app.command("bench")(bench.bench)
 app.command("diff")(diff.diff)
 app.command("snellman")(snellman.snellman)
 app.add_typer(content.app, name="content")
+app.add_typer(study.app, name="study")
 
 
 def _version(wanted: bool) -> None:

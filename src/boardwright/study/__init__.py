@@ -4,3 +4,6 @@
 (Gymnasium), `spiel` (OpenSpiel), `vector` (many tables in one array), `rllib` (Ray), `language` (language models),
 `dataset` (records as arrays). What the numbers mean: `describe`. All of it: docs/study.md.
 """
+
+# A refusal reads as an English sentence once the words are there.
+import boardwright.words  # noqa: F401

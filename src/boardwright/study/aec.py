@@ -43,7 +43,7 @@ class raw_env(pettingzoo.AECEnv[str, Observed, int | None]):  # noqa: N801  # th
         self.render_mode = render_mode
         self._renderer = None if render_mode is None else Renderer(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: masked_space(self.episode.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.episode.game) for agent in self.possible_agents}
@@ -55,15 +55,15 @@ class raw_env(pettingzoo.AECEnv[str, Observed, int | None]):  # noqa: N801  # th
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """`options={"game_options": {...}}` are those of the game, as `boardwright describe` lists them; they stay until
-        others are given."""
+        """`options={"game_options": {...}}` are those of the game, as `boardwright describe` lists them; they stay
+        until others are given."""
         self.episode.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observed:

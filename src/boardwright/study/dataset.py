@@ -1,4 +1,4 @@
-"""Records as arrays: every decision of a seat with what it saw, what it might answer, what it did and how the game ended.
+"""Records as arrays: every decision of a seat with what it saw, what it might answer, what it did, how the game ended.
 
     boardwright study dataset games.npz game-1.record game-2.record ...
     boardwright study dataset games.npz --game planetfall --games 500 --bots casual
@@ -116,7 +116,9 @@ def read(path: Path) -> Played:
         raise CannotParse(f"{path}: {error}") from error
 
 
-def played_by_bots(name: str, players: int, games: int, level: str, seed: int, options: dict[str, str]) -> Iterator[Played]:
+def played_by_bots(
+    name: str, players: int, games: int, level: str, seed: int, options: dict[str, str]
+) -> Iterator[Played]:
     """Games of bots among themselves, each with luck of its own."""
     game = boardwright.game(name)
     for number in range(games):

@@ -44,8 +44,8 @@ def rewards_of(game: Game[Any], state: Any, reward: str) -> list[float]:
 
 
 class Episode:
-    """A game from its set-up to its end. `seat` is whose answer is awaited, NOBODY when it is over; one seat may be asked
-    many times in a row. Of a choice that several make at once, they are asked one after the other."""
+    """A game from its set-up to its end. `seat` is whose answer is awaited, NOBODY when it is over; one seat may be
+    asked many times in a row. Of a choice that several make at once, they are asked one after the other."""
 
     def __init__(
         self,

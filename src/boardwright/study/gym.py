@@ -5,7 +5,7 @@
 
 or, by the id under which importing this module registers it, `gymnasium.make("boardwright/planetfall-v0")`. Which
 answers are legal stands in `info["action_mask"]` and in `env.action_masks()`, where MaskablePPO looks for it. An answer
-that is not legal raises.
+that is not legal ends the game and costs 1, as at PettingZoo's tables; `info["illegal"]` says what was wrong.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,10 +18,14 @@ import numpy as np
 import boardwright
 from boardwright.bots import USUAL, bot
 from boardwright.bots.limit import AT_TABLE, Limit
+from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.playout import Player
 from boardwright.study.episode import MARGIN, Episode
 from boardwright.study.render import MODES, Renderer
 from boardwright.study.spaces import action_space, vector_space
+
+# What an illegal answer costs.
+ILLEGAL: Final = -1.0
 
 Vector = np.ndarray[Any, Any]
 
@@ -43,8 +47,8 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         rollouts: int = 16,
         render_mode: str | None = None,
     ) -> None:
-        """`seat` None: another one in every game. `opponents` is one level for all others, or one for each of them in the
-        order in which they sit. `rollouts` is how long a strong one thinks."""
+        """`seat` None: another one in every game. `opponents` is one level for all others, or one for each of them in
+        the order in which they sit. `rollouts` is how long a strong one thinks."""
         self.episode: Final = Episode(game, players, options, reward)
         if seat is not None and seat not in range(self.episode.players):
             raise ValueError(f"There is no seat {seat} among {self.episode.players}; they count from 0.")
@@ -65,9 +69,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self._seat = seat or 0
         self._bots: dict[int, Player] = {}
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         if seed is not None:
             self._random = Random(seed)
@@ -83,7 +85,10 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        self.episode.step(int(action))
+        try:
+            self.episode.step(int(action))
+        except NotLegal as refusal:
+            return self._observed(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
         self._others_play()
         over = self.episode.over
         if self.render_mode == "human":
@@ -133,7 +138,7 @@ def _register() -> None:
     for game in boardwright.games():
         id = f"boardwright/{game.name}-v{game.study.version}"
         if id not in gymnasium.registry:
-            gymnasium.register(id, make_env, kwargs={"game": game.name}, disable_env_checker=True)
+            gymnasium.register(id, f"{__name__}:make_env", kwargs={"game": game.name}, disable_env_checker=True)
 
 
 _register()

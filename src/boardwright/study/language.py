@@ -34,7 +34,14 @@ class Unreadable(Exception):
 
 
 def table_in_words(
-    game: Game[Any], state: Any, seat: int, *, options: Any, rules: bool = True, legal: bool = True, longest: int = LONGEST
+    game: Game[Any],
+    state: Any,
+    seat: int,
+    *,
+    options: Any,
+    rules: bool = True,
+    legal: bool = True,
+    longest: int = LONGEST,
 ) -> str:
     """The table as a seat sees it. `rules` begins with what the game is about, `legal` ends with the list of answers.
     Never longer than `longest`: the rules give way first, then the table, then the words of answers."""
@@ -144,8 +151,8 @@ class LanguageBot:
 
 
 class Arena:
-    """An episode in the form of TextArena: `reset(num_players, seed)`, `get_observation`, `step`, `close`. An answer that
-    cannot be read is told, and asked for again; after `tries` of them in a row the player loses."""
+    """An episode in the form of TextArena: `reset(num_players, seed)`, `get_observation`, `step`, `close`. An answer
+    that cannot be read is told, and asked for again; after `tries` of them in a row the player loses."""
 
     def __init__(self, game: str, options: dict[str, str] | None = None, *, legal: bool = True, tries: int = 3) -> None:
         self._game: Final = game

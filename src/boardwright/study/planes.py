@@ -1,9 +1,9 @@
 """Maps as a graph and as a grid: views of an observation, for networks that know what lies beside what.
 
-    hexes = planes("terra_mystica")["hexes"]
-    hexes.nodes(observations)       # (..., hexes, numbers of a hex): no copy
-    hexes.edges                     # (2, links): for a graph network
-    hexes.grid(observations)        # (..., numbers of a hex, rows, columns): for a convolution
+hexes = planes("terra_mystica")["hexes"]
+hexes.nodes(observations)       # (..., hexes, numbers of a hex): no copy
+hexes.edges                     # (2, links): for a graph network
+hexes.grid(observations)        # (..., numbers of a hex, rows, columns): for a convolution
 """
 
 from typing import Any, Final

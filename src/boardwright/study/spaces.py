@@ -6,11 +6,20 @@ import numpy as np
 from gymnasium import spaces
 
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.observation import observation
 
-# Numbers are scaled to lie between 0 and about 1: a stock may grow beyond what it is divided by. Points may fall below 0.
+# Numbers are scaled to lie between 0 and about 1: a stock may grow beyond what it is divided by, points fall below 0.
 LOWEST: Final = -8.0
 HIGHEST: Final = 8.0
+
+
+def as_numbers(row: np.ndarray[Any, Any]) -> Numbers:
+    """A row as something to write into, without a copy: faster, number by number, than the array itself."""
+    # Any: numpy's arrays are buffers, which its types do not say for every Python.
+    buffer: Any = row
+    return memoryview(buffer)
+
 
 Observed = dict[str, np.ndarray[Any, Any]]
 
@@ -25,6 +34,4 @@ def vector_space(game: Game[Any]) -> spaces.Box:
 
 def masked_space(game: Game[Any]) -> spaces.Dict:
     """The vector, and which answers are legal: the form that PettingZoo's own games have."""
-    return spaces.Dict(
-        {"observation": vector_space(game), "action_mask": spaces.Box(0, 1, (len(game.book),), np.int8)}
-    )
+    return spaces.Dict({"observation": vector_space(game), "action_mask": spaces.Box(0, 1, (len(game.book),), np.int8)})

@@ -22,6 +22,7 @@ from boardwright.kernel.observation import observation
 from boardwright.kernel.plain import Plain
 from boardwright.study.episode import WIN, checked_reward, rewards_of
 from boardwright.study.lengths import LONGEST, MOST_POINTS
+from boardwright.study.spaces import as_numbers
 
 PREFIX: Final = "boardwright_"
 
@@ -189,7 +190,7 @@ class SpielObserver:
             raise ValueError(f"Observations take no parameters; given were {parameters}.")
         self._observation = observation(game)
         self.tensor = np.zeros(self._observation.length, np.float32)
-        self._row = memoryview(self.tensor)
+        self._row = as_numbers(self.tensor)
         self.dict = {
             block.name: self.tensor[block.at : block.at + block.size].reshape(block.shape)
             for block in self._observation.layout.blocks
@@ -212,8 +213,8 @@ def _register() -> None:
 
 
 def _class_of(game: Game[Any], game_type: Any) -> type[SpielGame]:
-    """OpenSpiel keeps what it is given beyond the end of Python, where only a class may be let go of safely; and it pickles
-    a class by its name, so that name leads here."""
+    """OpenSpiel keeps what it is given beyond the end of Python, where only a class may be let go of safely; and it
+    pickles a class by its name, so that name leads here."""
 
     class Registered(SpielGame):
         def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:

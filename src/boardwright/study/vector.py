@@ -16,6 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from boardwright.study.episode import WIN, Episode
+from boardwright.study.spaces import as_numbers
 
 Array = np.ndarray[Any, Any]
 
@@ -41,8 +42,8 @@ class Tables:
         # What the last step has brought to every seat of each table, and where it has ended a game.
         self.rewards: Final[Array] = np.zeros((number, self.players), np.float32)
         self.over: Final[Array] = np.zeros(number, np.bool_)
-        self._rows: Final = [memoryview(row) for row in self.observations]
-        self._mask_rows: Final = [memoryview(row) for row in self.masks]
+        self._rows: Final = [as_numbers(row) for row in self.observations]
+        self._mask_rows: Final = [as_numbers(row) for row in self.masks]
         self._luck = Random(0)
         self.reset(0)
 
@@ -84,4 +85,5 @@ class Tables:
     def random_actions(self, luck: "np.random.Generator") -> Array:
         """A legal answer for every table, each as likely."""
         # The largest of random numbers among the legal ones.
-        return np.where(self.masks == 1, luck.random(self.masks.shape, np.float32), -1).argmax(axis=1)
+        chosen: Array = np.where(self.masks == 1, luck.random(self.masks.shape, np.float32), -1).argmax(axis=1)
+        return chosen
