@@ -1,9 +1,9 @@
 """All seats of Planetfall learn together with Ray's RLlib; what was learned is kept, and a second run goes on from it.
 
-    pip install 'boardwright[study]' 'ray[rllib]' torch
-    python rllib_planetfall.py --rounds 5 --keep ./kept      # trains, stops
-    python rllib_planetfall.py --rounds 5 --keep ./kept      # goes on
-    python rllib_planetfall.py --address auto ...            # the same on a cluster
+pip install 'boardwright[study]' 'ray[rllib]' torch
+python rllib_planetfall.py --rounds 5 --keep ./kept      # trains, stops
+python rllib_planetfall.py --rounds 5 --keep ./kept      # goes on
+python rllib_planetfall.py --address auto ...            # the same on a cluster
 """
 
 import argparse
@@ -22,7 +22,8 @@ from boardwright.study.rllib import NAME, register
 def configured(players: int, runners: int) -> Any:
     """One network for every seat: what it sees is always from its own."""
     module = RLModuleSpec(
-        module_class=ActionMaskingTorchRLModule, model_config={"head_fcnet_hiddens": [128, 64], "vf_share_layers": False}
+        module_class=ActionMaskingTorchRLModule,
+        model_config={"head_fcnet_hiddens": [128, 64], "vf_share_layers": False},
     )
     return (
         PPOConfig()
