@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+import boardwright
 from boardwright.cli import pondering, slowest
 from boardwright.cli.common import complaints, console
-from boardwright.kernel import decision
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import random_walk
 from boardwright.kernel.registry import game as game_by_name
@@ -229,7 +229,7 @@ def _engines() -> list[tuple[str, dict[str, str]]]:
 
 
 def _engine_in_use() -> str:
-    return "interpreted" if decision.__file__.endswith(".py") else "compiled"
+    return "compiled" if boardwright.__compiled__ else "interpreted"
 
 
 def _home() -> Path | None:

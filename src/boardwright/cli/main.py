@@ -9,7 +9,6 @@ import typer
 import boardwright
 from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman, study
 from boardwright.cli.common import complaints, explained
-from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
 
 app = typer.Typer(
@@ -37,7 +36,7 @@ app.add_typer(study.app, name="study")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        build = "interpreted" if decision.__file__.endswith(".py") else "compiled"
+        build = "compiled" if boardwright.__compiled__ else "interpreted"
         typer.echo(f"boardwright {boardwright.__version__} ({build} engine)")
         raise typer.Exit
 
