@@ -114,7 +114,6 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (wording.stocks_are_counted_in_words, rules.Owing),
     (wording.stocks_are_counted_in_words, words.Uncounted),
     (examiner.rounds_follow_each_other, rules.Backwards),
-    (examiner.learners_see_the_table, words.Growing),
     (examiner.learners_see_the_table, words.Infinite),
     (examiner.learners_see_the_table, words.Blind),
     (examiner.learners_see_the_table, words.Selfless),
