@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def test_it_runs(name: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("game", boardwright.games(), ids=lambda game: str(game.name))
-def test_the_table_of_games_is_true(game: "boardwright.kernel.game.Game[object]") -> None:
+def test_the_table_of_games_is_true(game: Any) -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith(f"| `{game.name}` |")]
     if not rows:
         pytest.skip("a game of another package")

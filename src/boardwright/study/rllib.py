@@ -37,7 +37,7 @@ class TableEnv(MultiAgentEnv):
         )
         # Ray tells each of its workers apart, so that not all of them play the same games.
         worker = (getattr(config, "worker_index", 0), getattr(config, "vector_index", 0))
-        self._seed = hash((given.get("seed", 0), *worker))
+        self._seed: int | None = hash((given.get("seed", 0), *worker))
         game = self.episode.game
         self.agents = self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
         seen = spaces.Dict(
