@@ -25,6 +25,7 @@ class Study(ABC, Generic[S]):
         unestimated: Sequence[str] = (),
         own_names: Sequence[str] = (),
         usual_points: Mapping[str, int] | None = None,
+        narrow: int = 2,
     ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
@@ -38,6 +39,8 @@ class Study(ABC, Generic[S]):
         self.usual_points: Final[Mapping[str, int]] = usual_points or {}
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
+        # The same in a rollout, where many quick ways tell more than few good ones.
+        self.narrow: Final[int] = narrow
 
     @abstractmethod
     def estimate(self, state: S, seat: int) -> float:
