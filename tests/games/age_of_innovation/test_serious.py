@@ -11,7 +11,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import ROUNDS
 from boardwright.games.age_of_innovation.study.serious import serious
 from tests.games.age_of_innovation.tables import Table, forest
 
-
 BOTS = ("casual", "strong")
 
 
