@@ -74,8 +74,9 @@ describe('the own turn', () => {
     expect(bar({ t: ru, tool: 'Земля', lit: 2 })).toMatchObject({ context: '2 места' });
   });
 
-  test('a chosen place stands in the question and, with its price, on the button', () => {
-    const chosen = { short: 'Transform H8 and build', outcome: 'pay 4 workers and 2 coins' };
+  test('a chosen place stands in the question and, with its price alone, on the button', () => {
+    const outcome = 'pay 4 workers and 2 coins; gain 2 points; offers 1 power to the Mermaids';
+    const chosen = { short: 'Transform H8 and build', outcome };
     expect(bar({ tool: 'Terraform', preview: chosen, chosen })).toMatchObject({
       question: 'Transform H8 and build',
       middle: 'tools',

@@ -17,7 +17,7 @@ export interface Seen {
   list: (names: string[]) => string;
   /** Who plays after whom. */
   order: readonly Place[];
-  /** How many answers are lit. */
+  /** How many answers are lit, conversions left out. */
   lit: number;
   /** Some answers are buttons in the bar. */
   choices: boolean;
@@ -95,6 +95,8 @@ const off = (words: string): Button => ({ words, price: '', on: false });
 const press = (words: string, price = ''): Button => ({ words, price, on: true });
 /** A question in a line of its own needs no full stop. */
 const bare = (sentence: string): string => sentence.replace(/([^.])\.$/, '$1');
+/** Of what an answer comes to, what it pays, or else brings: that is told first, and all that a button has room for. */
+const price = (outcome = ''): string => outcome.split('; ', 1)[0] ?? '';
 const toolsOr = ({ tools }: Seen, other: Middle): Middle => (tools ? 'tools' : other);
 
 function own({ table }: Seen, who: string, context = ''): Bar {
@@ -140,7 +142,7 @@ function question(seen: Seen): Bar {
     middle,
     hint: t.table.answers(lit),
     button: chosen
-      ? press(chosen.short, middle === 'sums' ? '' : chosen.outcome)
+      ? press(chosen.short, middle === 'sums' ? '' : price(chosen.outcome))
       : seen.finish
         ? press(t.table.endTurn)
         : off(kind === 'step' ? t.bar.pickOne(lit) : t.bar.pick),
