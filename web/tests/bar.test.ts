@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '$lib/i18n/en';
-import { ru } from '$lib/i18n/ru';
+import { DICTIONARIES } from '$lib/i18n/dictionaries';
 import type { TableState } from '../src/generated/messages';
 import { barOf, type Seen } from '../src/table/bar';
 import { completions, played } from '../src/table/notation';
 import { answer, tableState } from './world';
 
+const { en, ru } = DICTIONARIES;
 const order = [1, 2, 0].map((seat) => ({ seat, off: false }));
 
 /** The bar of a table at which you have seat 0 and are asked for an action, unless something else is said. */
@@ -74,9 +74,8 @@ describe('the own turn', () => {
     expect(bar({ t: ru, tool: 'Земля', lit: 2 })).toMatchObject({ context: '2 места' });
   });
 
-  test('a chosen place stands in the question and, with its price alone, on the button', () => {
-    const outcome = 'pay 4 workers and 2 coins; gain 2 points; offers 1 power to the Mermaids';
-    const chosen = { short: 'Transform H8 and build', outcome };
+  test('a chosen place stands in the question and, with its price, on the button', () => {
+    const chosen = { short: 'Transform H8 and build', outcome: 'pay 4 workers and 2 coins' };
     expect(bar({ tool: 'Terraform', preview: chosen, chosen })).toMatchObject({
       question: 'Transform H8 and build',
       middle: 'tools',

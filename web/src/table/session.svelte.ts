@@ -566,7 +566,7 @@ export class Session {
   #tellOfLoss(): void {
     const seconds = Math.round((Date.now() - this.lostSince) / 1000);
     if (seconds < 3) return;
-    const title = i18n.t.net.lost(seconds);
+    const title = i18n.t.net.lost({ seconds });
     const text = this.#socket?.hasPending ? i18n.t.net.kept : i18n.t.net.waiting;
     if (toasts.list.some((toast) => toast.id === this.#lostToast)) toasts.change(this.#lostToast, title, text);
     else this.#lostToast = toasts.show('connection', title, text);
