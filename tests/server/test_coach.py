@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,15 +14,19 @@ from boardwright.bots import bot
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player
+from boardwright.kernel.record import Record
 from boardwright.server.coach import coaching
 from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.match import Match
 from boardwright.server.messages import CoachInfo
+from boardwright.server.store import MoveRow, SeatRow, Store, TableRow
+from boardwright.server.table import LiveTable
 from boardwright.words import LANGUAGES, Reader
 from tests.server.live import Line, Person
 
 GAMES = [game for game in boardwright.games() if game.lesson]
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"
+RECORDS = Path(__file__).resolve().parent.parent / "records"
 MakePerson = Callable[[str], Person]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -113,6 +117,32 @@ def test_what_the_coach_says_can_be_read(game: Game[Any], language: str) -> None
     for _, said in lessons(game, 3, "follows"):
         assert all(read(text) for text in (said.title, said.what, said.why))
         assert bool(read(said.show)) == bool(said.answers)
+
+
+@pytest.mark.parametrize("record", ["terra_mystica/4-dealt", "age_of_innovation/4-sets"])
+def test_what_the_coach_speaks_of_is_left_to_the_learner(record: str) -> None:
+    """Power that costs nothing is taken without asking, but not before the coach has said what it is."""
+    played = Record.loads((RECORDS / f"{record}.record").read_text(encoding="utf-8"))
+    game, wishes = played.game, played.game.full_preferences({})
+    state, before = game.new(played.players, played.options), 0
+    while not game.preferred(state, max(0, played.moves[before].seat), wishes):
+        game.apply(state, played.moves[before].seat, played.moves[before].action)
+        before += 1
+    seats = [SeatRow("person", name, holder=name) for name in "ABCD"]
+    moves = [MoveRow(move.seat, move.action.text) for move in played.moves[:before]]
+
+    def is_answered(told: list[str]) -> bool:
+        row = TableRow(
+            "", game.name, game.full_options(played.options), seats, "", True, "brisk", "playing", 0, 0.0,
+            rules=played.rules, lesson=told,
+        )  # fmt: skip
+        table = LiveTable(row, cast(Store, None), moves, set(), [])
+        return table.preferred(played.moves[before].seat) is not None
+
+    assert game.lesson is not None
+    ideas = [idea.name for idea in game.lesson.ideas]
+    assert is_answered(ideas)
+    assert not is_answered([each for each in ideas if each != "offer"])
 
 
 # --- at the server

@@ -96,9 +96,9 @@ class LiveTable:
         return self.game.full_preferences(self.preferences.get(self.row.seats[number].holder, {}))
 
     def preferred(self, number: int) -> Action | None:
-        """The answer that a person's preferences give to what the seat is asked."""
+        """The answer that a person's preferences give to what the seat is asked. None while the coach speaks of it."""
         match, seat = self.match, self.row.seats[number]
-        if match is None or seat.kind != "person" or seat.left or number == self.asked_again:
+        if match is None or seat.kind != "person" or seat.left or number == self.asked_again or self.coach(number):
             return None
         return self.game.preferred(match.state, number, self.preferences_of(number))
 
