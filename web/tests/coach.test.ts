@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, standAt, standInColumn, type Box } from '../src/table/coach';
+import { placeOf, standAt, standInColumn, standsAbove, type Box } from '../src/table/coach';
 
 const BUBBLE = { width: 320, height: 220 };
 const WINDOW = { width: 1440, height: 830 };
@@ -107,5 +107,24 @@ describe('what the coach points at', () => {
   test('what is hidden is passed over', () => {
     const board = page('<i data-at="stock" hidden></i><b data-at="stock"></b>');
     expect(placeOf(['stock'], board)?.tagName).toBe('B');
+  });
+});
+
+describe('a sheet on a phone', () => {
+  const above = (top: number, height: number) => standsAbove({ left: 10, top, width: 55, height }, 257, 728);
+
+  test('stands below what it speaks of, or above it where it would cover any of it', () => {
+    expect(above(300, 60)).toBe(false);
+    expect(above(420, 60)).toBe(true); // a hex of which it would cover the lower edge
+    expect(above(600, 60)).toBe(true);
+  });
+
+  test('covers the less of what is too high for both', () => {
+    expect(above(95, 400)).toBe(false);
+    expect(above(250, 400)).toBe(true);
+  });
+
+  test('speaks of the bar from above it', () => {
+    expect(above(728, 116)).toBe(false);
   });
 });

@@ -70,6 +70,14 @@ export function standInColumn(place: Box | null, bubble: Size, column: Box): Pic
   return { left, top: within(column.top, 0, column.top + column.height - bubble.height) };
 }
 
+/** Whether a sheet stands at the upper edge of a phone: where less of its place is behind it than at the lower. */
+export function standsAbove(place: Box, height: number, lowest: number): boolean {
+  const behindUpper = Math.max(0, height - place.top);
+  const behindLower = Math.max(0, place.top + place.height - (lowest - height));
+  const inTheBar = place.top + place.height / 2 >= lowest;
+  return !inTheBar && behindUpper < behindLower;
+}
+
 /** The names under which boards have their things and parts in the page. */
 const NAMES = ['answer', 'place', 'cell', 'tile', 'die', 'monk', 'at'];
 
