@@ -7,7 +7,21 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman, study
+from boardwright.cli import (
+    arena,
+    bench,
+    content,
+    describe,
+    diff,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    snellman,
+    study,
+    train,
+)
 from boardwright.cli.common import complaints, explained
 from boardwright.kernel.errors import Refusal
 
@@ -25,6 +39,8 @@ app.command("describe")(describe.describe)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
