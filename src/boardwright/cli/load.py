@@ -228,10 +228,16 @@ def _open_tables(address: str, people: Sequence[Sequence[str]]) -> list[str]:
     ids = []
     for number, secrets_ in enumerate(people):
         seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(secrets_) - 1)
-        asked = {"game": game_names()[0], "seats": seats, "name": "1"}
+        asked = {"game": game_names()[0], "seats": seats, "name": "1", "ready": True}
         id = _post(connection, "/api/tables", asked, secrets_[0], number)["id"]
         for seat, secret in enumerate(secrets_[1:], 1):
-            _post(connection, f"/api/tables/{id}/sit", {"seat": seat, "name": f"{seat + 1}"}, secret, number)
+            _post(
+                connection,
+                f"/api/tables/{id}/sit",
+                {"seat": seat, "name": f"{seat + 1}", "ready": True},
+                secret,
+                number,
+            )
         ids.append(str(id))
     connection.close()
     return ids

@@ -10,24 +10,24 @@ import msgspec
 
 from boardwright.bots import patience
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
-from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
+from boardwright.server.choices import action_infos, course_infos, occasion_info
 from boardwright.server.coach import coaching
-from boardwright.server.log import Log, ledger_entry
+from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
 from boardwright.server.plan import Plan
-from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
+from boardwright.server.schema import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.store import Change, Moved, Store
 
-# A person without an open socket for so many seconds counts as having left: the table may go on without them.
-ABSENT_AFTER = 120.0
+# A host without an open window for so many seconds is stood in for by the first person who is there.
+HOST_AWAY = 600.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -65,6 +65,8 @@ class LiveTable:
         # What the coach says to a seat, for one version of the table.
         self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         self._seen: dict[str, float] = {}
+        # Nobody counts as away for longer than somebody could have come: a restart sends everybody out for a moment.
+        self._since = time.time()
         self._watched = 0  # how many watchers the viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -83,8 +85,23 @@ class LiveTable:
             return None
         return next((n for n, seat in enumerate(self.row.seats) if seat.holder == holder and not seat.left), None)
 
+    @property
+    def host(self) -> str:
+        """Who may start, seat, hand over and mute: who opened the table or was given it; while that person is not
+        there, the first at the table who is."""
+        host = self.row.host
+        if not host or self._away(host) > HOST_AWAY:
+            present = (seat.holder for seat in self.row.seats if seat.is_held and self._is_here(seat.holder))
+            return next(present, host)
+        return host
+
     def is_host(self, holder: str) -> bool:
-        return bool(holder) and (self.row.host == holder or self.seat_of(holder) is not None)
+        return bool(holder) and holder == self.host
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person plays: bots are only at it for whoever watches."""
+        return not any(seat.is_held and not seat.stand_in for seat in self.row.seats)
 
     @property
     def hints(self) -> bool:
@@ -98,7 +115,7 @@ class LiveTable:
     def preferred(self, number: int) -> Action | None:
         """The answer that a person's preferences give to what the seat is asked."""
         match, seat = self.match, self.row.seats[number]
-        if match is None or seat.kind != "person" or seat.left or number == self.asked_again:
+        if match is None or not seat.is_held or seat.stand_in or number == self.asked_again:
             return None
         return self.game.preferred(match.state, number, self.preferences_of(number))
 
@@ -109,23 +126,29 @@ class LiveTable:
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
-        if seat.kind == "person":
-            return bool(seat.holder) and any(viewer.holder == seat.holder for viewer in self.viewers)
-        return seat.kind == "bot"
+        return seat.kind == "bot" or (seat.kind == "person" and self._is_here(seat.holder))
 
-    def has_left(self, number: int) -> bool:
-        """Whether anybody may take over: the seat's person has said goodbye."""
-        return self.row.seats[number].kind == "person" and self.row.seats[number].left
-
-    def may_be_freed(self, number: int) -> bool:
-        """Whether the others at the table may give the seat away: its person has left, or has been away for long."""
+    def away_for(self, number: int) -> float:
+        """For how many seconds the person of a seat has had no window open; 0 where somebody is there, or a bot."""
         seat = self.row.seats[number]
-        if seat.kind != "person" or self.connected(number):
-            return self.has_left(number)
-        return seat.left or time.time() - self._seen.get(seat.holder, self.row.updated) > ABSENT_AFTER
+        return self._away(seat.holder) if seat.is_held else 0.0
+
+    def may_be_stood_in_for(self, number: int) -> bool:
+        """Whether the host may let a bot play for the person of a seat until they are back."""
+        seat = self.row.seats[number]
+        away = self.row.away
+        return self.row.status == "playing" and not seat.stand_in and 0 < away <= self.away_for(number)
 
     def saw(self, holder: str) -> None:
         self._seen[holder] = time.time()
+
+    def _is_here(self, holder: str) -> bool:
+        return bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+
+    def _away(self, holder: str) -> float:
+        if self._is_here(holder):
+            return 0.0
+        return time.time() - max(self._seen.get(holder, 0.0), self._since)
 
     # --- changing it
 
@@ -141,28 +164,35 @@ class LiveTable:
         heard = None if answers is None else self.coach(answers)
         await self._write(self._told([heard.idea]) if heard else self.row, match, change)
 
-    async def seat(self, seats: list[SeatRow]) -> None:
-        """Change who sits where. When everybody sits, the first questions are asked."""
-        row, match = replace(self.row, seats=seats), self.match
-        if match is None and is_full(row):
+    async def seat(self, seats: list[SeatRow], *, host: str | None = None) -> None:
+        """Change who sits where, and who is host. When everybody sits and is ready, the first questions are asked."""
+        row, match = replace(self.row, seats=seats, host=self.row.host if host is None else host), self.match
+        if match is None and is_ready(row):
             match = new_match(row)
         elif match is not None:
             match = match.copy()
             match.record.names[:] = [seat.name for seat in seats]
         before = 0 if self.match is None else len(self.match.record.moves)
         begun = [] if match is None else moves_of(match, before)
-        await self._write(row, match, Change(before, before, begun))
+        await self._write(row, match, Change(before, before, begun, seating=True))
         self.tell_watchers()  # who has sat down watches no more
 
     async def follow_with(self, next_table: str) -> None:
         """Note the table of the rematch."""
-        moves = 0 if self.match is None else len(self.match.record.moves)
-        await self._write(replace(self.row, next_table=next_table), self.match, Change(moves, moves))
+        await self._note(replace(self.row, next_table=next_table))
 
     async def learn(self, ideas: Iterable[str]) -> None:
         """Note ideas of the lesson as told."""
+        await self._note(self._told(ideas))
+
+    async def mute(self, holders: list[str]) -> None:
+        """Note whom the host does not want to hear."""
+        await self._note(replace(self.row, muted=holders))
+
+    async def _note(self, row: TableRow) -> None:
+        """Write down what has nothing to do with the match."""
         moves = 0 if self.match is None else len(self.match.record.moves)
-        await self._write(self._told(ideas), self.match, Change(moves, moves))
+        await self._write(row, self.match, Change(moves, moves))
 
     def _told(self, ideas: Iterable[str]) -> TableRow:
         return replace(self.row, lesson=list(dict.fromkeys([*(self.row.lesson or ()), *ideas])))
@@ -203,7 +233,8 @@ class LiveTable:
         """Read the table again: the store is the truth. What the viewers know of the log may be wrong."""
         id = self.row.id
         row = await self.store.table(id)
-        assert row is not None, "Tables are never deleted."
+        if row is None:
+            raise NotLegal(common("no-table", table=repr(id)))  # it was abandoned, and has been forgotten
         keys, chat, moves = await self.store.keys(id), await self.store.chat(id), await self.store.moves(id)
         self.row, self.keys, self.chat = row, keys, chat
         self.match = None if row.status == "gathering" else self._rebuilt(moves)
@@ -274,15 +305,22 @@ class LiveTable:
         for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
             viewer.send(heard)
 
-    def tell_chat(self) -> None:
-        """Send the newest line of chat to everybody who looks."""
-        heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - 1)))
+    def tell_chat(self, *, whole: bool = False) -> None:
+        """Send the newest line of chat to everybody who looks, or all of it."""
+        heard = encode(messages.Chat(lines=self.chat_lines(0 if whole else len(self.chat) - 1)))
         for viewer in list(self.viewers):
             viewer.send(heard)
 
     def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
         return [
-            messages.ChatLine(number=number, seat=line.seat, name=told_name(line.name), text=line.text, at=line.at)
+            messages.ChatLine(
+                number=number,
+                seat=line.seat,
+                name=told_name(line.name),
+                text=line.text,
+                at=line.at,
+                muted=bool(line.holder) and line.holder in self.row.muted,
+            )
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
@@ -314,7 +352,7 @@ class LiveTable:
         if match is not None and match.holding == you and match.goes_on:
             state.reveal = telling.reveal(match.state)
         if match is not None and you is not None and you in match.waiting:
-            state.occasion = _occasion_info(telling.occasion(match.state, you))
+            state.occasion = occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)
             state.courses = course_infos(self.game, match.state, you)
@@ -322,7 +360,7 @@ class LiveTable:
         return state
 
     def info(self, holder: str) -> messages.TableInfo:
-        match, row, host = self.match, self.row, self.is_host(holder)
+        match, row = self.match, self.row
         telling = self.game.telling
         roles = [] if match is None else list(telling.roles(match.state))
         roles += [""] * (self.players - len(roles))
@@ -341,9 +379,10 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role, discs[number], host=host) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, discs[number]) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
-            host=host,
+            host=self.is_host(holder),
+            away=row.away,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
             progress="" if match is None else telling.progress(match.state),
@@ -369,74 +408,32 @@ class LiveTable:
             for number, rival in enumerate(rivals)
         ]
 
-    def _seat_info(self, number: int, role: Any, disc: str, *, host: bool) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, disc: str) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
             name=told_name(seat.name),
             bot=seat.bot,
-            patience=patience(seat.bot),
+            patience=patience(seat.stand_in or seat.bot),
             connected=self.connected(number),
-            left=self.may_be_freed(number) if host else self.has_left(number),
+            left=seat.left,
+            away=self.may_be_stood_in_for(number),
+            stand_in=seat.stand_in,
+            ready=seat.ready,
+            again=seat.again,
+            host=seat.is_held and seat.holder == self.host,
             role=role,
             disc=disc,
         )
 
 
-def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
-    """Every answer that the seat may give, in words, with what it would change. Of two that are called the same and
-    change the same, one: a gold paid as wood or as grain is a gold."""
-    telling = game.telling
-    infos: list[messages.ActionInfo] = []
-    known: list[tuple[Any, list[messages.LedgerEntry]]] = []
-    for action in game.legal(state, seat):
-        entries = course(game, state, seat, [action]).entries
-        short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
-        if noted and (short, noted) in known:
-            continue
-        known.append((short, noted))
-        infos.append(
-            messages.ActionInfo(
-                action=action.text,
-                short=short,
-                outcome=telling.outcome(seat, entries),
-                note=telling.note(state, seat, action),
-                entries=noted,
-            )
-        )
-    return infos
-
-
-def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
-    """Every intention of several answers, with what it would change."""
-    telling = game.telling
-    infos = []
-    for answers in game.courses(state, seat):
-        told = course(game, state, seat, answers)
-        infos.append(
-            messages.CourseInfo(
-                answers=[action.text for action in told.answers],
-                short=telling.intention(state, seat, told.answers),
-                outcome=telling.outcome(seat, told.entries),
-                entries=[ledger_entry(entry) for entry in told.entries],
-            )
-        )
-    return infos
-
-
-def _occasion_info(occasion: Occasion) -> messages.OccasionInfo:
-    return messages.OccasionInfo(
-        kind=occasion.kind,  # type: ignore[arg-type]  # the kernel knows only these
-        words=occasion.words,
-        by=None if occasion.by < 0 else occasion.by,
-        waiting=occasion.waiting,
-        stages=list(occasion.stages),
-        stage=occasion.stage,
-    )
-
-
 def is_full(row: TableRow) -> bool:
     return all(seat.kind != "open" for seat in row.seats)
+
+
+def is_ready(row: TableRow) -> bool:
+    """Whether the game begins: every seat is taken, and everybody has said so."""
+    return is_full(row) and all(seat.ready for seat in row.seats if seat.kind == "person")
 
 
 def new_match(row: TableRow) -> Match:
