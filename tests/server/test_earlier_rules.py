@@ -12,8 +12,9 @@ from boardwright import game
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.record import Record
 from boardwright.server import messages
-from boardwright.server.lobby import Lobby, holder_of
+from boardwright.server.lobby import Lobby
 from boardwright.server.past import history, position
+from boardwright.server.people import holder_of
 from boardwright.server.schema import MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
@@ -127,7 +128,8 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
             await lobby.seating.sit(table, messages.Sit(seat=1, name="Eve", ready=True), "eve")
         assert table.row.version == version
         # The same people may begin anew, under today's rules.
-        assert (await lobby.table(await lobby.seating.rematch(table, ANNA))).stopped is None
+        again = await lobby.seating.rematch(table, ANNA)
+        assert (await lobby.table(again.id)).stopped is None
         assert len(await lobby._store.moves("quiet-harbour-1")) == len(played(STOPPED))
 
     with_stored(database, STOPPED, len(played(STOPPED)), try_all)

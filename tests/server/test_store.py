@@ -147,7 +147,7 @@ def test_a_key_is_taken_once(database: URL) -> None:
 def test_the_lists(database: URL) -> None:
     people = [SeatRow("person", holder="a" * 64), SeatRow("person", holder="b" * 64)]
     rows = [
-        replace(ROW, id="bots", updated=1.0),
+        replace(ROW, id="bots", due=True, updated=1.0),
         replace(ROW, id="people", seats=people, updated=2.0),
         replace(ROW, id="secret", status="gathering", private=True, updated=3.0),
         replace(ROW, id="listed", status="gathering", updated=4.0),
@@ -161,7 +161,7 @@ def test_the_lists(database: URL) -> None:
         assert await store.tables_of("b" * 64, 9) == ["finished", "people"]
         assert await store.tables_of("a" * 64, 2) == ["listed", "secret"]
         assert await store.gathering(9) == ["listed"]
-        assert await store.playing_with_bots() == ["bots"]
+        assert await store.waiting_for_bots() == ["bots"]
 
     with_stores(database, work)
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
+from boardwright.cli import backup, bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
 from boardwright.cli.common import complaints, explained
 from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
@@ -25,6 +25,8 @@ app.command("games")(describe.games)
 app.command("describe")(describe.describe)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)

@@ -19,6 +19,8 @@ from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from boardwright.server.store import Store
 
 PORTS_TO_TRY = 20
@@ -41,6 +43,9 @@ RootPath = Annotated[
 Proxies = Annotated[
     str, typer.Option("--proxies", metavar="ADDRESSES", help="Proxies that are believed about who asks.")
 ]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", min=1, max=64, help="So many processes share the work; it takes PostgreSQL.")
+]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]
 LogFormat = Annotated[str, typer.Option("--log-format", help="text, or json for programs that read it.")]
 
@@ -55,6 +60,7 @@ class Site:
     proxies: str = "127.0.0.1"
     log_level: str = "warning"
     log_format: str = "text"
+    workers: int = 1
 
     def __post_init__(self) -> None:
         if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
@@ -75,37 +81,60 @@ def serve(
     proxies: Proxies = "127.0.0.1",
     log_level: LogLevel = "warning",
     log_format: LogFormat = "text",
+    workers: WorkersOption = 1,
 ) -> None:
     """Host tables for others: the server alone, without a browser."""
-    run(Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format), data, browser=False)
+    run(Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers), data, browser=False)
 
 
 def run(site: Site, data: Path | None, *, browser: bool) -> None:
     """Serve until stopped."""
     # Only here: these take seconds to load, and every other command does without them.
-    import uvicorn
-
-    from boardwright.server import journal
-    from boardwright.server.app import database_url, make_app
-    from boardwright.server.doors import HttpDoor, SocketDoor
+    from boardwright.server import journal, supervisor
+    from boardwright.server.app import database_url
     from boardwright.server.store import Store
 
     journal.set_up(site.log_level, site.log_format)
-    folder = _folder(data)
-    asyncio.run(_prepare(Store(database_url(folder))))
-    app = make_app(Store(database_url(folder)))
     allow_many_sockets(MANY_SOCKETS)
+    inherited = supervisor.inherited_listener()
+    folder = data_folder(data)
+    url = database_url(folder)
+    if inherited is not None:
+        _serve(site, url, inherited)
+        return
+    alone = url.get_backend_name() == "sqlite"
+    if alone and site.workers > 1:
+        raise CannotParse("Several processes need PostgreSQL: name it in BOARDWRIGHT_DATABASE, or leave out --workers.")
+    if site.workers > 1 and sys.platform == "win32":
+        raise CannotParse("Several processes cannot share a port on Windows: leave out --workers.")
+    if alone:
+        supervisor.lock(folder)
+    asyncio.run(_prepare(Store(url)))
     listener = _listen(site.host, site.port)
     found = listener.getsockname()[1]
     if found != site.port:
         console.print(f"Port {site.port} is taken; using {found}.")
     address = f"http://{'127.0.0.1' if site.host in ('', '0.0.0.0') else site.host}:{found}"
-    console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {folder}")
+    console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {_kept_in(url, folder)}")
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
+    if site.workers > 1:
+        supervisor.Supervisor(listener, site.workers, _words(site, folder)).run()
+    else:
+        _serve(site, url, listener)
+
+
+def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
+    """One process on a socket that listens."""
+    import uvicorn
+
+    from boardwright.server.app import make_app
+    from boardwright.server.doors import HttpDoor, SocketDoor
+    from boardwright.server.store import Store
+
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        app,
+        make_app(Store(url)),
         log_config=None,
         http=HttpDoor,
         ws=SocketDoor,
@@ -121,7 +150,18 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     uvicorn.Server(config).run(sockets=[listener])
 
 
-def _folder(data: Path | None) -> Path:
+def _words(site: Site, folder: Path) -> list[str]:
+    """The command line of one of several processes."""
+    words = ["serve", "--data", str(folder), "--proxies", site.proxies]
+    words += ["--log-level", site.log_level, "--log-format", site.log_format]
+    return [*words, "--root-path", site.root_path] if site.root_path else words
+
+
+def _kept_in(url: "URL", folder: Path) -> str:
+    return str(folder) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def data_folder(data: Path | None) -> Path:
     folder = data or Path(os.environ.get("BOARDWRIGHT_DATA") or platformdirs.user_data_dir("boardwright", False))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -135,7 +175,7 @@ def _folder(data: Path | None) -> Path:
 async def _prepare(store: "Store") -> None:
     """A database that cannot be used is told before anything listens."""
     try:
-        await store.open()
+        await store.open(patience=30)
     finally:
         await store.close()
 

@@ -1,6 +1,7 @@
 """Answers to requests: what was asked for, or why not; and how they stand in the OpenAPI description."""
 
 import asyncio
+import os
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.requests import ClientDisconnect
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 
-BODY_SECONDS: Final = 15  # for a body to arrive
+BODY_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))  # for a body to arrive
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -43,7 +44,7 @@ async def body(request: Request, kind: type[Any]) -> Any:
     except ClientDisconnect as error:  # nobody is there any more to read this
         raise refused(400, common("request-not-json")) from error
     except TimeoutError as error:
-        raise refused(408, common("request-too-slow", seconds=BODY_SECONDS)) from error
+        raise refused(408, common("request-too-slow", seconds=round(BODY_SECONDS))) from error
     except msgspec.ValidationError as error:
         raise refused(422, common("request-form", error=str(error))) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:  # the last: too deep to be a message

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import os
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -19,13 +20,14 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import COMMON, Text, common
-from boardwright.server import journal, memory, messages, telling
+from boardwright.server import journal, memory, messages, metrics, telling
 from boardwright.server.answers import about, answer, body, encoded, openapi, problem, refused
 from boardwright.server.database import sqlite_url, url_as_written
 from boardwright.server.desk import Desk
 from boardwright.server.examples import example as example_of
 from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
 from boardwright.server.lobby import Lobby
+from boardwright.server.metrics import metric_routes
 from boardwright.server.people import NoSuchTable, holder_of
 from boardwright.server.seating import Seating
 from boardwright.server.socket import Socket
@@ -33,6 +35,7 @@ from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
 from boardwright.words import LANGUAGES, catalogue, guide_of
 
+LAG_EVERY = 0.25  # seconds
 DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 # The built client lies beside this file; the compiled build has no copy of it and finds it in the sources.
 BESIDE = Path(__file__).parent / "static"
@@ -48,7 +51,8 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     async def life(_: FastAPI) -> AsyncIterator[None]:
         memory.settle()
         await lobby.open()
-        keeping = [asyncio.create_task(memory.keep()), asyncio.create_task(_start_later(desk))]
+        works = (memory.keep(), _start_later(desk), _notice_lag())
+        keeping = [asyncio.create_task(work) for work in works]
         yield
         for task in keeping:
             task.cancel()
@@ -63,9 +67,18 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     _seating_routes(app, lobby)
     _record_routes(app, lobby)
     _socket_route(app, lobby, guard)
+    metric_routes(app, store.ping)
     _client_routes(app)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]  # FastAPI's documented way
     return app
+
+
+async def _notice_lag() -> None:
+    """Goes on for as long as the server does."""
+    while True:
+        due = time.perf_counter() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        metrics.LAG.observe(max(time.perf_counter() - due, 0.0))
 
 
 async def _start_later(desk: Desk) -> None:
@@ -261,6 +274,7 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
                 return
             try:
                 table = await lobby.table(id)
+                await lobby.tables.refresh(table)
             except Refusal as refusal:
                 await _deny(websocket, refusal.text, 404 if isinstance(refusal, NoSuchTable) else 400)
                 return

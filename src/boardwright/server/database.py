@@ -25,9 +25,31 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 
+POOL = 10  # connections of a process
+CONNECT_SECONDS = 10
+STATEMENT_SECONDS = 15
+# Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
+# gives free what it held.
+SESSION = {
+    "application_name": "boardwright",
+    "statement_timeout": str(STATEMENT_SECONDS * 1000),
+    "idle_in_transaction_session_timeout": str(STATEMENT_SECONDS * 1000),
+    "tcp_keepalives_idle": "3",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
+
+# Marks in the head of an SQLite file: its newest changes lie in the log beside it, or it is whole.
+IN_USE = 1
+WHOLE = 0
+
 
 class BadDatabase(Refusal):
     """The database cannot be used as it is; it has not been touched."""
+
+
+class Outage(Refusal):
+    """The database does not answer, or cannot write. What was to be written may be there or not."""
 
 
 def sqlite_url(folder: Path) -> URL:
@@ -53,6 +75,9 @@ class Runner(Protocol):
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
 
+    async def mark_in_use(self) -> None:
+        """Note where a copy would show it that this database is in use."""
+
     async def close(self) -> None: ...
 
 
@@ -61,12 +86,27 @@ def runner_for(url: URL) -> Runner:
 
 
 class _Async:
+    """PostgreSQL: nothing waits for it for ever, and a connection that was lost is noticed before it is used."""
+
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url)
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=POOL,
+            pool_timeout=CONNECT_SECONDS,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": STATEMENT_SECONDS + 5,
+                "server_settings": SESSION,
+            },
+        )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def mark_in_use(self) -> None:
+        """Nobody copies the files of a running PostgreSQL."""
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -79,6 +119,8 @@ class _InThread:
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "store")
+        self._file = url.database or ""
+        self._marked = False
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
 
@@ -90,8 +132,24 @@ class _InThread:
             return work(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._marked:
+            self._mark(WHOLE)
+        self._engine.dispose()
+
+    async def mark_in_use(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._mark, IN_USE)
+
+    def _mark(self, mark: int) -> None:
+        """Write into the file itself, past its log, whether the log belongs to it: so a copy of the file alone can be
+        told from a whole one."""
+        with closing(sqlite3.connect(self._file, timeout=10, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA user_version={mark}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._marked = mark == IN_USE
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
@@ -100,7 +158,8 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
     connection.execute("PRAGMA busy_timeout=10000")
     _switch_to_wal(connection)
-    for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
+    # FULL: what was called done outlives a power cut too. What it costs: bench/server.md.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -135,19 +194,27 @@ def inspect_file(url: URL) -> None:
         " --data folder."
     )
     # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
-    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
+    log = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if log.exists() else "immutable=1"
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
             _refuse_newer([mark for (mark,) in marks])
+            (mark,) = connection.execute("PRAGMA user_version").fetchone()
     except sqlite3.OperationalError:
         raise
     except sqlite3.DatabaseError as error:
         raise BadDatabase(damaged.format(reason=error)) from error
     if found != "ok":
         raise BadDatabase(damaged.format(reason=found))
+    if mark == IN_USE and not log.exists():
+        raise BadDatabase(
+            f"The database {path} was copied while it was in use, without the log beside it ({log.name}): its newest"
+            " moves are missing. It has been left as it is. Copy both files while the server is stopped, or use"
+            " `boardwright backup`; to go on with what it holds, `boardwright restore` it into another folder."
+        )
 
 
 def _refuse_newer(marks: Iterable[str]) -> None:
@@ -199,6 +266,11 @@ def _refuse_incomplete(connection: Connection) -> None:
             f"The database lacks {', '.join(missing)}, which its version should have. It has been left as it is;"
             " restore it from a backup, or start with another database."
         )
+
+
+def is_passing(error: DBAPIError) -> bool:
+    """Whether the database server will take connections in a while: it starts, recovers, or is full."""
+    return getattr(error.orig, "sqlstate", "") in ("55000", "57P01", "57P02", "57P03", "53300", "08006", "08001")
 
 
 def reason(error: Exception) -> str:

@@ -2,13 +2,15 @@
 is let go; when the server stops, everybody is."""
 
 import asyncio
+import os
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-ASKING_SECONDS: Final = 15.0  # from the first byte of a request to the end of its headers
-TAKING_SECONDS: Final = 15.0  # during which nothing of what is sent is taken
+# From the first byte of a request to the end of its headers; and during which nothing of what is sent is taken.
+ASKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))
+TAKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_TAKING_SECONDS", "15"))
 LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
 
 

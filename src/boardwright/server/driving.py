@@ -6,7 +6,8 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from boardwright.server import journal
+from boardwright.server import journal, metrics
+from boardwright.server.gossip import Gossip
 from boardwright.server.plan import Plan
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
@@ -18,8 +19,9 @@ PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Driver:
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, gossip: Gossip) -> None:
         self._thinkers = thinkers
+        self._gossip = gossip
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -67,9 +69,14 @@ class Driver:
         self.after(table)
 
     async def _think(self, table: LiveTable, seat: int) -> None:
+        goes_on = True
         try:
             with journal.at_table(table.row.id):
-                await self._answer_as_bot(table, seat)
+                async with self._gossip.owning(table.row.id) as owned:
+                    if owned:
+                        await self._answer_as_bot(table, seat)
+                # Where another process does, that one goes on; should it die, its tables are looked for.
+                goes_on = owned
         except Stale:
             LOGGER.debug("a bot's answer came too late at %s", table.row.id)
         except Exception:
@@ -77,21 +84,30 @@ class Driver:
             await asyncio.sleep(PAUSE_AFTER_FAILURE)
         finally:
             table.thinking.discard(seat)
-        self.after(table)
+        if goes_on:
+            self.after(table)
 
     async def _answer_as_bot(self, table: LiveTable, seat: int) -> None:
         """Think, wait as long as the table's pace asks, and answer, unless the table has changed its mind meanwhile."""
+        if self._gossip.name:
+            async with table.lock:
+                await table.catch_up()  # another process may have answered just now
         started = time.monotonic()
+        if not self._is_asked(table, seat):
+            return
         assert table.match is not None
         seen = list(table.match.record.moves)
         text = await self._next_answer(table, seat)
         await asyncio.sleep(max(PACES[table.row.pace] - (time.monotonic() - started), 0))
         async with table.lock:
-            match = table.match
             # What the bot has seen may have been taken back, or a person may have taken its seat.
-            as_seen = match.record.moves[: len(seen)] == seen and seat in match.waiting
-            if as_seen and table.row.seats[seat].is_played_by_bot:
+            if table.match.record.moves[: len(seen)] == seen and self._is_asked(table, seat):
                 await table.commit(lambda held: held.play(seat, table.game.book[text]))
+                metrics.MOVES.labels("bot").inc()
+
+    @staticmethod
+    def _is_asked(table: LiveTable, seat: int) -> bool:
+        return table.match is not None and seat in table.match.waiting and table.row.seats[seat].is_played_by_bot
 
     async def _next_answer(self, table: LiveTable, seat: int) -> str:
         """The text of what a bot does next: the rest of what it had in mind, or else it thinks."""
@@ -100,6 +116,7 @@ class Driver:
         plan = table.plans.pop(seat, None)
         if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
             bot = sitter.stand_in or sitter.bot
-            plan = Plan(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
+            with metrics.THOUGHTS.time():
+                plan = Plan(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
         table.plans[seat] = plan.rest()
         return plan.answers[0]

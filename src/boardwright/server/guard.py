@@ -18,8 +18,9 @@ from starlette.requests import HTTPConnection
 
 from boardwright.kernel.errors import NotYourTurn, Refusal
 from boardwright.kernel.text import Text, common
-from boardwright.server import journal
+from boardwright.server import journal, metrics
 from boardwright.server.answers import problem
+from boardwright.server.database import Outage
 from boardwright.server.people import NoSuchTable, NotAllowed
 from boardwright.server.table import Stale
 from boardwright.server.workers import Busy
@@ -41,6 +42,7 @@ HEADERS = {
 }
 # By the end of the path: so many requests does one of these count for, as long as it takes to answer.
 DEAR: Final = {"history": 5, "outlook": 3, "record": 3}
+METHODS: Final = ("GET", "HEAD", "POST")
 POSITIONS: Final = "/at/"
 POSITION_COUNTS: Final = 2
 
@@ -118,9 +120,11 @@ class Guard:
         """Whether one more socket may be opened from where it comes; it is counted as long as it is open."""
         address = address_of(connection)
         self._sockets[address] += 1
+        metrics.SOCKETS.inc()
         try:
             yield not address or self._sockets[address] <= SOCKETS_OF_ADDRESS
         finally:
+            metrics.SOCKETS.dec()
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
@@ -185,8 +189,10 @@ def set_guard(app: FastAPI, guard: Guard) -> None:
         refused = guard.refusal(request)
         with journal.at_table(_table_in(request.url.path)):
             response = problem(*refused) if refused else await proceed(request)
-            took = (time.monotonic() - begun) * 1000
-            LOGGER.info("%s %s %s in %.0f ms", request.method, request.url.path, response.status_code, took)
+            took, status = time.monotonic() - begun, response.status_code
+            LOGGER.info("%s %s %s in %.0f ms", request.method, request.url.path, status, took * 1000)
+            metrics.REQUESTS.labels(request.method if request.method in METHODS else "other", str(status)).inc()
+            metrics.SECONDS.observe(took)
         response.headers["X-Request-Id"] = name
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
@@ -224,6 +230,6 @@ def set_guard(app: FastAPI, guard: Guard) -> None:
 def _status(error: Refusal) -> int:
     if isinstance(error, NoSuchTable):
         return 404
-    if isinstance(error, Busy):
+    if isinstance(error, Busy | Outage):
         return 503
     return 403 if isinstance(error, NotAllowed | NotYourTurn) else 400

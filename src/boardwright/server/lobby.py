@@ -11,7 +11,7 @@ from typing import Final
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
-from boardwright.server import messages
+from boardwright.server import messages, metrics
 from boardwright.server.desk import Desk, Sight
 from boardwright.server.driving import Driver
 from boardwright.server.match import Match
@@ -30,6 +30,7 @@ CHAT_LINES: Final = 1000
 # Of these, so many may come from people without a seat, and from one of them.
 WATCHERS_LINES: Final = 200
 WATCHER_LINES: Final = 30
+START_PATIENCE: Final = 30.0  # seconds for the database to come up
 LONGEST_RUN: Final = 100  # answers after the first, given in one go
 HINTS_AT_ONCE: Final = 2
 LONGEST_HINT: Final = 3  # seconds
@@ -53,18 +54,20 @@ class Lobby:
         self._thinkers = thinkers
         self._desk = desk or Desk()
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
-        self.driver: Final = Driver(thinkers)
+        self.driver: Final = Driver(thinkers, store.gossip)
         self.tables: Final = Tables(store, self.driver)
         self.seating: Final = Seating(self.tables, self.driver)
 
     async def open(self) -> None:
         """Start: the bots of all tables in play go on thinking."""
-        await self._store.open()
-        self.driver.start(self.tables.wake_bots())
+        await self._store.open(START_PATIENCE)
+        await self.tables.open()
+        self.driver.start(self.tables.keep_waking())
         self.driver.start(self.tables.keep_expiring())
 
     async def close(self) -> None:
         await self.driver.close()
+        await self.tables.close()
         self._thinkers.close()
         self._desk.close()
         await self._store.close()
@@ -217,10 +220,21 @@ class Lobby:
                 done(table.row.version)
                 return
             seat, _ = _seat_in_play(table, secret)
+            if request.version > table.row.version:  # seen through another process, whose news are still on the way
+                await table.catch_up()
+                if key in table.keys:
+                    done(table.row.version)
+                    return
             if request.version != table.row.version:
                 raise Stale
             answers = seat if isinstance(request, messages.Act) else None
-            await table.commit(lambda match: do(match, seat), key, answers=answers)
+            try:
+                await table.commit(lambda match: do(match, seat), key, answers=answers)
+            except Stale:
+                # What was sent again may have been done, while this process did not know of it.
+                if key not in table.keys:
+                    raise
+            metrics.MOVES.labels("person").inc()
             done(table.row.version)
         self.driver.after(table)
 
@@ -239,10 +253,7 @@ class Lobby:
             holder = holder_of(secret)
             seat = table.seat_of(holder)
             _check_may_speak(table, holder, seat)
-            if seat is None:
-                shown = free_name(name, [each.name for each in table.row.seats])
-            else:
-                shown = table.row.seats[seat].name
+            shown = free_name(name, table.names_in_use) if seat is None else table.row.seats[seat].name
             await table.say(ChatRow(seat, shown, text, time.time(), holder), key)
             done(table.row.version)
         table.tell_chat()

@@ -27,9 +27,11 @@ TABLES = Table(
     Column("lesson", Text),
     Column("away", Integer, nullable=False, server_default="600"),
     Column("muted", Text, nullable=False, server_default="[]"),
-    # What the lists look for: how many seats people have, and how many bots play.
+    # What the lists look for: how many seats people have, how many bots play, and whether one of these is asked.
     Column("seated", Integer, nullable=False, server_default="0"),
     Column("bots", Integer, nullable=False, server_default="0"),
+    Column("due", Boolean, nullable=False, server_default=false()),
+    Index("ix_tables_due", "due"),
     Index("ix_tables_status_updated", "status", "updated"),
 )
 # Who opened a table or sits at it: a person's tables are found without looking at all others.
@@ -122,6 +124,7 @@ class TableRow:
     rules: int = 1  # the version that its moves were made under; of no meaning before the game
     lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
     away: int = 600  # seconds without a person's window, after which a bot may play for them; 0: never
+    due: bool = False  # a bot is asked
     muted: list[str] = field(default_factory=list)  # holders whom the host does not want to hear
 
 

@@ -35,8 +35,7 @@ class Seating:
             _check_not_over(table)
             if seat.kind != "open" and not seat.left:
                 raise NotLegal(common("seat-taken", who=told_name(seat.name)))
-            others = [each.name for number, each in enumerate(table.row.seats) if number != request.seat]
-            name = free_name(request.name, others)
+            name = free_name(request.name, table.names_in_use)
             sitter = SeatRow("person", name, holder=holder, ready=request.ready)
             await table.seat(_with(table, request.seat, sitter))
             await self._tables.recall(table)

@@ -73,7 +73,7 @@ class Socket:
             table.tell([self])
             self.send(encode(messages.Chat(lines=table.chat_lines())))
             self._tell_others(was_here)
-            table.tell_watchers(self)
+            table.came_or_went(self)
             self._lobby.driver.drive(table)  # bots alone play for whoever watches
             while True:
                 await self._receive(await self._websocket.receive())
@@ -85,7 +85,7 @@ class Socket:
             table.saw(self.holder)
             self._tell_when_away()
             self._tell_others(was_here=True)
-            table.tell_watchers()
+            table.came_or_went()
 
     async def _write(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the other side has gone; `serve` will hear of it
@@ -162,8 +162,10 @@ class Socket:
     async def _prefer(self, preferences: messages.Prefer) -> None:
         if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
             await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
-        self.confirm = preferences.confirm
         self._name = preferences.name
+        if self.confirm != preferences.confirm:
+            self.confirm = preferences.confirm
+            self._table.came_or_went()
 
     def _done(self, key: str) -> Callable[[int], None]:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))

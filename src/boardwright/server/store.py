@@ -6,9 +6,11 @@ the version it was made on, so that of two processes that change a table at once
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     URL,
@@ -24,8 +26,21 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from boardwright.server.database import BadDatabase, Runner, inspect_file, migrate, reason, runner_for
+from boardwright.kernel.text import common
+from boardwright.server import metrics
+from boardwright.server.database import (
+    BadDatabase,
+    Outage,
+    Runner,
+    inspect_file,
+    is_passing,
+    migrate,
+    reason,
+    runner_for,
+)
+from boardwright.server.gossip import CHANNEL, AnyNews, Changed, Preferred, Spoken, gossip_for, written
 from boardwright.server.schema import (
     CHAT,
     KEYS,
@@ -39,12 +54,20 @@ from boardwright.server.schema import (
     TableRow,
 )
 
+LOGGER = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+RETRY_SECONDS: Final = 1.0
+UNREACHABLE: Final = (OperationalError, OSError, TimeoutError)
+
 # Written once: building a statement takes longer than running it.
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
 CUT_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("here"), MOVES.c.number > bindparam("keep"))
 INSERT_MOVES = insert(MOVES)
 INSERT_KEY = insert(KEYS)
 INSERT_PEOPLE = insert(PEOPLE)
+NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("news")))
 
 
 class Moved(Exception):
@@ -66,18 +89,43 @@ class Change:
 class Store:
     def __init__(self, url: str | URL) -> None:
         self._url = make_url(url)
+        self.gossip: Final = gossip_for(self._url)
         self._runner: Runner = runner_for(self._url)
 
-    async def open(self) -> None:
-        """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is."""
+    async def open(self, patience: float = 0.0) -> None:
+        """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is. A database server
+        that does not answer yet is waited for, so many seconds."""
         name = self._url.render_as_string(hide_password=True)
+        patient_until = time.monotonic() + patience
+        while True:
+            try:
+                await asyncio.to_thread(inspect_file, self._url)
+                await self._runner.run(migrate)
+                await self._runner.mark_in_use()
+                return
+            except UNREACHABLE as error:
+                if time.monotonic() >= patient_until:
+                    raise BadDatabase(f"The database {name} cannot be opened: {reason(error)}.") from error
+                LOGGER.warning("the database %s cannot be opened yet: %s", name, reason(error))
+            except DBAPIError as error:
+                if time.monotonic() >= patient_until or not is_passing(error):
+                    raise BadDatabase(f"The database {name} cannot be used: {reason(error)}.") from error
+                LOGGER.warning("the database %s cannot be used yet: %s", name, reason(error))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def ping(self) -> None:
+        """See whether the database answers."""
+        await self._run(lambda connection: connection.execute(select(1)).one())
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         try:
-            await asyncio.to_thread(inspect_file, self._url)
-            await self._runner.run(migrate)
-        except (OperationalError, OSError) as error:
-            raise BadDatabase(f"The database {name} cannot be opened: {reason(error)}.") from error
-        except DBAPIError as error:
-            raise BadDatabase(f"The database {name} cannot be used: {reason(error)}.") from error
+            return await self._runner.run(work)
+        except IntegrityError:
+            raise
+        except (*UNREACHABLE, DBAPIError, PoolTimeout) as error:
+            metrics.OUTAGES.inc()
+            LOGGER.error("the database does not do its work: %s", reason(error))
+            raise Outage(common("database-away")) from error
 
     async def close(self) -> None:
         await self._runner.close()
@@ -88,7 +136,7 @@ class Store:
             _seat_people(connection, table)
             _append(connection, table.id, 0, moves)
 
-        await self._runner.run(work)
+        await self._run(work)
 
     async def change(self, table: TableRow, version: int, change: Change) -> None:
         """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
@@ -105,8 +153,14 @@ class Store:
                 _seat_people(connection, table)
             if change.key:
                 connection.execute(INSERT_KEY, {"table_id": table.id, "key": change.key})
+            news = Changed(by=self.gossip.name, table=table.id, version=table.version, keep=change.keep, key=change.key)
+            _tell_others(connection, news)
 
-        await self._runner.run(work)
+        try:
+            with metrics.COMMIT.time():
+                await self._run(work)
+        except IntegrityError as error:  # another process has done what this key asks for
+            raise Moved from error
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
         """Write a line of chat down after the last one; raises Moved when somebody else spoke at the same moment."""
@@ -115,9 +169,10 @@ class Store:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
             connection.execute(INSERT_KEY, {"table_id": id, "key": key})
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
+            _tell_others(connection, Spoken(by=self.gossip.name, table=id))
 
         try:
-            await self._runner.run(work)
+            await self._run(work)
         except IntegrityError as error:
             raise Moved from error
 
@@ -129,8 +184,9 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(PREFERENCES).where(here))
             connection.execute(insert(PREFERENCES).values(**row, chosen=json.dumps(chosen)))
+            _tell_others(connection, Preferred(by=self.gossip.name, holder=holder, game=game))
 
-        await self._runner.run(work)
+        await self._run(work)
 
     async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
         """What each of them has said; who has said nothing is not in it."""
@@ -139,18 +195,24 @@ class Store:
         return {row.holder: json.loads(row.chosen) for row in rows}
 
     async def table(self, id: str) -> TableRow | None:
-        row = await self._runner.run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())
+        row = await self._run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())
         return None if row is None else _as_table(row)
 
-    async def moves(self, id: str) -> list[MoveRow]:
-        query = select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table_id == id).order_by(MOVES.c.number)
+    async def moves(self, id: str, after: int = 0) -> list[MoveRow]:
+        here = (MOVES.c.table_id == id) & (MOVES.c.number > after)
+        query = select(MOVES.c.seat, MOVES.c.action).where(here).order_by(MOVES.c.number)
         return [MoveRow(row.seat, row.action) for row in await self._all(query)]
+
+    async def version(self, id: str) -> int:
+        """At which version a table is now; -1 where it is none any more."""
+        rows = await self._all(select(TABLES.c.version).where(TABLES.c.id == id))
+        return int(rows[0].version) if rows else -1
 
     async def keys(self, id: str) -> set[str]:
         return {row.key for row in await self._all(select(KEYS.c.key).where(KEYS.c.table_id == id))}
 
-    async def chat(self, id: str) -> list[ChatRow]:
-        query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.number > after).order_by(CHAT.c.number)
         return [ChatRow(row.seat, row.name, row.text, row.at, row.holder) for row in await self._all(query)]
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
@@ -163,9 +225,9 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.private.is_(False))
         return await self._ids(query.order_by(TABLES.c.updated.desc()).limit(most))
 
-    async def playing_with_bots(self) -> list[str]:
-        """The ids of the tables in play at which people and bots sit: they go on when the server starts."""
-        going = (TABLES.c.status == "playing") & (TABLES.c.bots > 0) & (TABLES.c.seated > 0)
+    async def waiting_for_bots(self) -> list[str]:
+        """The ids of the tables in play at which people sit and a bot is asked."""
+        going = TABLES.c.due & (TABLES.c.status == "playing") & (TABLES.c.bots > 0) & (TABLES.c.seated > 0)
         return await self._ids(select(TABLES.c.id).where(going))
 
     async def bots_alone(self, host: str) -> int:
@@ -188,11 +250,11 @@ class Store:
                 connection.execute(delete(TABLES).where(TABLES.c.id == id))
             return forgotten
 
-        return await self._runner.run(work)
+        return await self._run(work)
 
     # Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        return await self._runner.run(lambda connection: connection.execute(query).all())
+        return await self._run(lambda connection: connection.execute(query).all())
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [row.id for row in await self._all(query)]
@@ -208,6 +270,12 @@ def _append(connection: Connection, id: str, after: int, moves: Sequence[MoveRow
             for number, move in enumerate(moves, after + 1)
         ]
         connection.execute(INSERT_MOVES, rows)
+
+
+def _tell_others(connection: Connection, news: AnyNews) -> None:
+    """To every process that listens, when the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": written(news)})
 
 
 def _seat_people(connection: Connection, table: TableRow) -> None:

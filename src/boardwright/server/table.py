@@ -19,6 +19,7 @@ from boardwright.kernel.text import Text, common
 from boardwright.server import messages
 from boardwright.server.choices import action_infos, course_infos, occasion_info
 from boardwright.server.coach import coaching
+from boardwright.server.gossip import Changed, Here
 from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
@@ -55,6 +56,9 @@ class LiveTable:
         self.game: Game[Any] = game_by_name(row.game)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Here] = {}  # who looks at it through other processes, by these
+        self.behind = False  # another process has changed it, and nobody here has looked since
+        self.announce: Callable[[LiveTable], None] | None = None  # tells other processes who looks on here
         self.keys = keys
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
@@ -67,6 +71,8 @@ class LiveTable:
         self._seen: dict[str, float] = {}
         # Nobody counts as away for longer than somebody could have come: a restart sends everybody out for a moment.
         self._since = time.time()
+        # Whether something may have been written of which this does not know: the database went away.
+        self._doubtful = False
         self._watched = 0  # how many watchers the viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -104,6 +110,11 @@ class LiveTable:
         return not any(seat.is_held and not seat.stand_in for seat in self.row.seats)
 
     @property
+    def names_in_use(self) -> list[str]:
+        """Of those who sit: nobody else is called so at this table."""
+        return [seat.name for seat in self.row.seats if seat.kind != "open" and not seat.left]
+
+    @property
     def hints(self) -> bool:
         """Whether a seat may ask the house bot: alone against bots, or where the host has allowed it to everybody."""
         people = [seat for seat in self.row.seats if seat.kind != "bot" and not seat.left]
@@ -122,7 +133,8 @@ class LiveTable:
     def confirms(self, number: int) -> bool:
         """Whether somebody sits at the seat now who ends turns by hand."""
         holder = self.row.seats[number].holder
-        return any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
+        here = any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
+        return here or any(others.people.get(holder, False) for others in self.elsewhere.values())
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
@@ -143,7 +155,8 @@ class LiveTable:
         self._seen[holder] = time.time()
 
     def _is_here(self, holder: str) -> bool:
-        return bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+        here = bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+        return here or any(holder in others.people for others in self.elsewhere.values())
 
     def _away(self, holder: str) -> float:
         if self._is_here(holder):
@@ -175,7 +188,7 @@ class LiveTable:
         before = 0 if self.match is None else len(self.match.record.moves)
         begun = [] if match is None else moves_of(match, before)
         await self._write(row, match, Change(before, before, begun, seating=True))
-        self.tell_watchers()  # who has sat down watches no more
+        self.came_or_went()  # who has sat down watches no more
 
     async def follow_with(self, next_table: str) -> None:
         """Note the table of the rematch."""
@@ -216,11 +229,15 @@ class LiveTable:
         await self._write(self.row, match, Change(len(stored), keep, moves[keep:]))
 
     async def _write(self, row: TableRow, match: Match | None, change: Change) -> None:
+        if self._doubtful:
+            await self.reload()
+            raise Stale
         row = row_of(row, None if self.stopped else match, self.row.version + 1)
         try:
             await self.store.change(row, self.row.version, change)
         except BaseException as error:
             # Cancelled or broken off: it may have been written or not.
+            self._doubtful = True
             await asyncio.shield(self.reload())
             if isinstance(error, Moved):
                 raise Stale from error
@@ -236,10 +253,65 @@ class LiveTable:
         if row is None:
             raise NotLegal(common("no-table", table=repr(id)))  # it was abandoned, and has been forgotten
         keys, chat, moves = await self.store.keys(id), await self.store.chat(id), await self.store.moves(id)
-        self.row, self.keys, self.chat = row, keys, chat
+        self.row, self.keys, self.chat, self._doubtful = row, keys, chat, False
         self.match = None if row.status == "gathering" else self._rebuilt(moves)
         for viewer in self.viewers:
             viewer.known = 0
+
+    async def catch_up(self, changed: Changed | None = None) -> bool:
+        """Go where the table is, if another process has changed it; whether it had. `changed`: what is known of it."""
+        assert self.lock.locked()
+        id, version = self.row.id, await self.store.version(self.row.id)
+        if version == self.row.version:
+            return False
+        ours = 0 if self.match is None else len(self.match.record.moves)
+        next_one = changed is not None and changed.version == version == self.row.version + 1 and not self.stopped
+        if changed is None or not next_one or self.match is None or changed.keep != ours:
+            await self.reload()
+            return True
+        row, moves = await self.store.table(id), await self.store.moves(id, ours)
+        if row is None or row.version != version:
+            await self.reload()
+            return True
+        made = [Move(move.seat, self.game.book[move.action]) for move in moves]
+        self.match = self.match.followed_by(made, row.holding, row.ended)
+        self.match.record.names[:] = [seat.name for seat in row.seats]
+        self.row, self.asked_again = row, None
+        if changed.key:
+            self.keys.add(changed.key)
+        return True
+
+    async def hear_chat(self) -> None:
+        """Lines that were said through another process."""
+        new = await self.store.chat(self.row.id, len(self.chat))
+        if new:
+            self.chat += new
+            heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - len(new))))
+            for viewer in list(self.viewers):
+                viewer.send(heard)
+
+    def presence(self, process: str) -> Here:
+        """Who looks at the table through this process, for the others."""
+        people: dict[str, bool] = {}
+        for viewer in self.viewers:
+            if self.seat_of(viewer.holder) is not None:
+                people[viewer.holder] = people.get(viewer.holder, False) or viewer.confirm
+        return Here(by=process, table=self.row.id, people=people, watchers=self._watching_here())
+
+    def hear_presence(self, process: str, here: Here | None) -> None:
+        """Who looks at it through another process has changed; None: that process has gone."""
+        before = self.elsewhere.pop(process, None)
+        if here is not None and (here.people or here.watchers):
+            self.elsewhere[process] = here
+        for holder in [] if before is None else before.people:
+            self.saw(holder)
+        self.tell_watchers()
+        if (before.people if before else {}) != (here.people if here else {}):
+            self.tell()
+
+    def _watching_here(self) -> int:
+        # A person with two windows is one; who has brought no cookie is nobody else.
+        return len({viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None})
 
     def _rebuilt(self, moves: Sequence[MoveRow]) -> Match:
         book = self.game.book
@@ -296,11 +368,16 @@ class LiveTable:
                 told[same] = encode(self.state_for(viewer.holder, after, shared))
             viewer.send(told[same])
 
+    def came_or_went(self, new: Viewer | None = None) -> None:
+        """Who looks on has changed, or what they are to the table."""
+        if self.announce is not None:
+            self.announce(self)
+        self.tell_watchers(new)
+
     def tell_watchers(self, new: Viewer | None = None) -> None:
         """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
-        # A person with two windows is one; who has brought no cookie is nobody else.
-        watchers = {viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None}
-        changed, self._watched = len(watchers) != self._watched, len(watchers)
+        watchers = self._watching_here() + sum(others.watchers for others in self.elsewhere.values())
+        changed, self._watched = watchers != self._watched, watchers
         heard = encode(messages.Watchers(count=self._watched))
         for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
             viewer.send(heard)
@@ -333,7 +410,7 @@ class LiveTable:
             table=self.info(holder),
             view=view or ({} if match is None else dict(match.view(you))),
             holding=None if match is None or self.stopped else match.holding,
-            thinking=sorted(self.thinking),
+            thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
             question="",
             occasion=messages.OccasionInfo(),
             answering=match is not None and match.answering,
@@ -447,7 +524,8 @@ def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
     if match is None:
         return row
     status = "over" if match.over else "playing"
-    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules)
+    due = any(row.seats[seat].is_played_by_bot for seat in match.waiting)
+    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules, due=due)
 
 
 def moves_of(match: Match, after: int = 0) -> list[MoveRow]:

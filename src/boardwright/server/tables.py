@@ -11,7 +11,10 @@ from weakref import WeakValueDictionary
 
 from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
+from boardwright.server import metrics
+from boardwright.server.database import Outage
 from boardwright.server.driving import Driver
+from boardwright.server.gossip import Alive, AnyNews, Changed, Gone, Here, Preferred, Spoken, WhoIsThere
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name
 from boardwright.server.people import NoSuchTable, holder_of
@@ -27,31 +30,50 @@ DAY: Final = 86_400.0
 UNBEGUN_EXPIRE: Final = 14 * DAY
 BOTS_ALONE_EXPIRE: Final = 7 * DAY
 EXPIRING_EVERY: Final = 3600.0
+WAKING_EVERY: Final = 10.0
 
 
 class Tables:
     def __init__(self, store: Store, driver: Driver) -> None:
         self._store = store
         self._driver = driver
+        self._gossip = store.gossip
         # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
 
+    async def open(self) -> None:
+        await self._gossip.open(self._hear)
+
+    async def close(self) -> None:
+        await self._gossip.close()
+
+    async def keep_waking(self) -> None:
+        """Goes on for as long as the server does."""
+        while True:
+            await self.wake_bots()
+            await asyncio.sleep(WAKING_EVERY)
+
     async def wake_bots(self) -> None:
-        """The bots of all tables in play go on thinking."""
-        for id in await self._store.playing_with_bots():
+        """Bots that are asked and that nobody lets think do so: after a start, and after the death of a process."""
+        try:
+            waiting = await self._store.waiting_for_bots()
+        except Outage:
+            return
+        for id in waiting:
             try:
                 table = await self.table(id)
             except Refusal as refusal:
                 LOGGER.warning("its bots do not go on: %s", refusal)
             else:
-                self._driver.after(table)
+                self._driver.drive(table)
 
     async def keep_expiring(self) -> None:
         """Goes on for as long as the server does."""
         while True:
-            await self.expire(time.time())
+            with suppress(Outage):
+                await self.expire(time.time())
             await asyncio.sleep(EXPIRING_EVERY)
 
     async def expire(self, now: float) -> None:
@@ -68,7 +90,17 @@ class Tables:
         if table is None:
             async with self._loading:
                 table = self._tables.get(id) or await self._load(id)
+        if table.behind:
+            await self.refresh(table)
         return self._remember(table)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """See to it that a table is as new as the database: another process may have changed it a moment ago."""
+        if self._gossip.name:
+            async with table.lock:
+                table.behind = False
+                if await table.catch_up():
+                    table.tell()
 
     def in_memory(self) -> list[LiveTable]:
         return list(self._tables.values())
@@ -79,6 +111,7 @@ class Tables:
         self._recent.move_to_end(id)
         if len(self._recent) > TABLES_IN_MEMORY:
             self._recent.popitem(last=False)
+        metrics.TABLES.set(len(self._tables))
         return table
 
     async def _load(self, id: str) -> LiveTable:
@@ -94,7 +127,65 @@ class Tables:
             raise NotLegal(common("table-lost", table=id)) from error
         await table.renew(moves)
         await self.recall(table)
+        if self._gossip.name:
+            table.announce = self._announce
+            self._gossip.tell(WhoIsThere(by=self._gossip.name, table=id))
         return table
+
+    # --- what other processes tell
+
+    def _announce(self, table: LiveTable) -> None:
+        self._gossip.tell(table.presence(self._gossip.name))
+
+    def _hear(self, news: AnyNews) -> None:
+        if isinstance(news, Gone):
+            self._lose(news.by)
+        elif isinstance(news, Preferred):
+            self._driver.start(self._hear_preference(news))
+        elif not isinstance(news, Alive):
+            table = self._tables.get(news.table)
+            if table is not None:
+                self._hear_of(table, news)
+
+    def _hear_of(self, table: LiveTable, news: Changed | Spoken | Here | WhoIsThere) -> None:
+        if isinstance(news, Here):
+            table.hear_presence(news.by, news)
+        elif isinstance(news, WhoIsThere):
+            if table.viewers:
+                self._announce(table)
+        elif table.viewers:
+            self._driver.start(self._follow(table, news))
+        else:
+            table.behind = True
+
+    async def _follow(self, table: LiveTable, news: Changed | Spoken) -> None:
+        with suppress(Outage, NotLegal):
+            async with table.lock:
+                if isinstance(news, Spoken):
+                    await table.hear_chat()
+                elif await table.catch_up(news):
+                    table.tell()
+
+    async def _hear_preference(self, news: Preferred) -> None:
+        with suppress(Outage):
+            for table in self.in_memory():
+                if table.row.game == news.game and table.seat_of(news.holder) is not None:
+                    await self.recall(table)
+                    table.tell()
+
+    def _lose(self, process: str) -> None:
+        """Another process has gone: whoever looked on through it does no more, and its bots are ours. '': this one was
+        cut off for a while, and nobody knows what has happened."""
+        for table in self.in_memory():
+            for name in list(table.elsewhere) if not process else [process]:
+                table.hear_presence(name, None)
+            if not process:
+                table.behind = True
+                self._gossip.tell(WhoIsThere(by=self._gossip.name, table=table.row.id))
+                self._announce(table)
+                if table.viewers:
+                    self._driver.start(self.refresh(table))
+        self._driver.start(self.wake_bots())
 
     async def recall(self, table: LiveTable) -> None:
         """What the people at the table have answered without being asked."""

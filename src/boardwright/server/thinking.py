@@ -16,7 +16,9 @@ STAND_IN = "novice"  # answers for a bot that did not come to an end
 
 class Thinkers:
     def __init__(self, workers: int = 0, margin: float = MARGIN) -> None:
-        self._workers = Workers(workers or max((os.cpu_count() or 2) - 1, 1))
+        # Several server processes share the cores.
+        share = max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1"))
+        self._workers = Workers(workers or max(share, 1))
         self._margin = margin
 
     async def choose(self, record: Record, seat: int, bot: str) -> list[str]:

@@ -191,6 +191,7 @@ no-file = There is no file { $file }.
 no-client = The client has not been built; run ./run web.
 server-broken = Something went wrong in the server; it has been noted.
 server-busy = The server has too much to do just now; try again in a moment.
+database-away = The server cannot reach its database just now. What you did may not be kept; try again in a moment.
 request-too-slow = The request did not arrive within { $seconds } seconds; send it again.
 too-many-tables = Too many tables or records came from your address within an hour; try again later.
 too-many-sockets = Too many windows are open from your address; close some.
