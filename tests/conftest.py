@@ -6,6 +6,7 @@ once; and what runs first.
 """
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,8 @@ AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 SEARCHES = ("fuzz", "bot_games", "combinations", "hooks")
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]
+# What is read off the sources is the same for both.
+CHAPTERS += [HERE / "test_imports.py", HERE / "test_shape.py"]
 CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what in SEARCHES]]
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
@@ -51,12 +54,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    def place(item: pytest.Item) -> int:
-        if LAST in item.path.parents:
+    @cache
+    def place(file: Path) -> int:
+        if LAST in file.parents:
             return len(LONG) + 1
-        return next((at for at, folder in enumerate(LONG) if folder in item.path.parents), len(LONG))
+        return next((at for at, folder in enumerate(LONG) if folder in file.parents), len(LONG))
 
-    items.sort(key=place)
+    items.sort(key=lambda item: place(item.path))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

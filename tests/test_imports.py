@@ -1,6 +1,6 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, bots, rl, cli, server
+kernel <- parts <- games/<each, never each other> <- words, bots, study, cli, server
 
 and within a game: content <- rules <- table, study
 """
@@ -23,9 +23,9 @@ MAY_IMPORT = {
     "games": {"kernel", "parts", "games.*"},
     "words": {"kernel", "words"},
     "bots": {"kernel", "parts", "games", "bots"},
-    "rl": {"kernel", "parts", "games", "bots", "rl", ""},
     "server": {"kernel", "parts", "games", "words", "bots", "server", ""},
-    "cli": {"kernel", "parts", "games", "words", "bots", "rl", "server", "cli", ""},
+    "study": {"kernel", "parts", "games", "words", "bots", "cli", "study", ""},
+    "cli": {"kernel", "parts", "games", "words", "bots", "study", "server", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")

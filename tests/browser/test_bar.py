@@ -117,6 +117,7 @@ def test_a_grey_tool_says_why(arrive: Arrive, person: Somebody) -> None:
     upgrade.focus()
     expect(upgrade).to_be_focused()
     expect(tool(anna, "Convert")).to_have_attribute("aria-disabled", "false")
+    expect(anna.filled_button).to_have_text("11 lit: pick one")  # conversions are not what is asked for
     # There is a way all the same: the tip leads there.
     seated(anna, person, SPADE_ON_A_CARD)
     tool(anna, "Terraform").hover()
@@ -144,6 +145,9 @@ def test_what_answers_a_question_within_the_turn_is_lit_and_led_to(arrive: Arriv
     seated(anna, person, FAVOR)
     favors = anna.page.get_by_role("region", name="Favors")
     expect(favors).to_contain_text("choose one")
+    expect(favors).to_be_in_viewport(ratio=1)
+    # The only tool that can be used stands where the row begins.
+    expect(bar(anna, ".tools button").first).to_have_text(re.compile("Convert"))
     anna.page.get_by_role("tab", name="Map").tap()
     expect(favors).to_have_count(0)
     anna.page.get_by_role("button", name="Open Tiles: 11 lit").tap()

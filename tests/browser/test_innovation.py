@@ -17,6 +17,7 @@ from tests.server.live import Person
 Somebody = Callable[[str], Person]
 AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-against-the-automa.record"
 AUTOMA_BONUS = 48  # moves: who plays alone takes the first round bonus
+AUTOMA_RICH = 142  # moves: power in bowl III can become anything, a book of each discipline among it
 AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
@@ -58,6 +59,23 @@ def test_who_plays_alone_has_the_round_bonuses_in_sight(arrive: Arrive, person: 
     assert len(bonuses) == 4
     for bonus in bonuses:
         expect(AT_INNOVATION.thing(anna, bonus)).to_be_in_viewport(ratio=1)
+
+
+def test_what_power_can_become_stands_below_the_bowls(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    middle(anna, person, AUTOMA_RICH, AUTOMA)
+    bowls = anna.page.locator(".own .power")
+    for width, height in ((1440, 900), (1024, 768)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        column = bowls.bounding_box()
+        assert column is not None
+        ways = bowls.locator(".convert button").all()
+        assert len(ways) == 8
+        for way in ways:
+            box = way.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= column["x"] + column["width"] + 1, f"{width}: {way.inner_text()}"
+            assert box["y"] + box["height"] <= column["y"] + column["height"] + 1, f"{width}: {way.inner_text()}"
 
 
 def test_the_automa_plays_its_cards_until_the_end(arrive: Arrive, person: Somebody, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ SIZES = [(1440, 900), (1024, 768), (768, 1024), (720, 450), (640, 512), (844, 39
 WIDE_WINDOW, SMALL_WINDOW, TABLET = SIZES[:3]
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SETS = 49  # moves: the first to choose a set of planning board, faction and bonus
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
 
 # Words of the two bars that do not fit where they stand. Those that are only heard are clipped on purpose.
@@ -45,6 +46,17 @@ CUT = """() => [...document.querySelectorAll('header *, footer *, [role=tab]')]
   })
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.textContent.trim()}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+# The same on the board, of what is not somebody's name: words that end in dots, or lines that nobody can scroll to.
+CUT_ON_THE_BOARD = """() => [...document.querySelectorAll('main *, .own *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.only-heard, .opponent .who, svg'))
+  .filter((one) => {
+    const {overflowX, overflowY, clipPath} = getComputedStyle(one);
+    const hides = (side) => side === 'hidden' || side === 'clip';
+    const across = hides(overflowX) && one.scrollWidth > one.clientWidth + 1;
+    return clipPath === 'none' && (across || (hides(overflowY) && one.scrollHeight > one.clientHeight + 3));
+  })
+  .map((one) => `${one.parentElement.className} > ${one.className}: ${one.textContent.trim()}`)"""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BEYOND = """() => {
   const {scrollWidth, scrollHeight} = document.scrollingElement;
@@ -99,7 +111,7 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
         where = f"{language}, {width} x {height}"
         beyond = page.evaluate(BEYOND)
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
-        cut = page.evaluate(CUT)
+        cut = page.evaluate(CUT) + page.evaluate(CUT_ON_THE_BOARD)
         assert not cut, f"{where}:\n" + "\n".join(cut)
         if (width, height) == SMALL_WINDOW and game != SANTA_MARIA:  # there the others are chips below the colony
             for stocks in page.locator("main .opponent .stocks").all():
@@ -128,7 +140,8 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
             expect(cards.locator(".held .owner")).to_have_count(4)
             assert is_inside(cards, board)
         if (width, height) == SMALL_WINDOW and game == INNOVATION:
-            expect(anna.page.get_by_role("region", name="Innovations").get_by_text("University")).to_be_visible()
+            innovations = anna.page.get_by_role("region", name="Innovations")
+            expect(innovations.get_by_label(re.compile("^University"))).to_be_visible()
         if (width, height) == TABLET and game == SANTA_MARIA:
             for die in anna.page.locator("main [data-die][aria-disabled=false]").all():
                 assert is_inside(die, board), f"{width} x {height}"
@@ -200,6 +213,26 @@ def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> No
     expect(others).to_have_accessible_name(re.compile("Nomads, 71 points"))
 
 
+def test_who_has_left_takes_one_row(arrive: Arrive, person: Somebody) -> None:
+    """However many: the board needs the height."""
+    someone, *others = [person(name) for name in ("Anna", "Bert", "Cora", "Dora")]
+    table = someone.create("open", "open", "open", game="terra_mystica")
+    for seat, other in enumerate(others, 1):
+        other.sit(table, seat)
+    for other in others:
+        other.post(f"/api/tables/{table}/leave")
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    left = anna.page.locator("ul").filter(has_text="Dora has left the table")
+    for width, height in SIZES:
+        resize(anna, width, height)
+        expect(left.get_by_role("listitem")).to_have_count(3)
+        box = left.bounding_box()
+        assert box is not None
+        assert box["height"] <= 52, f"{width} x {height}"
+
+
 def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> None:
     """A tile is taken on one tab, laid on the other, and the turn is ended, all within 390 pixels of height."""
     anna = arrive("Anna", phone=True)
@@ -221,6 +254,25 @@ def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> Non
     anna.do()
     assert anna.holding
     anna.end_turn()
+
+
+def test_a_set_is_chosen_with_all_of_them_in_sight(arrive: Arrive, person: Somebody) -> None:
+    someone = person("Anna")
+    table = begun(someone, SETS, INNOVATION)
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    anna.open_table(table)
+    board = anna.page.locator("main")
+    sets = anna.page.locator("main .choice.open")
+    expect(sets).to_have_count(7)
+    for each in sets.all():
+        assert is_inside(each, board)
+        expect(each).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("main .fit")).to_be_in_viewport(ratio=1)
+    last = sets.last
+    name = last.locator(".head b").first.inner_text()
+    last.hover()
+    expect(anna.page.locator("main .detail")).to_contain_text(name)
 
 
 def test_a_faction_is_chosen_beside_map_and_bonus_cards(arrive: Arrive, person: Somebody) -> None:

@@ -140,6 +140,7 @@ def test_a_rematch_waits_for_the_others(arrive: Arrive, person: Callable[[str], 
     bert.page.get_by_role("button", name="Rematch, same seats").click()
     bert.wait(f"heard.table && heard.table.id !== {table!r}")
     anna.page.get_by_role("link", name="To the rematch").click()
+    anna.wait(f"heard.table && heard.table.id !== {table!r}")
     take_turns([anna, bert], Random(1), turns=1)
 
 

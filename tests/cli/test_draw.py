@@ -12,8 +12,8 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
-from boardwright.cli.common import reader
 from boardwright.cli.draw import DRAWINGS, draw
+from boardwright.cli.words import reader
 from boardwright.kernel.decision import CHANCE
 from boardwright.words import LANGUAGES
 

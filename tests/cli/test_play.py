@@ -3,13 +3,12 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from rich.cells import cell_len
 
 from boardwright import Record
-from boardwright.cli.words import WORDS, say
+from boardwright.cli.words import say
 from boardwright.words import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 
@@ -299,13 +298,6 @@ def test_the_table_is_drawn_again_when_a_round_begins(folder: Path) -> None:
     text = told("play", "terra_mystica", "--terminal", "-p", "3", "--seed", "5", typed=["1", "1", "1", "2", "quit"])
     last = text.rindex("you: Take a bonus card for round 1.")
     assert "Round 1 of 6 · actions" in text[last : text.index("you: Choose an action, or pass.")]
-
-
-def test_every_sentence_takes_the_same_parts_in_every_language() -> None:
-    for key, sentences in WORDS.items():
-        assert len(sentences) == len(LANGUAGES), key
-        parts = [[part[1:] for part in Formatter().parse(text) if part[1] is not None] for text in sentences]
-        assert parts[0] == parts[1] == parts[2], key
 
 
 def test_the_number_of_players_is_asked_at_a_terminal() -> None:

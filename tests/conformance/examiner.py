@@ -10,6 +10,7 @@ import itertools
 import json
 import math
 import pickle
+from array import array
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Ledger, balance, differences
+from boardwright.kernel.observation import observation
 from boardwright.kernel.plan import scratch
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.study import PointsAlone
@@ -209,7 +211,7 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     ahead = [game.view(course(game, state, seat, [action]).after, seat) for action in legal]
     telling = game.telling
     told = [telling.progress(state), telling.prompt(state, seat) if legal else "", telling.reasons(state, seat)]
-    return [game.view(state, seat), legal, words, ahead, told, game.study.encode(state, seat)]
+    return [game.view(state, seat), legal, words, ahead, told, observation(game).encode(state, seat)]
 
 
 def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> None:
@@ -331,9 +333,10 @@ def learners_see_the_table(table: Table) -> None:
     vectors: set[bytes] = set()
     for state in positions(table):
         for seat in seats(table):
-            numbers = game.study.encode(state, seat)
-            assert len(numbers) == _encoded_length(table)
+            numbers = observation(game).encode(state, seat)
+            assert len(numbers) == observation(game).length
             assert all(map(math.isfinite, numbers))
+            assert numbers == _written_elsewhere(game, state, seat)
             vectors.add(bytes(numbers))
             legal = game.legal(state, seat)
             mask = game.book.mask(legal)
@@ -342,15 +345,15 @@ def learners_see_the_table(table: Table) -> None:
             assert set(mask) <= {0, 1}
     if not isinstance(game.study, PointsAlone):
         assert len(vectors) > 2, "The numbers for learners say nothing about the table."
-        eyes = {bytes(game.study.encode(state, seat)) for seat in seats(table)}
+        eyes = {bytes(observation(game).encode(state, seat)) for seat in seats(table)}
         assert len(eyes) > 1 or table.players == 1, "The numbers for learners are the same from every seat."
 
 
-def _encoded_length(table: Table) -> int:
-    """The same for every number of players, so that one network can learn them all; points alone are one a seat."""
-    game = table.game
-    players = table.players if isinstance(game.study, PointsAlone) else game.players[0]
-    return len(game.study.encode(game.new(players, {}), 0))
+def _written_elsewhere(game: Game[Any], state: Any, seat: int) -> "array[float]":
+    """The numbers in a place of somebody else's, as many tables side by side have them."""
+    numbers = array("f", bytes(4 * observation(game).length))
+    observation(game).write(state, seat, memoryview(numbers))
+    return numbers
 
 
 def looking_changes_nothing(table: Table) -> None:
@@ -361,7 +364,7 @@ def looking_changes_nothing(table: Table) -> None:
         telling = game.telling
         telling.roles(state), telling.discs(state), telling.progress(state), game.score_sheet(state), game.stocks(state)
         for seat in seats(table):
-            game.view(state, seat), game.study.encode(state, seat), game.resample(state, seat)
+            game.view(state, seat), observation(game).encode(state, seat), game.resample(state, seat)
             telling.reasons(state, seat), telling.things(state, seat)
             assert math.isfinite(game.study.estimate(state, seat))
         for seat in game.waiting(state):

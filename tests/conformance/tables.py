@@ -57,9 +57,22 @@ def in_pairs(tables: Sequence[Table], *, at_any_number: bool = False) -> list[Ta
     """Some of the tables, such that for every number of players any two values of two options meet in one: where
     options multiply, what goes wrong goes wrong between two of them. `at_any_number`: each two meet at least once,
     and each value meets every number of players."""
-    pairs = {str(table): _pairs(table, at_any_number) for table in tables}
+    return _covering(tables, lambda table: _pairs(table, at_any_number))
+
+
+def each_value(tables: Sequence[Table]) -> list[Table]:
+    """Fewer still: every number of players and every value of every option at least once."""
+    return _covering(tables, lambda table: {(table.game.name, *value) for value in _values(table)})
+
+
+Shown = set[tuple[object, ...]]
+
+
+def _covering(tables: Sequence[Table], shown: Callable[[Table], Shown]) -> list[Table]:
+    """Some of the tables that together show all that there is to see; first those that show most."""
+    pairs = {str(table): shown(table) for table in tables}
     chosen: list[Table] = []
-    met: set[tuple[object, ...]] = set()
+    met: Shown = set()
     left = list(tables)
     while left:
         best = max(left, key=lambda table: len(pairs[str(table)] - met))
@@ -71,10 +84,13 @@ def in_pairs(tables: Sequence[Table], *, at_any_number: bool = False) -> list[Ta
     return chosen
 
 
-def _pairs(table: Table, at_any_number: bool) -> set[tuple[object, ...]]:
-    values = [("", table.players), *table.options.items()]
+def _pairs(table: Table, at_any_number: bool) -> Shown:
     number = 0 if at_any_number else table.players
-    return {(table.game.name, number, *pair) for pair in itertools.combinations(values, 2)}
+    return {(table.game.name, number, *pair) for pair in itertools.combinations(_values(table), 2)}
+
+
+def _values(table: Table) -> list[tuple[str, object]]:
+    return [("", table.players), *table.options.items()]
 
 
 # --- playing at random, the same way every time

@@ -1,5 +1,5 @@
 """Every registered game passes every check of the examiner, with every two values of its options. Where the compiled
-build is tested too, the interpreted one is shown to be no different by fewer tables."""
+build is tested too, the interpreted one is shown to be no different by fewer tables: each value of each option."""
 
 import os
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from boardwright.kernel.game import Game
 from tests.builds import INTERPRETED
 from tests.conformance.examiner import CHECKS, GAME_CHECKS
 from tests.conformance.invariants import INVARIANTS
-from tests.conformance.tables import Table, in_pairs, tables
+from tests.conformance.tables import Table, each_value, in_pairs, tables
 
 GAMES = boardwright.games()
 FEWER = INTERPRETED and "compiled" in os.environ.get("BOARDWRIGHT_BUILDS", "").split()
-EXAMINED = in_pairs([table for game in GAMES for table in tables(game)], at_any_number=FEWER)
+EXAMINED = (each_value if FEWER else in_pairs)([table for game in GAMES for table in tables(game)])
 
 
 # Table by table, and those of one table in one process, since they share its games.

@@ -34,7 +34,7 @@ HUNTED = int(os.environ.get("SECOND_OPINION", "0"))
 EAGER_GAMES = (
     *(6, 14, 16, 21, 26, 70, 92, 101, 105, 116, 155, 230, 283, 1320, 1321, 1346, 1421, 1444, 1455, 1476, 1486, 1495),
     *(1516, 1571, 1573, 1576),
-    *range(2000, 2040 + HUNTED),
+    *range(2000, 2010 + HUNTED),
 )
 # One for each number of players; each value of each option is among them.
 GREEDY_GAMES = (0, 6, 12, 23, 39, *range(100, 100 + HUNTED))

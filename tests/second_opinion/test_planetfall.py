@@ -108,7 +108,7 @@ def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
 
 def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
-    for seed in range(100 * HUNT):
+    for seed in range(70 * HUNT):
         met += held(2 + seed % 5, seed, [])
     content = catalogue("built-in")
     # Who can go nowhere passes: that is never a question.

@@ -128,6 +128,8 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
             await lobby.seating.sit(table, messages.Sit(seat=1, name="Eve", ready=True), "eve")
         assert table.row.version == version
         # The same people may begin anew, under today's rules.
+        for number in range(1, table.players):
+            assert (await lobby.seating.rematch(table, f"{number}")).waiting
         again = await lobby.seating.rematch(table, ANNA)
         assert (await lobby.table(again.id)).stopped is None
         assert len(await lobby._store.moves("quiet-harbour-1")) == len(played(STOPPED))

@@ -30,7 +30,7 @@ def before(name: str, moves: int) -> tuple[Any, Occasion]:
 @pytest.mark.parametrize(
     ("name", "moves", "kind", "words"),
     [
-        ("mystica", 13, SETUP, ""),
+        ("mystica", 13, SETUP, "you choose first of 4"),
         ("mystica", 17, SETUP, "your first dwelling of 2"),
         ("mystica", 21, SETUP, "your second dwelling of 2"),
         ("mystica", 25, SETUP, "your third dwelling of 3"),

@@ -17,13 +17,16 @@ from fluent.syntax import ast as ftl
 import boardwright
 from boardwright.kernel.game import Game
 from boardwright.kernel.text import COMMON, common
-from boardwright.words import LANGUAGES, Reader, catalogue, guide_of
+from boardwright.words import LANGUAGES, TERMINAL, Reader, catalogue, guide_of
 from tests.conformance.tables import Table, positions
 from tests.conformance.wording import texts_of
 
 PACKAGE = Path(boardwright.__file__).parent
 GAMES = boardwright.games()
-CATALOGUES = [COMMON, *[game.telling.catalogue for game in GAMES if game.telling.catalogue]]
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
+# What the client says of its own, each catalogue by its folder: that of the interface, those of the boards.
+CLIENT = [path.parent.relative_to(WEB).as_posix() for path in sorted(WEB.rglob("en.ftl"))]
+CATALOGUES = [COMMON, TERMINAL, *[game.telling.catalogue for game in GAMES if game.telling.catalogue]]
 # Languages that decline: where a sentence needs another case, the message of the thing must have it.
 DECLINING = ("ru", "uk")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -32,6 +35,7 @@ NEEDED = {"en": [{"one", "other"}], "ru": [{"one", "few", "many"}, {"one", "few"
 NEEDED["uk"] = NEEDED["ru"]
 
 each_catalogue = pytest.mark.parametrize("name", CATALOGUES)
+each_of_all = pytest.mark.parametrize("name", [*CATALOGUES, *CLIENT])
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -73,7 +77,8 @@ def _key(variant: ftl.Variant) -> str:
 
 
 def entries(name: str, language: str) -> list[ftl.EntryType]:
-    return FluentParser().parse(catalogue(name, language)).body
+    text = (WEB / name / f"{language}.ftl").read_text(encoding="utf-8") if name in CLIENT else catalogue(name, language)
+    return FluentParser().parse(text).body
 
 
 @cache
@@ -91,21 +96,21 @@ def messages(name: str, language: str) -> dict[str, ftl.Message | ftl.Term]:
 # --- each by itself
 
 
-@each_catalogue
+@each_of_all
 @each_language
 def test_everything_can_be_read(name: str, language: str) -> None:
     junk = [entry.content for entry in entries(name, language) if isinstance(entry, ftl.Junk)]
     assert not junk
 
 
-@each_catalogue
+@each_of_all
 @each_language
 def test_nothing_is_said_twice(name: str, language: str) -> None:
     ids = Counter(entry.id.name for entry in entries(name, language) if isinstance(entry, (ftl.Message, ftl.Term)))
     assert [id for id, times in ids.items() if times > 1] == []
 
 
-@each_catalogue
+@each_of_all
 @each_language
 def test_what_is_referred_to_is_there(name: str, language: str) -> None:
     there = messages(name, language)
@@ -113,7 +118,7 @@ def test_what_is_referred_to_is_there(name: str, language: str) -> None:
     assert not any(missing.values()), missing
 
 
-@each_catalogue
+@each_of_all
 @each_language
 def test_numbers_have_all_their_plurals(name: str, language: str) -> None:
     for id, entry in messages(name, language).items():
@@ -123,7 +128,7 @@ def test_numbers_have_all_their_plurals(name: str, language: str) -> None:
                 assert any(needed <= plurals for needed in NEEDED[language]), f"{id}: {keys}"
 
 
-@each_catalogue
+@each_of_all
 @pytest.mark.parametrize("language", DECLINING)
 def test_every_language_says_the_same(name: str, language: str) -> None:
     english, other = messages(name, "en"), messages(name, language)
@@ -143,8 +148,8 @@ def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
 
 
 def sources(name: str) -> list[ast.Module]:
-    """The Python that speaks from a catalogue: that of the game; of the common one everything."""
-    folder = PACKAGE if name == COMMON else PACKAGE / "games" / name
+    """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything."""
+    folder = {COMMON: PACKAGE, TERMINAL: PACKAGE / "cli"}.get(name, PACKAGE / "games" / name)
     return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
 
 
@@ -189,6 +194,33 @@ def test_everything_is_used(name: str) -> None:
     assert left == []
 
 
+@pytest.mark.parametrize("name", CLIENT)
+def test_everything_in_the_client_is_used(name: str) -> None:
+    """Its types tell that what is used is there, with all that it speaks of."""
+    there = messages(name, "en")
+    used = set[str]().union(*[Look(entry).references for entry in there.values()])
+    assert [id for id in there if id not in used and not any(uses(text, id) for text in client_sources())] == []
+
+
+@cache
+def client_sources() -> list[str]:
+    files = [
+        path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte") and path.parent.name != "generated"
+    ]
+    return [path.read_text(encoding="utf-8") for path in files]
+
+
+def uses(text: str, id: str) -> bool:
+    """`t.bar.pickFor`, or `i18n.t.bar` and `.pickFor` by itself; words of boards are named in quotation marks."""
+    *sections, name = [re.sub("-(.)", lambda found: found[1].upper(), part) for part in id.split("_")]
+    if not sections:
+        return f"'{name}'" in text or re.search(rf"\bt\.{name}\b", text) is not None
+    section = ".".join(sections)
+    if len(sections) > 1 and f".{sections[-1]}[" in text:  # one of several, chosen by what the server says
+        return True
+    return f"{section}.{name}" in text or (f"t.{section}" in text and re.search(rf"\.{name}\b", text) is not None)
+
+
 @each_catalogue
 def test_what_is_declared_is_there(name: str) -> None:
     assert declared(name) - messages(name, "en").keys() == set()
@@ -205,13 +237,15 @@ def test_messages_are_given_what_they_speak_of(name: str) -> None:
 
 
 def written_out(tree: ast.Module, name: str) -> Iterator[tuple[str, set[str]]]:
-    """`say("id", part=...)`, `self.say(...)`, `common(...)`: each id with its parts."""
+    """`say("id", part=...)`, `self.say(...)`, `common(...)`: each id with its parts. In the terminal the language
+    stands between them."""
+    words, given = {COMMON: (("common",), (1,)), TERMINAL: (("say", "_say"), (1, 2))}.get(name, (("say",), (1,)))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         first, parts = node.args[0], [keyword.arg for keyword in node.keywords]
-        speaks = called == ("common" if name == COMMON else "say") and len(node.args) == 1 and None not in parts
+        speaks = called in words and len(node.args) in given and None not in parts
         if speaks and isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield first.value, {part for part in parts if part}
 

@@ -82,10 +82,10 @@ def words_of(language: str) -> Iterator[tuple[str, str]]:
     """Every file that people of this language read, with the game that it belongs to, '' for all."""
     for path in sorted(PACKAGE.rglob(f"*{language}.ftl")) + sorted(PACKAGE.rglob(f"guide.{language}.md")):
         yield path.parent.parent.name if "games" in path.parts else "", path.read_text(encoding="utf-8")
-    yield "", (CLIENT / "lib" / "i18n" / f"{language}.ts").read_text(encoding="utf-8")
-    # Words that are printed on boards stand in the three languages beside each other.
-    for path in sorted((CLIENT / "games").rglob("*.ts")) + sorted((CLIENT / "lib" / "board").rglob("*.ts")):
-        yield path.parent.name if path.parent.parent.name == "games" else "", path.read_text(encoding="utf-8")
+    # What the client says of its own: the interface, and what is printed on boards.
+    for path in sorted(CLIENT.rglob(f"{language}.ftl")):
+        home = path.parent.parent
+        yield home.name if home.parent.name == "games" else "", path.read_text(encoding="utf-8")
 
 
 @each_language

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '$lib/i18n/en';
-import { ru } from '$lib/i18n/ru';
+import { DICTIONARIES } from '$lib/i18n/dictionaries';
 import type { TableState } from '../src/generated/messages';
 import { barOf, type Seen } from '../src/table/bar';
 import { completions, played } from '../src/table/notation';
 import { answer, tableState } from './world';
 
+const { en, ru } = DICTIONARIES;
 const order = [1, 2, 0].map((seat) => ({ seat, off: false }));
 
 /** The bar of a table at which you have seat 0 and are asked for an action, unless something else is said. */

@@ -11,7 +11,8 @@ function history(...scores: number[][]): History {
     moves: at * 10,
     scores: each,
     rivals: [],
-    progress: `Round ${at} · Dwarves`,
+    round: at,
+    part: `Round ${at}`,
   }));
   return { points, marks: [], sources: [], sheet: [] };
 }
@@ -28,7 +29,6 @@ describe('moments of a finished game', () => {
     const turn = found(scores, [1]).get('trophy');
     expect(turn?.moves).toBe(30);
     expect(turn?.title).toContain('Round 3');
-    expect(turn?.title).not.toContain('Dwarves');
     expect(turn?.text).toContain('Bert');
   });
 

@@ -18,6 +18,24 @@ test('a new part of the game begins at the top of the board and of its columns; 
   expect([main, left, log].map((each) => each.scrollTop)).toEqual([0, 0, 80]);
 });
 
+test('a panel that asks is shown whole, though a part of what it offers is in sight', () => {
+  const main = board('<section class="my-asks"><button aria-pressed="false"></button></section>');
+  main.style.overflow = 'auto';
+  const [panel, lit] = [main.querySelector('section')!, main.querySelector('button')!];
+  const [shown, moved] = [vi.fn(), vi.fn()];
+  [panel.scrollIntoView, lit.scrollIntoView] = [shown, moved];
+  const box = (top: number, bottom: number) => () => ({ top, bottom, left: 0, right: 100 }) as DOMRect;
+  main.getBoundingClientRect = box(0, 100);
+  lit.getBoundingClientRect = box(60, 70);
+  panel.getBoundingClientRect = box(50, 150);
+  inSight(main);
+  expect(shown).toHaveBeenCalledOnce();
+  panel.getBoundingClientRect = box(0, 100);
+  inSight(main);
+  expect(shown).toHaveBeenCalledOnce();
+  expect(moved).not.toHaveBeenCalled();
+});
+
 test('what can be chosen is brought into sight, unless a part of it is there', () => {
   const main = board(
     '<button aria-pressed="false" aria-disabled="true"></button><button aria-pressed="false"></button>',

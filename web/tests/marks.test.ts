@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marksShown } from '../src/table/marks';
 
-const MARKS = [0, 40, 100, 180].map((moves, round) => ({ moves, progress: `Раунд ${round + 1} из 4 · действия` }));
+const MARKS = [0, 40, 100, 180].map((moves, at) => ({ moves, round: at + 1, part: `Раунд ${at + 1}` }));
 const words = (width: number) => marksShown(MARKS, 200, width).map((mark) => mark.words);
 
 test('parts of a game are told as far as there is room before the next', () => {
@@ -12,7 +12,7 @@ test('parts of a game are told as far as there is room before the next', () => {
 });
 
 test('a part without a number is told whole or not at all', () => {
-  const marks = [{ moves: 0, progress: 'Set-up' }, ...MARKS.slice(1)];
+  const marks = [{ moves: 0, round: 0, part: 'Set-up' }, ...MARKS.slice(1)];
   expect(marksShown(marks, 200, 1000)[0]?.words).toBe('Set-up');
   expect(marksShown(marks, 200, 100)[0]?.words).toBe('');
 });

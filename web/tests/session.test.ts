@@ -111,6 +111,13 @@ describe('choosing', () => {
     expect(session.chosen).toBe('upgrade A1 temple');
   });
 
+  test('conversions on the way are not counted among what answers, unless they are all that is lit', async () => {
+    await sitDown(asked('favor FAV1', 'favor FAV2', 'convert w c'));
+    expect(session.answering).toBe(2);
+    session.light(kind('convert'));
+    expect(session.answering).toBe(1);
+  });
+
   test('one step back: first the choice, then the kind, then there is none', async () => {
     await sitDown(asked('build E5', 'build F6', 'pass BON1'));
     session.light(kind('land'));

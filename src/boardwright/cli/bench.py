@@ -19,9 +19,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+import boardwright
 from boardwright.cli import pondering, slowest
 from boardwright.cli.common import complaints, console
-from boardwright.kernel import decision
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import random_walk
 from boardwright.kernel.registry import game as game_by_name
@@ -58,7 +58,7 @@ def bench(
         list[str] | None,
         typer.Argument(
             metavar="[GAME...]",
-            help="The games, all when not told; or server, kills, hostile, telling or bots.",
+            help="The games, all when not told; or server, kills, hostile, telling, bots, study.",
         ),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
@@ -93,7 +93,7 @@ def bench(
     `bench kills` kills servers under load and counts what is lost; `bench hostile` floods one with what nobody should
     send.
     `bench telling` measures how long telling a late move to everybody at a table holds the server up.
-    `bench bots` measures how long bots think."""
+    `bench bots` measures how long bots think. `bench study` measures steps of the environments for learners."""
     if games is not None and games[:1] in (["server"], ["kills"], ["hostile"]):
         # Only here: the clients' library takes a while to load, and every other command does without it.
         from boardwright.cli import strain
@@ -107,6 +107,9 @@ def bench(
         return
     if games is not None and games[:1] == ["bots"]:
         _bench_bots(games[1:] or game_names(), players, rounds, write=write)
+        return
+    if games is not None and games[:1] == ["study"]:
+        _bench_study(games[1:] or game_names(), players, seconds or SECONDS_OF_GAME, rounds, write=write)
         return
     seconds = seconds or SECONDS_OF_GAME
     names = games or game_names()
@@ -237,7 +240,7 @@ def _engines() -> list[tuple[str, dict[str, str]]]:
 
 
 def _engine_in_use() -> str:
-    return "interpreted" if decision.__file__.endswith(".py") else "compiled"
+    return "compiled" if boardwright.__compiled__ else "interpreted"
 
 
 def _home() -> Path | None:
@@ -389,6 +392,19 @@ def _bench_bots(names: Sequence[str], players: int, rounds: int, *, write: bool)
     command = f"`./run bench bots --players {players} --rounds {rounds} --write`"
     made_by = f"{command}, {_engine_in_use()} build, Python {sys.version.split()[0]}"
     pondering.bench(names, players, rounds, made_by, None if home is None else home.parent)
+
+
+def _bench_study(names: Sequence[str], players: int, seconds: float, rounds: int, *, write: bool) -> None:
+    home = _home() if write else None
+    if write and home is None:
+        raise CannotParse("The report belongs to a checkout: use `./run bench study --write`.")
+    try:
+        from boardwright.cli import steps
+    except ImportError as missing:
+        raise CannotParse(f"{missing.name} is missing: pip install 'boardwright[study]'.") from None
+    command = f"`./run bench study --players {players} --seconds {seconds:g} --rounds {rounds} --write`"
+    made_by = f"{command}, {_engine_in_use()} build, Python {sys.version.split()[0]}"
+    steps.bench(names, players, seconds, rounds, made_by, None if home is None else home.parent)
 
 
 def _write_telling(headings: Sequence[str], rows: Sequence[Sequence[str]], players: int, games: int) -> None:

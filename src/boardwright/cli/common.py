@@ -3,20 +3,19 @@
 import os
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from boardwright.cli.words import say
+from boardwright.cli.words import reader, say
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.text import common
-from boardwright.words import LANGUAGES, Reader
+from boardwright.words import LANGUAGES
 
 console = Console(highlight=False)
 complaints = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -124,16 +123,10 @@ def check_position(record: Record, to: int | None) -> None:
         raise CannotParse(f"The record has {len(record.moves)} moves; --to {to} is beyond its end.")
 
 
-@cache
-def reader(language: str) -> Reader:
-    """Who renders Texts in a language."""
-    return Reader(language)
-
-
 def names_of(record: Record, language: str) -> list[str]:
     """Who sits where; a seat without a name is called by its number."""
     given = record.names or [""] * record.players
-    return [name or say("seat", language, number) for number, name in enumerate(given, 1)]
+    return [name or say("seat", language, number=number) for number, name in enumerate(given, 1)]
 
 
 def move_in_words(record: Record, state: Any, move: Move, language: str) -> str:

@@ -8,7 +8,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options, reader
+from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options
+from boardwright.cli.words import reader
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 

@@ -7,9 +7,21 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import backup, bench, content, describe, diff, perft, play, replay, serve, simulate, snellman
+from boardwright.cli import (
+    backup,
+    bench,
+    content,
+    describe,
+    diff,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    snellman,
+    study,
+)
 from boardwright.cli.common import complaints, explained
-from boardwright.kernel import decision
 from boardwright.kernel.errors import Refusal
 
 app = typer.Typer(
@@ -34,11 +46,12 @@ app.command("bench")(bench.bench)
 app.command("diff")(diff.diff)
 app.command("snellman")(snellman.snellman)
 app.add_typer(content.app, name="content")
+app.add_typer(study.app, name="study")
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        build = "interpreted" if decision.__file__.endswith(".py") else "compiled"
+        build = "compiled" if boardwright.__compiled__ else "interpreted"
         typer.echo(f"boardwright {boardwright.__version__} ({build} engine)")
         raise typer.Exit
 

@@ -58,7 +58,8 @@ def _show(record: Record, to: int, language: str) -> None:
     options = record.game.full_options(record.options)
     console.print(draw(record.game.name, view, options, names_of(record, language), language))
     scores = " ".join(str(score) for score in record.game.scores(record.game.public(state)))
-    console.print(f"\n{say('position', language, to, len(record.moves), scores)}", style="bold", markup=False)
+    position = say("position", language, made=to, all=len(record.moves), points=scores)
+    console.print(f"\n{position}", style="bold", markup=False)
 
 
 def _step_through(record: Record, language: str) -> None:
@@ -67,7 +68,7 @@ def _step_through(record: Record, language: str) -> None:
         _show(record, position, language)
         if position < len(record.moves):
             words = move_in_words(record, record.replay(position), record.moves[position], language)
-            console.print(say("next move", language, words), markup=False)
+            console.print(say("next-move", language, words=words), markup=False)
         position = _ask_position(position, len(record.moves), language)
 
 
@@ -75,7 +76,7 @@ def _ask_position(position: int, last: int, language: str) -> int | None:
     """Where to go from here; None to end."""
     while True:
         try:
-            text = console.input(say("go where", language)).strip().lower()
+            text = console.input(say("go-where", language)).strip().lower()
         except EOFError:
             console.print()
             return None
@@ -86,7 +87,7 @@ def _ask_position(position: int, last: int, language: str) -> int | None:
             return steps[text]
         if text in map(str, range(last + 1)):
             return int(text)
-        console.print(say("go help", language, last))
+        console.print(say("go-help", language, last=last))
 
 
 def _as_data(record: Record, state: Any, to: int | None) -> dict[str, object]:

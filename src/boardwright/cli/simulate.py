@@ -28,11 +28,10 @@ from boardwright.cli.common import (
     complaints,
     console,
     game_options,
-    reader,
 )
+from boardwright.cli.words import reader
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
-from boardwright.kernel.language import plural
 from boardwright.kernel.playout import play_out
 from boardwright.kernel.registry import game as game_by_name
 
@@ -207,7 +206,7 @@ def _print(
     game: Game[Any], names: Sequence[str], options: dict[str, str], games: int, seed: int, results: Sequence[Result]
 ) -> None:
     shown = ", ".join(f"{name}={value if len(value) < 30 else 'corrected'}" for name, value in options.items())
-    players = f"{len(names)} {plural('en', len(names), ('player', 'players'))}"
+    players = f"{len(names)} {'player' if len(names) == 1 else 'players'}"
     console.print(
         f"{reader('en')(game.telling.title())}, {players}, {games} games, seed {seed}", style="bold", markup=False
     )

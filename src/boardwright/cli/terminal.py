@@ -14,17 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.bots import BOTS, USUAL, bot
-from boardwright.cli.common import (
-    chosen_language,
-    console,
-    game_options,
-    moves_in_words,
-    names_of,
-    read_record,
-    reader,
-)
+from boardwright.cli.common import chosen_language, console, game_options, moves_in_words, names_of, read_record
 from boardwright.cli.draw import draw
-from boardwright.cli.words import say
+from boardwright.cli.words import reader, say
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.errors import CannotParse, Refusal
@@ -33,7 +25,7 @@ from boardwright.kernel.playout import Player
 from boardwright.kernel.record import FIRST_LINE
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games
-from boardwright.kernel.text import common
+from boardwright.kernel.text import Argument, common
 from boardwright.server.match import Match
 
 COMMANDS = ("undo", "hint", "board", "log", "info", "save", "quit", "?")
@@ -113,12 +105,12 @@ def _ask_players(game: Game[Any], language: str) -> int:
     fewest, most = game.players[0], game.players[-1]
     default = min(max(DEFAULT_PLAYERS, fewest), most)
     while sys.stdin.isatty():
-        text = console.input(say("players?", language, fewest, most, default)).strip()
+        text = console.input(say("how-many-players", language, fewest=fewest, most=most, usual=default)).strip()
         if not text:
             break
         if text.isdecimal() and int(text) in game.players:
             return int(text)
-        console.print(say("number please", language, fewest, most))
+        console.print(say("number-please", language, fewest=fewest, most=most))
     return default
 
 
@@ -158,7 +150,7 @@ class Terminal:
     # --- turns
 
     def _let_bot_play(self, seat: int) -> None:
-        with console.status(self._say("thinks", self._names[seat])):
+        with console.status(self._say("thinks", who=self._names[seat])):
             action = self._bots[seat].choose(self._match.game, self._match.state, seat)
         words = self._read_out(self._match.game.telling.line(self._match.state, seat, action))
         console.print(_set_in(f"{self._names[seat]}:", words), style="dim")
@@ -187,7 +179,7 @@ class Terminal:
 
     def _hand_keyboard_to(self, seat: int) -> None:
         if len(self._people) > 1:
-            console.print(self._say("pass the keyboard", self._names[seat]), end="", markup=False)
+            console.print(self._say("pass-the-keyboard", who=self._names[seat]), end="", markup=False)
             console.input()
         self._at_keyboard = seat
         self._table_seen = False
@@ -205,7 +197,7 @@ class Terminal:
             self._command(word.lower(), rest.strip(), seat, actions)
             return None
         if text.isdecimal():
-            console.print(self._say("no such number", len(actions), _shortened(text)))
+            console.print(self._say("no-such-number", last=len(actions), typed=_shortened(text)))
             return None
         return self._parsed(text, actions)
 
@@ -217,8 +209,8 @@ class Terminal:
         if action in actions:
             return action
         if text:
-            known = ", ".join(COMMANDS)
-            console.print(self._say("not understood", _shortened(text), actions[0].text, known), markup=False)
+            typed, example = repr(_shortened(text)), repr(actions[0].text)
+            console.print(self._say("not-understood", typed=typed, example=example, commands=COMMANDS), markup=False)
         return None
 
     def _command(self, word: str, rest: str, seat: int, actions: Sequence[Action]) -> None:
@@ -238,21 +230,21 @@ class Terminal:
         elif word == "quit":
             self._quit()
         else:
-            console.print(self._say("help", actions[0].text), markup=False)
+            console.print(self._say("help", example=repr(actions[0].text)), markup=False)
 
     def _undo(self, seat: int) -> None:
         if not self._match.can_undo(seat):
-            console.print(self._say("cannot undo"))
+            console.print(self._say("cannot-undo"))
             return
         undone = self._match.record.moves[-1]
         self._match.undo(seat)
-        console.print(self._say("undone", undone.action.text), markup=False)
+        console.print(self._say("undone", answer=undone.action.text), markup=False)
         self._table_seen = False
 
     def _show_hint(self, seat: int, actions: Sequence[Action]) -> None:
         action = bot("greedy", Random(0)).choose(self._match.game, self._match.state, seat)
         words = self._phrase(seat, action)
-        console.print(self._say("hint", actions.index(action) + 1, words), markup=False)
+        console.print(self._say("hint", number=actions.index(action) + 1, words=words), markup=False)
 
     def _show_log(self) -> None:
         for number, words in list(moves_in_words(self._match.record, self._language))[-LOG_LENGTH:]:
@@ -262,10 +254,10 @@ class Terminal:
         sections = self._match.game.telling.describe(self._options)
         read = self._read_out
         if not sections:
-            console.print(self._say("info none", _shortened(word)), markup=False)
+            console.print(self._say("info-none", word=repr(_shortened(word))), markup=False)
             return
         if not word:
-            console.print(self._say("info what", read(sections[0].pieces[0].name)), markup=False)
+            console.print(self._say("info-what", example=read(sections[0].pieces[0].name)), markup=False)
             return
         found = False
         for section in sections:
@@ -275,24 +267,24 @@ class Terminal:
                     console.print(f"{name}: {read(piece.text)} ({read(piece.source)})", markup=False)
                     found = True
         if not found:
-            console.print(self._say("info none", _shortened(word)), markup=False)
+            console.print(self._say("info-none", word=repr(_shortened(word))), markup=False)
 
     def _save(self, name: str, sentence: str) -> None:
         if not name:
-            console.print(self._say("save where"))
+            console.print(self._say("save-where"))
             return
         try:
             file = Path(name).expanduser()
             if file.exists() and not file.read_text(encoding="utf-8").startswith(FIRST_LINE):
-                console.print(self._say("other file", name), markup=False)
+                console.print(self._say("other-file", file=name), markup=False)
                 return
             file.write_text(self._match.record.dumps(), encoding="utf-8")
         # ValueError: a name no file can have, or a file that is no text. RuntimeError: the home of nobody.
         except (OSError, ValueError, RuntimeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            console.print(self._say("cannot save", _shortened(name), reason), markup=False)
+            reason = (error.strerror or "") if isinstance(error, OSError) else str(error)
+            console.print(self._say("cannot-save", file=_shortened(name), reason=reason), markup=False)
             return
-        console.print(self._say(sentence, file, file), markup=False, soft_wrap=True)
+        console.print(self._say(sentence, file=str(file)), markup=False, soft_wrap=True)
 
     def _quit(self) -> None:
         """Nothing is lost: a game that was begun is kept in a file of its own."""
@@ -314,10 +306,10 @@ class Terminal:
     def _welcome(self) -> None:
         title = self._read_out(self._match.game.telling.title())
         if len(self._people) == 1 and self._bots:
-            others = ", ".join(self._names[seat] for seat in self._bots)
-            console.print(self._say("welcome", title, others), style="bold", markup=False)
+            others = [self._names[seat] for seat in self._bots]
+            console.print(self._say("welcome", game=title, others=others), style="bold", markup=False)
         else:
-            console.print(self._say("welcome people", title, ", ".join(self._names)), style="bold", markup=False)
+            console.print(self._say("welcome-people", game=title, players=self._names), style="bold", markup=False)
         if any(option.name == "content" for option in self._match.game.options):
             console.print(self._say("reconstructed"), style="dim")
 
@@ -331,7 +323,7 @@ class Terminal:
         state, game = self._match.state, self._match.game
         prompt, calls = game.telling.prompt(state, seat), game.telling.occasion(state, seat).words
         asked = common("at", place=calls, what=prompt) if calls else prompt
-        question = self._say("turn", self._names[seat], self._read_out(asked))
+        question = self._say("turn", who=self._names[seat], what=self._read_out(asked))
         console.print(f"\n{question}", style="bold", markup=False)
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(justify="right", no_wrap=True, style="bold", min_width=2)
@@ -358,7 +350,7 @@ class Terminal:
         winners = [self._names[seat] for seat in game.winners(state)]
         winners += [name for rival, name in zip(rivals, called, strict=True) if rival.points >= best]
         # Who plays alone for a goal may lose to nobody.
-        words = self._say("won", ", ".join(winners)) if winners else self._say("lost", ", ".join(self._names))
+        words = self._say("won", winners=winners) if winners else self._say("lost", losers=self._names)
         console.print(words, style="bold", markup=False)
 
     def _phrase(self, seat: int, action: Action) -> str:
@@ -366,8 +358,8 @@ class Terminal:
         game, state = self._match.game, self._match.state
         return self._read_out(game.telling.phrase(state, seat, action, course(game, state, seat, [action]).entries))
 
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)
+    def _say(self, id: str, **parts: Argument) -> str:
+        return say(id, self._language, **parts)
 
 
 def _set_in(label: str, words: str) -> Table:

@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from boardwright.kernel.action import Action, Book
-from boardwright.kernel.decision import CHANCE, NOBODY, S, advance, give, question, waiting
+from boardwright.kernel.decision import CHANCE, NOBODY, Decision, S, advance, frames_of, give, question, waiting
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.lesson import Lesson
@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
         self.all_open: Final[bool] = all_open
         # The two other parts of the protocol: what people are told, what bots and learners are.
         self.telling: Final[Telling[S]] = Telling(name) if telling is None else telling
-        self.study: Final[Study[S]] = PointsAlone(self.scores) if study is None else study
+        self.study: Final[Study[S]] = PointsAlone(self.scores, players[-1]) if study is None else study
         # The guided first game, where there is one.
         self.lesson: Final[Lesson | None] = lesson
 
@@ -178,6 +178,10 @@ class Game(ABC, Generic[S]):
         """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
         that version is completed. None where that version asked too."""
         return None
+
+    def frames(self) -> dict[str, type[Decision[Any]]]:
+        """Its questions and steps by the names of their classes: those of the package in which the game stands."""
+        return frames_of(type(self).__module__.rpartition(".")[0])
 
     # --- what a game with data that its owners may correct says too
 

@@ -6,12 +6,12 @@ Two ways of judging: `estimate` is of any table, also in the middle of an action
 """
 
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S
+from boardwright.kernel.layout import Layout, Numbers
 
 
 class Study(ABC, Generic[S]):
@@ -25,6 +25,8 @@ class Study(ABC, Generic[S]):
         unestimated: Sequence[str] = (),
         own_names: Sequence[str] = (),
         usual_points: Mapping[str, int] | None = None,
+        layout: Layout | None = None,
+        version: int = 0,
     ) -> None:
         # What each of the `terms` is.
         self.term_names: Final[Sequence[str]] = term_names
@@ -36,6 +38,11 @@ class Study(ABC, Generic[S]):
         self.own_names: Final[Sequence[str]] = own_names or term_names
         # What four bots of a level make on average, each, as far as it was measured (bench/strength.md).
         self.usual_points: Final[Mapping[str, int]] = usual_points or {}
+        # What each number is that `write` gives.
+        self.layout: Final[Layout] = layout or Layout()
+        # Of the environment that learners know the game by: raised when the Book's indices or the numbers change, so
+        # that what was learned on the old ones is never fed the new ones.
+        self.version: Final[int] = version
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
 
@@ -44,8 +51,9 @@ class Study(ABC, Generic[S]):
         """How good the table looks for a seat, in points."""
 
     @abstractmethod
-    def encode(self, state: S, seat: int) -> "array[float]":
-        """The view of a seat as a vector of fixed length for so many players."""
+    def write(self, state: S, seat: int, numbers: Numbers) -> None:
+        """The view of a seat as numbers, at the places of the `layout`, into something that is all 0: whoever looks is
+        seat 0, and the length is the same for every number of players. `kernel/observation.py` adds what is asked."""
 
     def terms(self, state: S, seat: int) -> Sequence[float]:
         """What makes a settled table good for a seat, each in points, in the order of `term_names`."""
@@ -99,14 +107,16 @@ def total(terms: Sequence[float]) -> float:
 class PointsAlone(Study[S]):
     """A table looks as good as its points; a game that is to be played well says it better."""
 
-    def __init__(self, scores: Callable[[S], Sequence[int]]) -> None:
-        super().__init__(("points",))
+    def __init__(self, scores: Callable[[S], Sequence[int]], seats: int) -> None:
+        layout = Layout()
+        layout.add("points", "those of everybody, the own ones first", [f"seat {seat}" for seat in range(seats)])
+        super().__init__(("points",), layout=layout)
         self._scores: Final = scores
 
     def estimate(self, state: S, seat: int) -> float:
         return float(self._scores(state)[seat])
 
-    def encode(self, state: S, seat: int) -> "array[float]":
-        """The own points first, then those of the others as they sit."""
+    def write(self, state: S, seat: int, numbers: Numbers) -> None:
         points = self._scores(state)
-        return array("f", [*points[seat:], *points[:seat]])
+        for place in range(len(points)):
+            numbers[place] = float(points[(seat + place) % len(points)])

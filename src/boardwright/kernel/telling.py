@@ -86,6 +86,10 @@ class Telling(Generic[S]):
         """Where the game stands: 'Planet 2 of 7 · first exploration'."""
         return ""
 
+    def part(self, number: int) -> Text:
+        """What a part of the game is called that `Game.round` counts: 'Round 3'."""
+        return common("round", number=number)
+
     def roles(self, state: S) -> Sequence[Text]:
         """What each seat plays (a commander, a faction), for tables and statistics; '' before it is chosen."""
         return ()

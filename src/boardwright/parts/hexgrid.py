@@ -46,6 +46,10 @@ class HexGrid:
                 having[other - hex] = having.get(other - hex, 0) | 1 << hex
         return tuple(sorted(having.items()))
 
+    def links(self) -> list[tuple[int, int]]:
+        """Pairs of hexes side by side, each both ways."""
+        return [(hex, other) for hex in range(len(self.places)) for other in bits(self.neighbours[hex])]
+
     def around(self, mask: int) -> int:
         """Every hex beside one of a set; those of the set itself only where they lie beside another. As fast for many
         hexes as for one."""

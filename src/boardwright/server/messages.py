@@ -268,7 +268,8 @@ class ScorePoint(Message):
     moves: int
     scores: list[int]
     rivals: list[int]
-    progress: Text
+    round: int  # 0 before the first
+    part: Text  # 'Round 3'; before it, what the game does then
 
 
 class History(Message):

@@ -39,15 +39,17 @@ def history(record: Record, *, over: bool) -> messages.History:
         if move.seat == CHANCE and game.waiting(state):
             continue
         known = state if over else game.public(state)
+        now = game.round(state)
         point = messages.ScorePoint(
             moves=number,
             scores=list(game.scores(known)),
             rivals=[rival.points for rival in game.rivals(known)],
-            progress=game.telling.progress(state),
+            round=now,
+            part=game.telling.part(now) if now else game.telling.progress(state),
         )
         points.append(point)
-        if game.round(state) != round_before:
-            round_before = game.round(state)
+        if now != round_before:
+            round_before = now
             marks.append(point)
     sheet = [list(row) for row in game.score_sheet(game.public(state))]
     return messages.History(points=points, marks=marks, sources=list(game.telling.sources()), sheet=sheet)

@@ -4,10 +4,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from boardwright.kernel.language import LANGUAGES
 from boardwright.kernel.registry import home_of
 from boardwright.kernel.text import COMMON
 
-LANGUAGES: Final = ("en", "ru", "uk")
+__all__ = ["LANGUAGES", "TERMINAL", "catalogue", "example_of", "guide_of"]
+
+# What the terminal says of its own.
+TERMINAL: Final = "terminal"
+# Catalogues of no game, and the packages that they lie in.
+_HOMES: Final = {COMMON: "boardwright", TERMINAL: "boardwright.cli"}
 
 
 @cache
@@ -30,7 +36,7 @@ def example_of(name: str) -> str:
 
 
 def _file(name: str, form: str, language: str) -> str:
-    folder = files("boardwright" if name == COMMON else home_of(name)) / "words"
+    folder = files(_HOMES.get(name) or home_of(name)) / "words"
     for candidate in (language, "en"):
         file = folder / form.format(candidate)
         if file.is_file():

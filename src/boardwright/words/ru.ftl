@@ -4,6 +4,7 @@ sentences = { LIST($all, by: " ") }
 parts = { LIST($all, by: "; ") }
 lines = { LIST($all, by: "\u000A") }
 at = { $place }: { $what }
+round = Раунд { $number }
 
 ## What an answer does
 

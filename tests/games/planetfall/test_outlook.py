@@ -11,6 +11,7 @@ from boardwright.games.planetfall.rules.scoring import FinalScoring
 from boardwright.games.planetfall.rules.vocabulary import RESOURCES
 from boardwright.kernel.ledger import Ledger
 from boardwright.kernel.weighing import choices, outlook
+from boardwright.words import Reader
 from tests.games.outlooks import entries_of, points_of, positions, told
 
 SEEDS = range(3)
@@ -89,6 +90,19 @@ def test_the_points_of_an_option_are_those_it_really_brings(seed: int) -> None:
             looked += 1
             worth = [GAME.scores(each)[seat] + final(each, seat) for each in (state, after)]
             assert worth[1] - worth[0] == choice["points"], choice
+    assert looked > 3
+
+
+def test_an_option_names_the_card_that_it_flies_to() -> None:
+    """It is read beside the board, where nothing points at a place."""
+    looked, read = 0, Reader("en")
+    for state in positions(GAME, 3, {}, 1, 1):
+        seat = GAME.waiting(state)[0]
+        for choice in choices(GAME, state, seat) if state.planet else []:
+            first, *then = choice["answers"]
+            if first.startswith("fly") and then:
+                looked += 1
+                assert read(GAME.telling.label(state, seat, GAME.book[first])) in read(choice["words"])
     assert looked > 3
 
 

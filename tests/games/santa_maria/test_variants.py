@@ -10,6 +10,7 @@ from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES
 from boardwright.games.santa_maria.table.view import view
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.observation import observation
 from boardwright.kernel.plan import OVER, scratch
 from tests.games.santa_maria.tables import Table, board, corrected
 
@@ -291,11 +292,11 @@ def test_own_points_and_ships_are_hidden_from_the_others() -> None:
 def test_learners_do_not_see_what_is_hidden_either() -> None:
     """Ruling 27."""
     open_table, hidden_table = secretive("open"), secretive("hidden")
-    assert GAME.study.encode(hidden_table.state, 1) != GAME.study.encode(open_table.state, 1)
-    assert GAME.study.encode(hidden_table.state, 0) == GAME.study.encode(open_table.state, 0)
+    assert observation(GAME).encode(hidden_table.state, 1) != observation(GAME).encode(open_table.state, 1)
+    assert observation(GAME).encode(hidden_table.state, 0) == observation(GAME).encode(open_table.state, 0)
     richer = secretive("hidden")
     richer.seat(1).scored[0] += 50
-    assert GAME.study.encode(richer.state, 1) == GAME.study.encode(hidden_table.state, 1)
+    assert observation(GAME).encode(richer.state, 1) == observation(GAME).encode(hidden_table.state, 1)
 
 
 def test_what_everybody_knows_has_neither_happiness_nor_faces_of_ships() -> None:

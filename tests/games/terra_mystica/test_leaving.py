@@ -8,6 +8,7 @@ from boardwright.bots import bot
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.rounds import income_of
 from boardwright.games.terra_mystica.rules.scoring import largest_area
+from boardwright.kernel.observation import observation
 from boardwright.kernel.playout import play_out
 from tests.games.terra_mystica.tables import Table
 
@@ -119,7 +120,7 @@ def test_everybody_sees_who_left() -> None:
     assert [seat["gone"] for seat in table.seen()["seats"]] == [False, True, False]
     stayed = table.state.clone()
     stayed.seats[1].gone = False
-    assert GAME.study.encode(table.state, 0) != GAME.study.encode(stayed, 0)
+    assert observation(GAME).encode(table.state, 0) != observation(GAME).encode(stayed, 0)
 
 
 def test_a_bot_that_looks_ahead_stays() -> None:

@@ -8,6 +8,7 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.observation import observation
 from tests.games.terra_mystica.tables import Table
 
 
@@ -117,7 +118,7 @@ def test_everybody_sees_the_colours_that_were_dealt() -> None:
     answer(state, "colour lakes")
     seen: Any = GAME.view(state, None)
     assert [(seat["colour"], seat["faction"]) for seat in seen["seats"]] == [("swamp", None), ("lakes", None)]
-    assert GAME.study.encode(state, 0) != GAME.study.encode(state, 1)
+    assert observation(GAME).encode(state, 0) != observation(GAME).encode(state, 1)
 
 
 def test_example_of_the_start_of_the_witches() -> None:

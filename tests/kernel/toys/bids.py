@@ -3,7 +3,7 @@ says what a game must say and no more: its words and its numbers for learners ar
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.archive import Archive, reading, writing
@@ -123,12 +123,15 @@ class Bids(Game[State]):
         return archive.items
 
     def load(self, dumped: Plain) -> State:
-        archive = reading(dumped, frames_of(__name__))
+        archive = reading(dumped, self.frames())
         state = State([], [], 0, [])
         state.fields(archive)
         archive.close()
         advance(state)
         return state
+
+    def frames(self) -> dict[str, type[Decision[Any]]]:
+        return frames_of(__name__)
 
     def scores(self, state: State) -> Sequence[int]:
         return state.points

@@ -1,8 +1,8 @@
 """Bids with everything that a game may say itself."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 
+from boardwright.kernel.layout import Layout, Numbers
 from boardwright.kernel.study import Study
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Text, common
@@ -37,8 +37,14 @@ class Studied(Study[State]):
     def estimate(self, state: State, seat: int) -> float:
         return float(state.points[seat])
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return array("f", [state.points[seat], max(state.points), state.prize, state.bids[seat]])
+    def __init__(self) -> None:
+        layout = Layout()
+        layout.add("table", "plainly", ["points", "most points", "prize", "bid"])
+        super().__init__(layout=layout)
+
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        for place, number in enumerate((state.points[seat], max(state.points), state.prize, state.bids[seat])):
+            numbers[place] = number
 
 
 class TalkingBids(Bids):

@@ -12,7 +12,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.text import Text
 from tests.conformance import examiner, wording
 from tests.conformance.examiner import CHECKS, GAME_CHECKS
-from tests.conformance.tables import Table, in_pairs, tables
+from tests.conformance.tables import Table, each_value, in_pairs, tables
 from tests.kernel.toys.bids import BOOK, GAME, Bids, State, nothing_is_owed
 from tests.kernel.toys.faults import leaks, rules, words
 from tests.kernel.toys.talking_bids import Studied, Talking, TalkingBids
@@ -52,6 +52,15 @@ def test_any_two_values_of_options_meet() -> None:
     assert len(found) < 8
     for one, two in itertools.combinations("abc", 2):
         assert {(each.options[one], each.options[two]) for each in found} == set(itertools.product("xy", repeat=2))
+
+
+def test_each_value_is_met_at_fewer_tables() -> None:
+    sets = [dict(zip("abc", values, strict=True)) for values in itertools.product("xy", repeat=3)]
+    all_of_them = [Table(GAME, players, options, nothing_is_owed) for players in (2, 3) for options in sets]
+    found = each_value(all_of_them)
+    assert len(found) == 2
+    assert {each.players for each in found} == {2, 3}
+    assert all({each.options[name] for each in found} == {"x", "y"} for name in "abc")
 
 
 # --- faults, one game each: tests/kernel/toys/faults
@@ -105,7 +114,6 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (wording.stocks_are_counted_in_words, rules.Owing),
     (wording.stocks_are_counted_in_words, words.Uncounted),
     (examiner.rounds_follow_each_other, rules.Backwards),
-    (examiner.learners_see_the_table, words.Growing),
     (examiner.learners_see_the_table, words.Infinite),
     (examiner.learners_see_the_table, words.Blind),
     (examiner.learners_see_the_table, words.Selfless),

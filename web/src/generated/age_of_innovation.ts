@@ -225,6 +225,7 @@ export interface EffectPiece {
 export interface FactionPiece {
   name: string;
   text: string;
+  ability: string; // Without what it begins with: that matters no more on the own board.
   level: LevelPiece;
   science: number[];
   any_steps: number;

@@ -235,7 +235,8 @@ export interface ScorePoint {
   moves: number;
   scores: number[];
   rivals: number[];
-  progress: Text;
+  round: number; // 0 before the first
+  part: Text; // 'Round 3'; before it, what the game does then
 }
 
 /** For the plot and the replay slider: one point per move of a seat, and where rounds begin. */

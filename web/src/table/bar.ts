@@ -3,13 +3,13 @@
  * button. It only reads: what things cost and bring comes as words from the engine.
  */
 import type { ActionInfo, TableInfo, TableState } from '../generated/messages';
-import type { Dictionary } from '$lib/i18n/en';
+import type { Words } from '../generated/interface';
 import type { Place } from '../games';
 
 type Told = Pick<ActionInfo, 'short'> & Partial<Pick<ActionInfo, 'outcome'>>;
 
 export interface Seen {
-  t: Dictionary;
+  t: Words;
   table: TableInfo;
   state: TableState;
   name: (seat: number) => string;
@@ -17,7 +17,7 @@ export interface Seen {
   list: (names: string[]) => string;
   /** Who plays after whom. */
   order: readonly Place[];
-  /** How many answers are lit. */
+  /** How many answers are lit, conversions left out. */
   lit: number;
   /** Some answers are buttons in the bar. */
   choices: boolean;
@@ -83,18 +83,18 @@ export function barOf(seen: Seen): Bar {
   if (plan !== null) return planning(seen, plan);
   if (!asked && !holding) return waiting(seen);
   if (lost !== null && seen.kept) {
-    const bar = own(seen, t.table.yourTurn, t.bar.lost(lost));
+    const bar = own(seen, t.table.yourTurn, t.bar.lost({ clock: lost }));
     return { ...bar, question: t.bar.kept, middle: toolsOr(seen, 'hint'), button: off(t.bar.sentLater) };
   }
   // Without a connection one may choose all the same: what is done is kept.
   const bar = holding ? ending(seen) : question(seen);
-  return lost === null ? bar : { ...bar, context: t.bar.lost(lost) };
+  return lost === null ? bar : { ...bar, context: t.bar.lost({ clock: lost }) };
 }
 
 const off = (words: string): Button => ({ words, price: '', on: false });
 const press = (words: string, price = ''): Button => ({ words, price, on: true });
 /** A question in a line of its own needs no full stop. */
-const bare = (sentence: string): string => sentence.replace(/([^.])\.$/, '$1');
+export const bare = (sentence: string): string => sentence.replace(/([^.])\.$/, '$1');
 const toolsOr = ({ tools }: Seen, other: Middle): Middle => (tools ? 'tools' : other);
 
 function own({ table }: Seen, who: string, context = ''): Bar {
@@ -123,27 +123,27 @@ function question(seen: Seen): Bar {
   const { t, state, preview, tool, chosen, lit, done } = seen;
   const { kind, words, by, waiting: several, stages } = state.occasion;
   if (kind === 'answer') {
-    const context = several > 1 ? t.bar.oneOf(several) : '';
+    const context = several > 1 ? t.bar.oneOf({ all: several }) : '';
     const seats = by === null ? own(seen, '').seats : [by];
     return { ...own(seen, words || t.bar.yourAnswer, context), seats, question: bare(state.question), middle: 'offer' };
   }
-  const asks = preview ? preview.short : tool ? t.bar.pickFor(tool) : bare(state.question);
+  const asks = preview ? preview.short : tool ? t.bar.pickFor({ tool }) : bare(state.question);
   const who = { turn: t.table.yourTurn, step: t.you, setup: t.bar.setUp }[kind];
   // Before anything is done in a turn, what was done last belongs to the turn before.
   const before = kind === 'turn' && !seen.finish ? '' : done;
-  const context = kind === 'setup' ? words : tool && !preview ? t.bar.places(lit) : before;
+  const context = kind === 'setup' ? words : tool && !preview ? t.bar.places({ count: lit }) : before;
   const idle: Middle = preview ? 'sums' : stages.length ? 'stages' : 'hint';
   const middle: Middle = seen.choices ? 'choices' : kind === 'setup' ? idle : toolsOr(seen, idle);
   return {
     ...own(seen, who, context),
     question: asks,
     middle,
-    hint: t.table.answers(lit),
+    hint: t.table.answers({ count: lit }),
     button: chosen
       ? press(chosen.short, middle === 'sums' ? '' : chosen.outcome)
       : seen.finish
         ? press(t.table.endTurn)
-        : off(kind === 'step' ? t.bar.pickOne(lit) : t.bar.pick),
+        : off(kind === 'step' ? t.bar.pickOne({ count: lit }) : t.bar.pick),
   };
 }
 
@@ -159,14 +159,19 @@ function ending(seen: Seen): Bar {
   const { t, state, left, done } = seen;
   if (state.reveal) {
     const bar = own(seen, t.table.yourTurn, t.bar.goesOn);
-    return { ...bar, question: state.reveal, hint: t.bar.revealOn(state.reveal), button: press(state.reveal) };
+    return {
+      ...bar,
+      question: state.reveal,
+      hint: t.bar.revealOn({ what: state.reveal }),
+      button: press(state.reveal),
+    };
   }
   const button = press(t.table.endTurn);
   if (state.ends_with_reveal) {
     const bar = own(seen, t.table.yourTurn, t.bar.lastStep);
     return { ...bar, question: t.bar.end, hint: t.bar.revealEnd, button };
   }
-  const says = left === null ? t.bar.endOrBack : t.bar.endsIn(left);
+  const says = left === null ? t.bar.endOrBack : t.bar.endsIn({ seconds: left });
   return { ...own(seen, t.table.yourTurn, done), question: says, middle: toolsOr(seen, 'hint'), button };
 }
 
@@ -181,13 +186,18 @@ function waiting(seen: Seen): Bar {
   const names = whose.map(name);
   const bot = table.seats[first]?.kind === 'bot' || state.thinking.includes(first);
   const asks =
-    whose.length > 1 ? t.table.waitingFor(list(names)) : (bot ? t.table.thinking : t.table.choosing)(names[0] ?? '');
+    whose.length > 1
+      ? t.table.waitingFor({ names: list(names) })
+      : (bot ? t.table.thinking : t.table.choosing)({ name: names[0] ?? '' });
   const role = whose.length === 1 ? (table.seats[first]?.role ?? '') : '';
   return {
     ...still(seen),
     seats: whose,
     who: table.you === null ? t.bar.watching : role || list(names),
-    context: table.you === null && seen.watchers > 1 ? t.bar.othersWatch(seen.watchers - 1) : t.bar.waits(waited),
+    context:
+      table.you === null && seen.watchers > 1
+        ? t.bar.othersWatch({ count: seen.watchers - 1 })
+        : t.bar.waits({ clock: waited }),
     question: asks,
     patience: Math.max(...whose.map((seat) => table.seats[seat]?.patience ?? 0)),
     middle: (whose.length > 1 || state.answering) && seen.answered ? 'answered' : 'order',

@@ -1,20 +1,26 @@
-/** What can be chosen is in sight: where none of it is, the nearest part of the board that scrolls brings the first there. */
+/** What can be chosen is in sight: where none of it is, the nearest part of the board that scrolls brings the first there.
+ * A panel that asks is shown whole. */
 
+const ASKS = '.my-asks';
 const LIT = ':is([aria-pressed], [data-place]):not([aria-disabled="true"], .placed-log *)';
 
-function isSeen(element: Element, within: Element): boolean {
+/** Its middle, or all of it. */
+function isSeen(element: Element, within: Element, whole = false): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [highest, lowest] = whole ? [top, bottom] : [y, y];
   for (let around = element.parentElement; around; around = around === within ? null : around.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(around);
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     const box = around.getBoundingClientRect();
-    if (y < box.top || y > box.bottom || x < box.left || x > box.right) return false;
+    if (highest < box.top || lowest > box.bottom || x < box.left || x > box.right) return false;
   }
   return true;
 }
 
 export function inSight(board: Element): void {
+  const asks = board.querySelector(ASKS);
+  if (asks && !isSeen(asks, board, true)) return asks.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const lit = [...board.querySelectorAll(LIT)];
   if (!lit.some((each) => isSeen(each, board))) lit[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,8 +1,10 @@
 /** Where parts of the game begin, above the slider of the replay. */
 export interface Mark {
   moves: number;
-  /** 'Round 3 of 6 · actions'. */
-  progress: string;
+  /** 0 before the first. */
+  round: number;
+  /** 'Round 3'. */
+  part: string;
 }
 
 export interface Shown {
@@ -16,13 +18,12 @@ const EDGE = 10;
 
 /** 'Round 3'; only '3' where the next mark is too near for that, and nothing where it is nearer still. */
 export function marksShown(marks: readonly Mark[], last: number, width: number): Shown[] {
-  return marks.map(({ moves, progress }, index) => {
+  return marks.map(({ moves, round, part }, index) => {
     const next = marks[index + 1]?.moves ?? last;
     const room = ((next - moves) / last) * width;
-    const whole = (progress.split(' · ')[0] ?? '').replace(/ (of|из|із) .*/, '');
-    const number = /\d+$/.exec(whole)?.[0] ?? '';
+    const number = round ? String(round) : '';
     // The last one may go on beyond the end of the slider.
-    const words = [whole, number].find(
+    const words = [part, number].find(
       (each) => each.length * LETTER + EDGE <= room || (index === marks.length - 1 && each === number),
     );
     return { left: (moves / last) * 100, words: words ?? '' };

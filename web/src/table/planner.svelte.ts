@@ -9,6 +9,7 @@ import { post, sentence } from '$lib/net/http';
 import { forget, recall, remember } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry } from '../games';
+import { bare } from './bar';
 import type { Session } from './session.svelte';
 
 /** While bots play fast, the plan is not tried after every one of their moves. Milliseconds. */
@@ -89,8 +90,11 @@ export class Planner {
   get trouble(): string {
     const t = i18n.t.plan;
     if (!this.told) return '';
-    if (this.broken)
-      return t.broken(this.broken.words, this.told.missing || (this.told.ends ? '' : t.asked(this.told.question)));
+    if (this.broken) {
+      const step = this.broken.words;
+      const why = this.told.missing || (this.told.ends ? '' : t.asked({ question: this.told.question }));
+      return why ? t.brokenWhy({ step, why: bare(why) }) : t.broken({ step });
+    }
     return this.told.ends ? t.ends[this.told.ends] : '';
   }
 

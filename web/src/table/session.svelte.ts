@@ -136,6 +136,12 @@ export class Session {
     const kind = this.#entry.kinds.find((each) => each.id === this.kind);
     return kind ? this.actions.filter((each) => isOf(kind, each.action)) : this.actions;
   });
+  /** How many of them answer what is asked: conversions that may be made on the way are not counted. */
+  answering = $derived.by<number>(() => {
+    const converts = this.#entry.kinds.find((each) => each.id === 'convert');
+    const chief = this.lit.filter((each) => !converts || !isOf(converts, each.action));
+    return chief.length || this.lit.length;
+  });
   /** What another has done calls for an answer: one press gives it. */
   offered = $derived(this.asked && !this.past && !this.planner.open && this.state?.occasion.kind === 'answer');
   courses = $derived<CourseInfo[]>(this.past ? [] : (this.state?.courses ?? []));
@@ -561,7 +567,7 @@ export class Session {
   #tellOfLoss(): void {
     const seconds = Math.round((Date.now() - this.lostSince) / 1000);
     if (seconds < 3) return;
-    const title = i18n.t.net.lost(seconds);
+    const title = i18n.t.net.lost({ seconds });
     const text = this.#socket?.hasPending ? i18n.t.net.kept : i18n.t.net.waiting;
     if (toasts.list.some((toast) => toast.id === this.#lostToast)) toasts.change(this.#lostToast, title, text);
     else this.#lostToast = toasts.show('connection', title, text);

@@ -119,7 +119,9 @@ class _Drawing(MysticaDrawing):
         return table
 
     def _innovations_title(self) -> str:
-        price = self._say("innovation price", self._pieces["innovation_books"], self._pieces["innovation_coins"])
+        price = self._say(
+            "innovation-price", books=self._pieces["innovation_books"], coins=self._pieces["innovation_coins"]
+        )
         return f"{self._section('innovations')} ({price})"
 
     def _innovations(self) -> Table:
@@ -158,7 +160,7 @@ class _Drawing(MysticaDrawing):
 
     def _city(self, now: Mapping[str, Any]) -> str:
         spades = self._spades(now["spades"]) if now["spades"] else ""
-        steps = f"+{now['each_discipline']} {self._say('each discipline')}" if now["each_discipline"] else ""
+        steps = f"+{now['each_discipline']} {self._say('each-discipline')}" if now["each_discipline"] else ""
         return " ".join(part for part in (amounts(now["gain"]), spades, steps) if part)
 
     def _spades(self, number: int) -> str:
@@ -204,7 +206,7 @@ class _Drawing(MysticaDrawing):
             final = self._pieces["final"][self._view["final"]]
             table.add_row("", "+6", Text(final["name"]), f"{final['points']}vp", "")
         if self._view["territory"]:
-            return Group(table, Text(self._say("territory", self._view["territory"])))
+            return Group(table, Text(self._say("territory", name=self._view["territory"])))
         return table
 
     def _science_bonus(self, tile: Mapping[str, Any]) -> str:
@@ -259,8 +261,8 @@ class _Drawing(MysticaDrawing):
                 (say("order", language), [self._place(number) for number in range(len(seats))]),
                 (f"{letters['vp']} vp", [str(seat["points"]) for seat in seats]),
                 *self._stocks(letters),
-                (say("seafaring", language), [str(seat["shipping"]) for seat in seats]),
-                (say("left", language, codes), [self._left(seat) for seat in seats]),
+                (say("shipping", language), [str(seat["shipping"]) for seat in seats]),
+                (say("left", language, codes=codes), [self._left(seat) for seat in seats]),
                 (say("bridges", language), self._of_people("bridges")),
                 (say("annexes", language), [str(seat["annexes"] or "") for seat in seats]),
                 (say("territories", language), [str(seat["area"]) for seat in seats]),
@@ -307,7 +309,7 @@ class _Drawing(MysticaDrawing):
         """Special actions, by the tile that they stand on."""
         innovations = self._pieces["innovations"]
         return ", ".join(
-            innovations[id]["name"] if id in TILES_WITH_ACTIONS else self._say(f"special {id}") for id in seat["used"]
+            innovations[id]["name"] if id in TILES_WITH_ACTIONS else self._say(f"special-{id}") for id in seat["used"]
         )
 
     def _palace(self, seat: Mapping[str, Any]) -> str:
@@ -323,9 +325,9 @@ class _Drawing(MysticaDrawing):
         return "" if id is None else str(self._pieces[kind][id]["name"])
 
     def _automa(self, automa: Mapping[str, Any]) -> Text:
-        cards = [(automa[which] or "–").rstrip("s") for which in ("top", "support")]
+        action, support = [(automa[which] or "–").rstrip("s") for which in ("top", "support")]
         left = len(automa["pile"]) + (automa["top"] is not None)
-        words = self._say("automa cards", automa["level"], *cards, left)
+        words = self._say("automa-cards", level=automa["level"], action=action, support=support, left=left)
         return Text(f"{self._say('automa')}: {words}")
 
     # --- the map
@@ -355,9 +357,9 @@ class _Drawing(MysticaDrawing):
     def _legend(self) -> list[Text]:
         terrains = [Text.assemble(marker(each["id"], 0), f" {each['name']}") for each in self._pieces["terrains"]]
         buildings = [Text(f"{CODES[id]} {each['name']}") for id, each in self._pieces["buildings"].items()]
-        marks = {"wo": "neutral", "*": "in a city", "+": "annexed", "!": "marked", "(7)": "answer"}
+        marks = {"wo": "neutral", "*": "in-a-city", "+": "annexed", "!": "marked", "(7)": "answer"}
         if not self._view["automa"]:
             del marks["!"]
         if self._view["neutral_science"]:
-            marks["n"] = "nobody's"
+            marks["n"] = "nobodys"
         return [*terrains, *buildings, *[Text(f"{mark} {self._say(key)}") for mark, key in marks.items()]]

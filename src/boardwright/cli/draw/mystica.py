@@ -8,6 +8,7 @@ from rich.text import Text
 from boardwright.cli.draw.hexmap import marker
 from boardwright.cli.draw.layout import numbered
 from boardwright.cli.words import say
+from boardwright.kernel.text import Argument
 
 
 class MysticaDrawing:
@@ -45,5 +46,5 @@ class MysticaDrawing:
     def _who(self, number: int) -> Text:
         return Text.assemble(self._markers[number], f" {self._names[number]}")
 
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)
+    def _say(self, id: str, **parts: Argument) -> str:
+        return say(id, self._language, **parts)

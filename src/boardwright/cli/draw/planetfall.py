@@ -27,9 +27,9 @@ def draw(
     if view["goal"]:
         parts += [_goals(view, content, names, language), Text()]
     parts += [_commanders(view, content, names, language), Text(say("legend", language), style="dim")]
-    heading = say(view["phase"], language)
+    heading = say(f"phase-{view['phase'].replace(' ', '-')}", language)
     if view["planet"]:
-        heading = f"{say('planet', language, view['planet'])} · {heading}"
+        heading = f"{say('planet', language, number=view['planet'])} · {heading}"
     parts.append(Text(f"\n{heading}", style="bold"))
     if view["planet"] and view["phase"] != "over":
         parts.append(_places(view, content, names, language, by_thing(numbers)))
@@ -51,7 +51,7 @@ def _places(
 ) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", justify="right", no_wrap=True)
-    for column in ("level", "place", "kind", "printed cost", "brings"):
+    for column in ("level", "place", "kind", "printed-cost", "brings"):
         table.add_column(say(column, language), overflow="fold")
     for level, row in enumerate(view["rows"]):
         for place in row["places"]:
@@ -105,9 +105,9 @@ def _brings(card: Mapping[str, Any], level: int, language: str) -> str:
     reward = _amounts(card["reward"])
     if card["yields"]:
         text = f"{_amounts(card['levels'][level])} {reward}".strip()
-        return f"{text} {say('annex', language, '+{}e'.format(card['sector']))}" if card["sector"] else text
+        return f"{text} {say('annex', language, gain='+{}e'.format(card['sector']))}" if card["sector"] else text
     if card["kind"] == "outpost":
-        return f"{reward}, {say('pair', language, '{}p'.format(card['pair']))}"
+        return f"{reward}, {say('pair', language, points='{}p'.format(card['pair']))}"
     return f"{reward}. {card['effect']}" if card["effect"] else reward
 
 

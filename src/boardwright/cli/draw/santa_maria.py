@@ -32,6 +32,7 @@ from boardwright.cli.words import say
 from boardwright.games.santa_maria.rules.catalogue import YEARS, catalogue
 from boardwright.games.santa_maria.rules.colony import SIDE
 from boardwright.games.santa_maria.table.pieces import pieces
+from boardwright.kernel.text import Argument
 from boardwright.words import Reader
 
 CODES: Final = {"farm": "F", "forest": "W", "mountain": "M", "city": "C", "town-hall": "H", "road": "="}
@@ -108,7 +109,7 @@ class _Drawing:
     def _heading(self) -> str:
         if self._view["over"]:
             return self._say("over")
-        return self._say("year", self._view["year"], YEARS) if self._view["year"] else self._say("setup")
+        return self._say("year", number=self._view["year"], all=YEARS) if self._view["year"] else self._say("setup")
 
     # --- the common board
 
@@ -144,7 +145,8 @@ class _Drawing:
         sections = self._pieces["sections"]
         prices = {tile["kind"]: amounts(tile["price"]) for tile in self._pieces["tiles"].values()}
         kinds = [
-            f"{sections[kind]} {prices[kind]} ({self._say('in the pile', number)})" for kind, number in left.items()
+            f"{sections[kind]} {prices[kind]} ({self._say('in-the-pile', number=number)})"
+            for kind, number in left.items()
         ]
         return listed([*kinds, f"{sections['roads']} ×{self._view['roads']}"])
 
@@ -160,7 +162,7 @@ class _Drawing:
         return Text(" / ".join(" + ".join(row) for row in rows.values()))
 
     def _ships_title(self) -> str:
-        left = self._say("in the pile", self._view["ships_left"])
+        left = self._say("in-the-pile", number=self._view["ships_left"])
         return f"{self._say('docks')} ({left})"
 
     def _ships(self) -> Table:
@@ -183,10 +185,10 @@ class _Drawing:
         return found
 
     def _dice(self) -> Text:
-        white = f"{self._say('white dice')} {_dice(self._view['white'])}"
+        white = f"{self._say('white-dice')} {_dice(self._view['white'])}"
         if not self._view["shared"]:
             return Text(white)
-        return Text(f"{white}   {self._say('blue dice')} {_dice(self._view['blue'])}")
+        return Text(f"{white}   {self._say('blue-dice')} {_dice(self._view['blue'])}")
 
     # --- tracks
 
@@ -201,7 +203,7 @@ class _Drawing:
             now = [
                 Text.assemble(self._markers[one["seat"]], f" {one['points']}p") for one in self._view["conquest_now"]
             ]
-            parts.append(Text.assemble(f"{self._say('conquest now')}: ", Text("  ").join(now)))
+            parts.append(Text.assemble(f"{self._say('conquest-now')}: ", Text("  ").join(now)))
         return Group(*parts)
 
     def _track(self, which: str, length: int, notes: Mapping[int, str]) -> list[RenderableType]:
@@ -224,14 +226,14 @@ class _Drawing:
             [
                 ("", [self._passed(number) for number in range(len(seats))]),
                 (self._amount("p"), [self._happiness(seat["points"]) for seat in seats]),
-                (self._say("final now"), [self._final(seat) for seat in seats]),
+                (self._say("final-now"), [self._final(seat) for seat in seats]),
                 (self._amount("c"), [str(seat["coins"]) for seat in seats]),
                 *[(self._amount(letter), [self._good(seat, letters[letter]) for seat in seats]) for letter in goods],
-                (self._say("next building"), [f"{seat['next_building']}c" for seat in seats]),
-                (self._say("white taken"), [str(seat["white_taken"]) for seat in seats]),
-                (self._say("blue taken"), [str(seat["blue_taken"]) for seat in seats]),
-                (self._say("own blue dice"), [_dice(seat["dice"]) for seat in seats]),
-                (self._say("monks left"), [str(seat["monks_left"]) for seat in seats]),
+                (self._say("next-building"), [f"{seat['next_building']}c" for seat in seats]),
+                (self._say("white-taken"), [str(seat["white_taken"]) for seat in seats]),
+                (self._say("blue-taken"), [str(seat["blue_taken"]) for seat in seats]),
+                (self._say("own-blue-dice"), [_dice(seat["dice"]) for seat in seats]),
+                (self._say("monks-left"), [str(seat["monks_left"]) for seat in seats]),
                 (self._say("scholars"), [self._monks("scholars", seat) for seat in seats]),
                 (self._say("bishops"), [self._monks("bishops", seat) for seat in seats]),
                 (self._harbour(), ["/".join(str(ships) for ships in seat["harbour"]) for seat in seats]),
@@ -311,11 +313,11 @@ class _Drawing:
             "S": self._say("loading"),
             COLONIST: self._say("colonist"),
             "w/e>3c": self._say("trade"),
-            "[4]": self._say("white die"),
-            "<4>": self._say("blue die"),
+            "[4]": self._say("white-die"),
+            "<4>": self._say("blue-die"),
             "(2)": self._pieces["amounts"]["c"],
             "m": self._say("monk"),
-            "m+": self._say("monk and die"),
+            "m+": self._say("monk-and-die"),
             "o": self._pieces["amounts"]["o"],
         }
         if len(self._seats) == 1:
@@ -327,8 +329,8 @@ class _Drawing:
     def _who(self, number: int) -> Text:
         return Text.assemble(self._markers[number], f" {self._names[number]}")
 
-    def _say(self, key: str, *parts: object) -> str:
-        return say(key, self._language, *parts)
+    def _say(self, id: str, **parts: Argument) -> str:
+        return say(id, self._language, **parts)
 
 
 def _dice(counts: Sequence[int]) -> str:

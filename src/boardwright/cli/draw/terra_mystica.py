@@ -101,7 +101,7 @@ class _Drawing(MysticaDrawing):
         ]
         if tile["on_pass"]:
             by_number = "/".join(str(points) for points in tile["on_pass"][1:])
-            brings.append(f"{self._say('on pass')}: {CODES['trading-house']} {by_number}vp")
+            brings.append(f"{self._say('on-pass')}: {CODES['trading-house']} {by_number}vp")
         return ", ".join(part for part in brings if part)
 
     def _supply(self, verb: str, id: str, name: str, brings: str, left: int) -> Text:
@@ -109,7 +109,7 @@ class _Drawing(MysticaDrawing):
         return numbered(self._numbers, f"{verb} {id}", Text(f"{name}: {brings} ×{left}", style="" if left else "dim"))
 
     def _town(self, tile: Mapping[str, Any]) -> str:
-        steps = f"+{tile['steps']} {self._say('each cult')}" if tile["steps"] else ""
+        steps = f"+{tile['steps']} {self._say('each-cult')}" if tile["steps"] else ""
         shipping = f"+1 {self._say('shipping')}" if tile["shipping"] else ""
         return " ".join(part for part in (amounts(tile["gain"]), steps, shipping) if part)
 
@@ -185,7 +185,7 @@ class _Drawing(MysticaDrawing):
                 (say("income", language), [amounts(seat["income"]) for seat in seats]),
                 (say("spade", language), self._of_chosen(self._spade)),
                 (say("shipping", language), self._of_chosen(lambda seat: str(seat["shipping"]))),
-                (say("left", language, codes), self._of_chosen(self._left)),
+                (say("left", language, codes=codes), self._of_chosen(self._left)),
                 (say("bridges", language), self._of_chosen(lambda seat: str(seat["bridges"]))),
                 (say("area", language), self._of_chosen(lambda seat: str(seat["area"]))),
                 (say("keys", language), [str(seat["keys"] or "") for seat in seats]),
@@ -257,4 +257,4 @@ class _Drawing(MysticaDrawing):
     def _legend(self) -> list[Text]:
         terrains = [Text.assemble(marker(each["id"], 0), f" {each['name']}") for each in self._pieces["terrains"]]
         structures = [Text(f"{CODES[id]} {each['name']}") for id, each in self._pieces["structures"].items()]
-        return [*terrains, *structures, Text(f"* {self._say('in a town')}"), Text(f"(7) {self._say('answer')}")]
+        return [*terrains, *structures, Text(f"* {self._say('in-a-town')}"), Text(f"(7) {self._say('answer')}")]

@@ -21,7 +21,7 @@ from boardwright.games.age_of_innovation.table.lessons import LESSON
 from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
 from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, frames_of, question
+from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game, Rival
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
@@ -70,7 +70,7 @@ class AgeOfInnovation(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, frames_of("boardwright.games.age_of_innovation"))
+        state = load_state(dumped, self.frames())
         advance(state)
         return state
 

@@ -15,7 +15,7 @@ from boardwright.games.planetfall.table.prospects import note_prospects, prospec
 from boardwright.games.planetfall.table.telling import PlanetfallTelling
 from boardwright.games.planetfall.table.view import View, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, frames_of, question
+from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Option
@@ -58,7 +58,7 @@ class Planetfall(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, frames_of("boardwright.games.planetfall"))
+        state = load_state(dumped, self.frames())
         advance(state)
         return state
 

@@ -26,7 +26,7 @@ from boardwright.games.santa_maria.table.lessons import LESSON
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
 from boardwright.games.santa_maria.table.view import View, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, frames_of, question
+from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
@@ -77,7 +77,7 @@ class SantaMaria(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, frames_of("boardwright.games.santa_maria"))
+        state = load_state(dumped, self.frames())
         advance(state)
         return state
 

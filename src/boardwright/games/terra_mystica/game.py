@@ -19,7 +19,7 @@ from boardwright.games.terra_mystica.table.lessons import LESSON
 from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
 from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, frames_of, question
+from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
@@ -74,7 +74,7 @@ class TerraMystica(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, frames_of("boardwright.games.terra_mystica"))
+        state = load_state(dumped, self.frames())
         advance(state)
         return state
 

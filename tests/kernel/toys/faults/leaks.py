@@ -1,11 +1,11 @@
 """Games that tell a secret, each in its own way."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.plain import Plain
 from boardwright.kernel.text import Text
@@ -30,10 +30,9 @@ class LeakingToSpectators(Bids):
 class LeakingNumbers(Studied):
     """Learners see every bid."""
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        numbers = super().encode(state, seat)
-        numbers.append(float(sum(state.bids)))
-        return numbers
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        super().write(state, seat, numbers)
+        numbers[0] += sum(state.bids)
 
 
 class LeakingWords(Talking):

@@ -1,9 +1,9 @@
 """Faults in what a game tells players, and in what learners see of it: one each."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 
 from boardwright.kernel.action import Action
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, common
@@ -35,36 +35,26 @@ class Uncounted(Talking):
         return "points"
 
 
-class Growing(Studied):
-    """The numbers for learners change their length."""
-
-    def encode(self, state: State, seat: int) -> "array[float]":
-        numbers = super().encode(state, seat)
-        numbers.extend([0.0] * state.prize)
-        return numbers
-
-
 class Infinite(Studied):
     """The numbers for learners are none."""
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        numbers = super().encode(state, seat)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        super().write(state, seat, numbers)
         numbers[0] /= state.prize or float("nan")
-        return numbers
 
 
 class Blind(Studied):
     """The numbers for learners say nothing."""
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return super().encode(GAME.new(2, {}), 0)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        super().write(GAME.new(2, {}), 0, numbers)
 
 
 class Selfless(Studied):
     """The numbers for learners are the same from every seat."""
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return super().encode(state, 0)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        super().write(state, 0, numbers)
 
 
 class Speechless(Talking):

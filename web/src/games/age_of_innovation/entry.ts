@@ -1,5 +1,12 @@
 /** What the shell must know of Age of Innovation before its board is fetched. */
+import { namer } from '$lib/text/dictionary';
+import type { Words } from '../../generated/age_of_innovation_entry';
 import type { Kind } from '../index';
+import en from './entry/en.ftl?raw';
+import ru from './entry/ru.ftl?raw';
+import uk from './entry/uk.ftl?raw';
+
+const named = namer<Words>({ en, ru, uk });
 
 const PLACES =
   /^(build|dig|tunnel|fly|place|annex|upgrade|ship|shovel|develop|send|power|books|special|bridge|connect|competency|city|palace|step|key|choose|draft|automa|bonus|burn|convert|pass)\b/;
@@ -12,29 +19,29 @@ export const isNews = (action: string): boolean => action !== 'done' && action !
 export const kinds: readonly Kind[] = [
   {
     id: 'land',
-    words: { en: 'Terraform', ru: 'Земля', uk: 'Земля' },
+    words: named('toolLand'),
     key: 't',
     verbs: ['dig', 'build', 'tunnel', 'fly', 'annex'],
   },
-  { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', verbs: ['upgrade'] },
-  { id: 'innovation', words: { en: 'Innovation', ru: 'Инновация', uk: 'Інновація' }, key: 'i', verbs: ['develop'] },
+  { id: 'upgrade', words: named('toolUpgrade'), key: 'g', verbs: ['upgrade'] },
+  { id: 'innovation', words: named('toolInnovation'), key: 'i', verbs: ['develop'] },
   {
     id: 'power',
-    words: { en: 'Power, books', ru: 'Сила, книги', uk: 'Сила, книжки' },
+    words: named('toolPower'),
     key: 'p',
     verbs: ['power', 'books'],
     leads: true,
   },
   {
     id: 'special',
-    words: { en: 'Special', ru: 'Особое', uk: 'Особлива' },
+    words: named('toolSpecial'),
     key: 's',
     verbs: ['special', 'connect'],
     leads: true,
   },
-  { id: 'scholar', words: { en: 'Scholar', ru: 'Учёный', uk: 'Науковець' }, key: 'c', verbs: ['send'] },
-  { id: 'ship', words: { en: 'Shipping', ru: 'Навигация', uk: 'Навігація' }, key: 'h', verbs: ['ship'] },
-  { id: 'shovel', words: { en: 'Spades', ru: 'Лопаты', uk: 'Лопати' }, key: 'd', verbs: ['shovel'] },
-  { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', verbs: ['convert', 'burn'] },
-  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'q', verbs: ['pass'] },
+  { id: 'scholar', words: named('toolScholar'), key: 'c', verbs: ['send'] },
+  { id: 'ship', words: named('toolShip'), key: 'h', verbs: ['ship'] },
+  { id: 'shovel', words: named('toolShovel'), key: 'd', verbs: ['shovel'] },
+  { id: 'convert', words: named('toolConvert'), key: 'x', verbs: ['convert', 'burn'] },
+  { id: 'pass', words: named('toolPass'), key: 'q', verbs: ['pass'] },
 ];

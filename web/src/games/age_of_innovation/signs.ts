@@ -16,7 +16,7 @@ export function signs(signed: Signed<View, Pieces>): SignGroup[] {
     {
       title: say(language, 'structures'),
       signs: buildings.map(([kind, { name, power }]) =>
-        sign(name, say(language, 'powerValue', power), Building, { kind: DRAWN[kind], terrain: own, size: 30 }),
+        sign(name, say(language, 'powerValue', { power }), Building, { kind: DRAWN[kind], terrain: own, size: 30 }),
       ),
     },
     { title: i18n.t.legend.onBoard, signs: marks(signed) },

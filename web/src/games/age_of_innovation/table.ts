@@ -67,7 +67,7 @@ export function face(
 }
 
 export function seatName({ view, table, language }: Shown, seat: number): string {
-  if (isYou(table, seat)) return say(language, 'You');
+  if (isYou(table, seat)) return say(language, 'youAlone');
   return view.seats[seat]?.automa ? say(language, 'automa') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 

@@ -64,7 +64,7 @@ export function shipsOut(view: PlanetfallView): Spot[] {
 }
 
 export function seatName(table: SeenTable, seat: number, language: Language, sentence = false): string {
-  if (isYou(table, seat)) return say(language, sentence ? 'you' : 'You');
+  if (isYou(table, seat)) return say(language, sentence ? 'you' : 'youAlone');
   return table.seats[seat]?.name ?? `${seat + 1}`;
 }
 

@@ -228,7 +228,7 @@ export const corner = (piece: TilePiece): number => (piece.shape.length > 2 ? 1 
 // --- seats and news
 
 export function seatName(table: SeenTable, seat: number, language: Language): string {
-  return isYou(table, seat) ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+  return isYou(table, seat) ? say(language, 'youAlone') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 
 /** Thing, with the seat where it is in a colony -> the number that it shares with its line of the log. */

@@ -1,5 +1,12 @@
 /** What the shell must know of Terra Mystica before its board is fetched. */
+import { namer } from '$lib/text/dictionary';
+import type { Words } from '../../generated/terra_mystica_entry';
 import type { Kind } from '../index';
+import en from './entry/en.ftl?raw';
+import ru from './entry/ru.ftl?raw';
+import uk from './entry/uk.ftl?raw';
+
+const named = namer<Words>({ en, ru, uk });
 
 const PLACES =
   /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|connect|favor|town|cult|faction|burn|convert|pass)\b/;
@@ -11,19 +18,19 @@ export const surprises = (action: string): boolean => action.startsWith('faction
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';
 
 export const kinds: readonly Kind[] = [
-  { id: 'land', words: { en: 'Terraform', ru: 'Земля', uk: 'Земля' }, key: 't', verbs: ['dig', 'build'] },
-  { id: 'upgrade', words: { en: 'Upgrade', ru: 'Улучшить', uk: 'Покращити' }, key: 'g', verbs: ['upgrade'] },
-  { id: 'power', words: { en: 'Power', ru: 'Сила', uk: 'Сила' }, key: 'p', verbs: ['power'] },
+  { id: 'land', words: named('toolLand'), key: 't', verbs: ['dig', 'build'] },
+  { id: 'upgrade', words: named('toolUpgrade'), key: 'g', verbs: ['upgrade'] },
+  { id: 'power', words: named('toolPower'), key: 'p', verbs: ['power'] },
   {
     id: 'special',
-    words: { en: 'Special', ru: 'Особое', uk: 'Особлива' },
+    words: named('toolSpecial'),
     key: 's',
     verbs: ['special', 'connect'],
     leads: true,
   },
-  { id: 'priest', words: { en: 'Priest', ru: 'Жрец', uk: 'Жрець' }, key: 'c', verbs: ['priest'] },
-  { id: 'ship', words: { en: 'Shipping', ru: 'Навигация', uk: 'Навігація' }, key: 'h', verbs: ['ship'] },
-  { id: 'shovel', words: { en: 'Digging', ru: 'Раскопки', uk: 'Розкопки' }, key: 'd', verbs: ['shovel'] },
-  { id: 'convert', words: { en: 'Convert', ru: 'Обмен', uk: 'Обмін' }, key: 'x', verbs: ['convert', 'burn'] },
-  { id: 'pass', words: { en: 'Pass', ru: 'Пас', uk: 'Пас' }, key: 'q', verbs: ['pass'] },
+  { id: 'priest', words: named('toolPriest'), key: 'c', verbs: ['priest'] },
+  { id: 'ship', words: named('toolShip'), key: 'h', verbs: ['ship'] },
+  { id: 'shovel', words: named('toolShovel'), key: 'd', verbs: ['shovel'] },
+  { id: 'convert', words: named('toolConvert'), key: 'x', verbs: ['convert', 'burn'] },
+  { id: 'pass', words: named('toolPass'), key: 'q', verbs: ['pass'] },
 ];

@@ -48,7 +48,7 @@ export function faceOf(view: View, pieces: Pieces, table: SeenTable, seat: numbe
 }
 
 export function seatName(table: SeenTable, seat: number, language: Language): string {
-  return isYou(table, seat) ? say(language, 'You') : (table.seats[seat]?.name ?? `${seat + 1}`);
+  return isYou(table, seat) ? say(language, 'youAlone') : (table.seats[seat]?.name ?? `${seat + 1}`);
 }
 
 /** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */

@@ -1,6 +1,5 @@
 /** The signs of a game for the legend: each drawn by the game's own component, with a name and a few words. */
 import type { Component } from 'svelte';
-import type { Language } from '$lib/text/languages';
 import type { BoardProps } from './contract';
 
 export interface Sign {
@@ -21,11 +20,6 @@ export type Signed<View = unknown, Pieces = unknown> = Pick<
   BoardProps<View, Pieces>,
   'view' | 'pieces' | 'table' | 'language'
 >;
-
-/** Of a word in three languages, the one that is read. */
-export type Three = readonly [en: string, ru: string, uk: string];
-const INDEX = { en: 0, ru: 1, uk: 2 } as const;
-export const inLanguage = (language: Language, words: Three): string => words[INDEX[language]];
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

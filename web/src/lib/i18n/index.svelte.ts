@@ -1,22 +1,18 @@
-/** The words of the interface in three languages. Words about rules stand in the catalogues of the games. */
-import type { Language } from '$lib/text/languages';
+/** The words of the interface in three languages. Words about rules are told by the games. */
 import { settings } from '$lib/settings.svelte';
 import { isYou } from '$lib/ui/seats';
-import { en, type Dictionary } from './en';
-import { ru } from './ru';
-import { uk } from './uk';
-
-const DICTIONARIES: Record<Language, Dictionary> = { en, ru, uk };
+import type { Words } from '../../generated/interface';
+import { DICTIONARIES } from './dictionaries';
 
 class I18n {
   /** The dictionary of the chosen language; changes at once when the language does. */
-  get t(): Dictionary {
+  get t(): Words {
     return DICTIONARIES[settings.language];
   }
 
   /** What the player reads as the own name. */
   get myName(): string {
-    return settings.name || this.t.nav.guest(settings.guest);
+    return settings.name || this.t.nav.guest({ number: settings.guest });
   }
 
   /** '20 minutes ago'. */
@@ -46,7 +42,7 @@ class I18n {
   /** What a seat is called: 'You', a name, or 'Seat 3'. */
   seatName(table: { you: number | null; lent?: boolean; seats: { name: string }[] }, seat: number): string {
     if (isYou(table, seat)) return this.t.you;
-    return table.seats[seat]?.name || this.t.table.seat(seat + 1);
+    return table.seats[seat]?.name || this.t.table.seat({ number: seat + 1 });
   }
 
   /** A seat for the ear: 'Anna, Witches'. */

@@ -23,7 +23,7 @@ export async function get<T>(path: string, query: Query = {}): Promise<T> {
 export async function getText(path: string): Promise<string> {
   const response = await sent('GET', `${root}/api${path}`);
   if (response.ok) return response.text();
-  throw new Problem(i18n.t.net.failed(response.status), response.status);
+  throw new Problem(i18n.t.net.failed({ status: response.status }), response.status);
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<T> {
@@ -56,7 +56,7 @@ async function request<T>(method: string, url: string, body?: object): Promise<T
   const response = await sent(method, url, body);
   const answer = await words.told<unknown>(await response.json().catch(() => null));
   if (response.ok && answer !== null) return answer as T;
-  throw new Problem(problemIn(answer) ?? i18n.t.net.failed(response.status), response.status);
+  throw new Problem(problemIn(answer) ?? i18n.t.net.failed({ status: response.status }), response.status);
 }
 
 function problemIn(answer: unknown): string | null {

@@ -30,8 +30,8 @@ function turningPoint({ points }: History, table: TableInfo): Moment | null {
   const point = points[lastBehind + 1];
   if (lastBehind < 1 || !point) return null;
   const t = i18n.t.end;
-  const text = winner === table.you ? t.turningYou : t.turningText(i18n.seatName(table, winner));
-  const where = point === points.at(-1) ? t.finalTitle : short(point.progress);
+  const text = winner === table.you ? t.turningYou : t.turningText({ name: i18n.seatName(table, winner) });
+  const where = point === points.at(-1) ? t.finalTitle : point.part;
   return { moves: point.moves, icon: 'trophy', title: `${t.turning}. ${where}.`, text };
 }
 
@@ -46,8 +46,8 @@ function biggestGain({ points }: History, table: TableInfo): Moment | null {
   if (!best.gain) return null;
   const t = i18n.t.end;
   const point = points[best.at]!;
-  const title = t.bestMove(i18n.seatName(table, best.seat), best.gain);
-  return { moves: point.moves, icon: 'plus', title: `${title}. ${short(point.progress)}.`, text: t.bestMoveText };
+  const title = t.bestMove({ name: i18n.seatName(table, best.seat), points: best.gain });
+  return { moves: point.moves, icon: 'plus', title: `${title}. ${point.part}.`, text: t.bestMoveText };
 }
 
 /** In the second half, where first and second were nearest. */
@@ -64,8 +64,8 @@ function closest({ points }: History): Moment | null {
   return {
     moves: point.moves,
     icon: 'eye',
-    title: `${t.closest}. ${short(point.progress)}.`,
-    text: t.closestText(gap(point.scores)),
+    title: `${t.closest}. ${point.part}.`,
+    text: t.closestText({ gap: gap(point.scores) }),
   };
 }
 
@@ -77,11 +77,7 @@ function finalScoring({ points }: History, table: TableInfo): Moment | null {
   if (most <= 0) return null;
   const t = i18n.t.end;
   const seat = gains.indexOf(most);
-  const text = t.finalText(seat === table.you ? null : i18n.seatName(table, seat), most);
+  const name = i18n.seatName(table, seat);
+  const text = seat === table.you ? t.finalYou({ points: most }) : t.finalText({ name, points: most });
   return { moves: before.moves, icon: 'log', title: t.finalTitle, text };
-}
-
-/** 'Planet 2 of 7 · second exploration' without its second part. */
-function short(progress: string): string {
-  return progress.split(' · ')[0] ?? progress;
 }

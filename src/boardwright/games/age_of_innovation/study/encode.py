@@ -1,16 +1,6 @@
-"""The view as numbers for learners: from the eyes of one seat, always of the same length.
+"""The view as numbers for learners: from the eyes of one seat, always of the same length. What each number is stands in
+the layout."""
 
-| part | numbers |
-|---|---|
-| round, round tiles, final tile, round bonuses that lie out and their coins / 5 | 6 + 6 x 12 + 4 + 2 x 10 |
-| power and book actions free, book actions in play | 6 + 6 + 6 |
-| innovations by place, competencies by place and how many are left / 4, city tiles left / 3, palaces out | |
-| each of 117 hexes: its terrain (7) or river (1), its building (7), neutral, annex, whose, mine first (5) | 117 x 22 |
-| bridges by pair of hexes: mine, of others | 2 x 269 |
-| each of 5 seats, mine first (absent ones all 0): stocks, tracks, science, board, faction, tiles | |
-"""
-
-from array import array
 from typing import Final
 
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
@@ -27,63 +17,122 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.map import HEXES, PAIRS
+from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
+from boardwright.games.age_of_innovation.rules.moves import SPECIALS
 from boardwright.games.age_of_innovation.rules.state import PLACES, State
 from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, ROUNDS, SCHOLARS, TERRAINS, TOP
+from boardwright.games.age_of_innovation.rules.vocabulary import (
+    BUILDINGS,
+    DISCIPLINES,
+    ROUNDS,
+    SCHOLARS,
+    TERRAINS,
+    TOP,
+)
+from boardwright.kernel.layout import Board, Layout, Numbers, counted
 from boardwright.parts.hexgrid import bits
 
 SEATS: Final = 5
-_SCORING_AT: Final = ROUNDS
-_FINAL_AT: Final = _SCORING_AT + ROUNDS * len(SCORING_TILES)
-_BONUSES_AT: Final = _FINAL_AT + len(FINAL_TILES)
-_ACTIONS_AT: Final = _BONUSES_AT + 2 * len(ROUND_BONUSES)
-_DISPLAY_AT: Final = _ACTIONS_AT + len(POWER_ACTIONS) + 2 * len(BOOK_ACTIONS)
-_COMPETENCIES_AT: Final = _DISPLAY_AT + PLACES * len(INNOVATIONS)
-_SUPPLY_AT: Final = _COMPETENCIES_AT + len(COMPETENCIES) * len(COMPETENCIES)
-_HEXES_AT: Final = _SUPPLY_AT + len(COMPETENCIES) + len(CITIES) + len(PALACES)
-_PER_HEX: Final = len(TERRAINS) + 1 + len(BUILDINGS) + 2 + SEATS
-_BRIDGES_AT: Final = _HEXES_AT + HEXES * _PER_HEX
-_SEATS_AT: Final = _BRIDGES_AT + 2 * len(PAIRS)
-_NUMBERS: Final = 24
-_PER_SEAT: Final = (
-    _NUMBERS
-    + len(BOARDS)
-    + len(FACTIONS)
-    + len(CITIES)
-    + len(COMPETENCIES)
-    + len(INNOVATIONS)
-    + len(PALACES)
-    + len(ROUND_BONUSES)
+_WHOSE: Final = [f"of seat {seat}" for seat in range(SEATS)]
+_BONUS_IDS: Final = [bonus.id for bonus in ROUND_BONUSES]
+_BOOK_ACTION_IDS: Final = [action.id for action in BOOK_ACTIONS]
+_COMPETENCY_IDS: Final = [tile.id for tile in COMPETENCIES]
+_INNOVATION_IDS: Final = [tile.id for tile in INNOVATIONS]
+_CITY_IDS: Final = [tile.id for tile in CITIES]
+_PALACE_IDS: Final = [tile.id for tile in PALACES]
+# What each stock is divided by.
+_STOCKS: Final[dict[str, float]] = {
+    "points": 100,
+    "coins": 20,
+    "tools": 10,
+    "scholars": SCHOLARS,
+    "scholars sent": SCHOLARS,
+    "power in bowl I": 12,
+    "power in bowl II": 12,
+    "power in bowl III": 12,
+    "shipping": 3,
+    "terraforming": 2,
+    "bridges left": 3,
+    "annexes left": 2,
+    "cities": 4,
+    "has passed": 1,
+    "whose turn it is": 1,
+    **{f"books of {discipline}": 6 for discipline in DISCIPLINES},
+    **{f"{discipline} track": TOP for discipline in DISCIPLINES},
+}
+_DIVISORS: Final = tuple(_STOCKS.values())
+
+LAYOUT: Final = Layout()
+_ROUND_AT: Final = LAYOUT.add("round", "1 for the round that is played", counted(ROUNDS))
+_SCORING_AT: Final = LAYOUT.add(
+    "round tiles", "1 for the tile of each round", counted(ROUNDS), [tile.id for tile in SCORING_TILES]
 )
-LENGTH: Final = _SEATS_AT + SEATS * _PER_SEAT
+_FINAL_AT: Final = LAYOUT.add("final tile", "1 for the one in play", [tile.id for tile in FINAL_TILES])
+_BONUSES_AT: Final = LAYOUT.add("round bonuses", "1 if it lies out", _BONUS_IDS)
+_COINS_AT: Final = LAYOUT.add("coins on round bonuses", "how many", _BONUS_IDS, divisors=(5,))
+_POWER_AT: Final = LAYOUT.add("power actions", "1 if it is free", [action.id for action in POWER_ACTIONS])
+_BOOKS_AT: Final = LAYOUT.add("book actions in play", "1 for those that are", _BOOK_ACTION_IDS)
+_BOOKS_FREE_AT: Final = LAYOUT.add("book actions", "1 if it is free", _BOOK_ACTION_IDS)
+_DISPLAY_AT: Final = LAYOUT.add("innovations", "1 for the one at each place", counted(PLACES), _INNOVATION_IDS)
+_COMPETENCIES_AT: Final = LAYOUT.add(
+    "competencies", "1 for the one at each place", counted(len(COMPETENCIES)), _COMPETENCY_IDS
+)
+_SUPPLY_AT: Final = LAYOUT.add("competencies left", "how many", _COMPETENCY_IDS, divisors=(COMPETENCY_COPIES,))
+_CITIES_AT: Final = LAYOUT.add("city tiles left", "how many", _CITY_IDS, divisors=(CITY_COPIES,))
+_PALACES_AT: Final = LAYOUT.add("palaces", "1 if it lies out", _PALACE_IDS)
+_HEXES_AT: Final = LAYOUT.add(
+    "hexes",
+    "1 for its terrain, for what stands on it, if that is neutral or annexed, whose it is, and in a city",
+    NAMES,
+    [*TERRAINS, "river", *BUILDINGS, "neutral", "annexed", *_WHOSE, "city"],
+    board=Board(GRID.places, GRID.links()),
+)
+_BUILDINGS_AT: Final = len(TERRAINS) + 1
+_NEUTRAL_AT: Final = _BUILDINGS_AT + len(BUILDINGS)
+_WHOSE_AT: Final = _NEUTRAL_AT + 2
+_CITY_AT: Final = _WHOSE_AT + SEATS
+_PER_HEX: Final = _CITY_AT + 1
+_OWN_BRIDGES_AT: Final = LAYOUT.add("own bridges", "1 where one stands", PAIR_NAMES)
+_BRIDGES_AT: Final = LAYOUT.add("bridges of others", "1 where one stands", PAIR_NAMES)
+
+_SEAT: Final = Layout()
+_STOCKS_AT: Final = _SEAT.add("stocks", "how much", list(_STOCKS), divisors=_DIVISORS)
+_USED_AT: Final = _SEAT.add("special actions", "1 if used in this round", SPECIALS)
+_BOARD_AT: Final = _SEAT.add("board", "1 for the own one", [board.id for board in BOARDS])
+_FACTION_AT: Final = _SEAT.add("faction", "1 for the own one", [faction.id for faction in FACTIONS])
+_OWN_CITIES_AT: Final = _SEAT.add("city tiles", "how many are owned", _CITY_IDS, divisors=(CITY_COPIES,))
+_LEARNED_AT: Final = _SEAT.add("competencies", "1 if owned", _COMPETENCY_IDS)
+_DEVELOPED_AT: Final = _SEAT.add("innovations", "1 if owned", _INNOVATION_IDS)
+_PALACE_AT: Final = _SEAT.add("palace", "1 if owned, 0.5 if drafted", _PALACE_IDS)
+_BONUS_AT: Final = _SEAT.add("round bonus", "1 for the one that is held", _BONUS_IDS)
+_PER_SEAT: Final = _SEAT.length
+_SEATS_AT: Final = LAYOUT.add_seats(SEATS, _SEAT)
 
 
-def encode(state: State, seat: int) -> "array[float]":
-    numbers = array("f", bytes(4 * LENGTH))
-    _encode_table(state, numbers)
-    _encode_map(state, seat, numbers)
+def write(state: State, seat: int, numbers: Numbers) -> None:
+    _write_table(state, numbers)
+    _write_map(state, seat, numbers)
     for place in range(len(state.seats)):
-        _encode_seat(state, (seat + place) % len(state.seats), _SEATS_AT + place * _PER_SEAT, numbers)
-    return numbers
+        _write_seat(state, (seat + place) % len(state.seats), _SEATS_AT + place * _PER_SEAT, numbers)
 
 
-def _encode_table(state: State, numbers: "array[float]") -> None:
+def _write_table(state: State, numbers: Numbers) -> None:
     if state.round:
-        numbers[state.round - 1] = 1.0
+        numbers[_ROUND_AT + state.round - 1] = 1.0
     for place, tile in enumerate(state.scoring):
         numbers[_SCORING_AT + place * len(SCORING_TILES) + tile] = 1.0
     if state.final_tile != NONE:
         numbers[_FINAL_AT + state.final_tile] = 1.0
     for bonus in state.bonus_row:
         numbers[_BONUSES_AT + bonus] = 1.0
-        numbers[_BONUSES_AT + len(ROUND_BONUSES) + bonus] = state.bonus_coins[bonus] / 5
-    for action in range(len(POWER_ACTIONS)):
-        numbers[_ACTIONS_AT + action] = float(state.power_used[action] == NONE)
+        numbers[_COINS_AT + bonus] = state.bonus_coins[bonus] / 5
+    for action, user in enumerate(state.power_used):
+        if user == NONE:
+            numbers[_POWER_AT + action] = 1.0
     for action in state.book_actions:
-        at = _ACTIONS_AT + len(POWER_ACTIONS) + action
-        numbers[at] = 1.0
-        numbers[at + len(BOOK_ACTIONS)] = float(state.books_used[action] == NONE)
+        numbers[_BOOKS_AT + action] = 1.0
+        if state.books_used[action] == NONE:
+            numbers[_BOOKS_FREE_AT + action] = 1.0
     for place, innovation in enumerate(state.display):
         if innovation != NONE:
             numbers[_DISPLAY_AT + place * len(INNOVATIONS) + innovation] = 1.0
@@ -92,12 +141,12 @@ def _encode_table(state: State, numbers: "array[float]") -> None:
     for competency, left in enumerate(state.competencies):
         numbers[_SUPPLY_AT + competency] = left / COMPETENCY_COPIES
     for city, left in enumerate(state.city_tiles):
-        numbers[_SUPPLY_AT + len(COMPETENCIES) + city] = left / CITY_COPIES
+        numbers[_CITIES_AT + city] = left / CITY_COPIES
     for palace in state.palaces:
-        numbers[_SUPPLY_AT + len(COMPETENCIES) + len(CITIES) + palace] = 1.0
+        numbers[_PALACES_AT + palace] = 1.0
 
 
-def _encode_map(state: State, eyes: int, numbers: "array[float]") -> None:
+def _write_map(state: State, eyes: int, numbers: Numbers) -> None:
     for terrain, mask in enumerate((*state.lands, state.map.rivers)):
         for h in bits(mask):
             numbers[_HEXES_AT + h * _PER_HEX + terrain] = 1.0
@@ -106,58 +155,54 @@ def _encode_map(state: State, eyes: int, numbers: "array[float]") -> None:
         seat = state.seats[(eyes + place) % seats]
         for building, mask in enumerate(seat.structures):
             for h in bits(mask):
-                at = _HEXES_AT + h * _PER_HEX + len(TERRAINS) + 1
-                numbers[at + building] = 1.0
-                numbers[at + len(BUILDINGS)] = float(seat.neutral >> h & 1)
-                numbers[at + len(BUILDINGS) + 1] = float(seat.annexed >> h & 1)
-                numbers[at + len(BUILDINGS) + 2 + place] = 1.0
+                at = _HEXES_AT + h * _PER_HEX
+                numbers[at + _BUILDINGS_AT + building] = 1.0
+                numbers[at + _NEUTRAL_AT] = float(seat.neutral >> h & 1)
+                numbers[at + _NEUTRAL_AT + 1] = float(seat.annexed >> h & 1)
+                numbers[at + _WHOSE_AT + place] = 1.0
+        for h in bits(seat.in_cities):
+            numbers[_HEXES_AT + h * _PER_HEX + _CITY_AT] = 1.0
     for pair, owner in state.bridges:
-        numbers[_BRIDGES_AT + (0 if owner == eyes else len(PAIRS)) + pair] = 1.0
+        numbers[(_OWN_BRIDGES_AT if owner == eyes else _BRIDGES_AT) + pair] = 1.0
 
 
-def _encode_seat(state: State, number: int, at: int, numbers: "array[float]") -> None:
+def _write_seat(state: State, number: int, at: int, numbers: Numbers) -> None:
     seat = state.seats[number]
-    stocks = (
-        seat.points / 100,
-        seat.coins / 20,
-        seat.tools / 10,
-        seat.scholars / SCHOLARS,
-        seat.scholars_sent / SCHOLARS,
-        seat.bowls.one / 12,
-        seat.bowls.two / 12,
-        seat.bowls.three / 12,
-        seat.shipping / 3,
-        seat.terraforming / 2,
-        seat.bridges / 3,
-        seat.annexes / 2,
-        len(seat.cities) / 4,
-        seat.used / 64,
-        float(seat.passed),
-        float(state.acting == number),
-        *[books / 6 for books in seat.books],
-        *[level / TOP for level in seat.science],
+    stocks: tuple[int, ...] = (
+        seat.points,
+        seat.coins,
+        seat.tools,
+        seat.scholars,
+        seat.scholars_sent,
+        seat.bowls.one,
+        seat.bowls.two,
+        seat.bowls.three,
+        seat.shipping,
+        seat.terraforming,
+        seat.bridges,
+        seat.annexes,
+        len(seat.cities),
+        int(seat.passed),
+        int(state.acting == number),
+        *seat.books,
+        *seat.science,
     )
-    for offset, stock in enumerate(stocks):
-        numbers[at + offset] = stock
-    at += _NUMBERS
+    for place, stock in enumerate(stocks):
+        numbers[at + _STOCKS_AT + place] = stock / _DIVISORS[place]
+    for special in bits(seat.used):
+        numbers[at + _USED_AT + special] = 1.0
     if seat.terrain != NONE:
-        numbers[at + seat.terrain] = 1.0
-    at += len(BOARDS)
+        numbers[at + _BOARD_AT + seat.terrain] = 1.0
     if seat.faction != NONE:
-        numbers[at + seat.faction] = 1.0
-    at += len(FACTIONS)
+        numbers[at + _FACTION_AT + seat.faction] = 1.0
     for city in seat.cities:
-        numbers[at + city] += 1 / CITY_COPIES
-    at += len(CITIES)
+        numbers[at + _OWN_CITIES_AT + city] += 1 / CITY_COPIES
     for competency in seat.competencies:
-        numbers[at + competency] = 1.0
-    at += len(COMPETENCIES)
+        numbers[at + _LEARNED_AT + competency] = 1.0
     for innovation in seat.innovations:
-        numbers[at + innovation] = 1.0
-    at += len(INNOVATIONS)
+        numbers[at + _DEVELOPED_AT + innovation] = 1.0
     for palace in (seat.palace, seat.drafted):
         if palace != NONE:
-            numbers[at + palace] = 1.0 if palace == seat.palace else 0.5
-    at += len(PALACES)
+            numbers[at + _PALACE_AT + palace] = 1.0 if palace == seat.palace else 0.5
     if seat.bonus != NONE:
-        numbers[at + seat.bonus] = 1.0
+        numbers[at + _BONUS_AT + seat.bonus] = 1.0

@@ -1,18 +1,18 @@
 """The game for bots and learners."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
 from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.study.encode import encode
+from boardwright.games.age_of_innovation.study.encode import LAYOUT, write
 from boardwright.games.age_of_innovation.study.estimate import estimate
 from boardwright.games.age_of_innovation.study.features import FEATURES, features
 from boardwright.games.age_of_innovation.study.serious import serious
 from boardwright.games.age_of_innovation.study.terms import TERMS, UNESTIMATED, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study
 
 BREADTH: Final = 24
@@ -26,13 +26,13 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114}
 
 class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return encode(state, seat)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        write(state, seat, numbers)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)

@@ -116,6 +116,7 @@ from boardwright.games.age_of_innovation.table.shapes import (
 )
 from boardwright.games.age_of_innovation.table.writing import (
     board_level,
+    describe_ability,
     describe_automa,
     describe_board,
     describe_bonus,
@@ -314,6 +315,7 @@ def _faction(faction: Faction, edition: int) -> FactionPiece:
     return {
         "name": faction_name(faction),
         "text": describe_faction(faction, edition),
+        "ability": describe_ability(faction, edition),
         "level": faction_level(faction),
         "science": list(faction.science),
         "any_steps": faction.any_steps,

@@ -110,6 +110,8 @@ class EffectPiece(TypedDict):
 
 
 class FactionPiece(Told):
+    ability: Text
+    """Without what it begins with: that matters no more on the own board."""
     level: LevelPiece
     science: list[int]
     any_steps: int

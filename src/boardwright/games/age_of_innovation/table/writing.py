@@ -319,7 +319,17 @@ def describe_faction(faction: Faction, edition: int) -> Text:
         start.append(any_steps(faction.any_steps))
     start += gains(faction.start)
     parts = [say("faction-start", all=listed(start))] if start else []
+    parts.append(describe_ability(faction, edition))
     brought, elsewhere = [_each_time(faction, each) for each in (edition, 1 - edition)]
+    if elsewhere != brought:
+        parts.append(say(f"edition-{EDITIONS[1 - edition]}", what=elsewhere))
+    return sentences(parts)
+
+
+def describe_ability(faction: Faction, edition: int) -> Text:
+    """Of the sentences about a faction those that matter while one plays it."""
+    brought = _each_time(faction, edition)
+    parts: list[Text] = []
     if brought:
         parts.append(say(f"ability-{faction.id}", gain=brought))
     elif faction.id not in _SAID_BY_SPECIAL:
@@ -328,8 +338,6 @@ def describe_faction(faction: Faction, edition: int) -> Text:
         parts.append(say("income", all=listed(gains(faction.income))))
     if faction.special is not None:
         parts.append(describe_special(faction.special))
-    if elsewhere != brought:
-        parts.append(say(f"edition-{EDITIONS[1 - edition]}", what=elsewhere))
     return sentences(parts)
 
 

@@ -31,15 +31,11 @@ THING_IDS: Final = CARD_IDS + CELL_IDS  # whatever a ship flies to
 BOOK: Final = Book(
     "planetfall",
     {
-        "goal": [goal.id for goal in _BUILT_IN.goals],
-        "command": _BUILT_IN.boards,
+        # What the rules ask for.
         "side": ["A", "B"],
-        "deal": CARD_IDS,
-        "restrain": THING_IDS,
         "exchange": [f"{n} energy" for n in range(1, ENERGY_MAXIMUM + 1)]
         + [f"{n} strength" for n in range(1, STRENGTH_MAXIMUM + 1)],
         "keep": [""],
-        "fly": THING_IDS,
         "pass": [""],
         "defeat": [""],
         "recruit": [""],
@@ -50,6 +46,13 @@ BOOK: Final = Book(
         "annex": [""],
         "points": [str(n) for n in range(PLANETS + 1)],
         "experience": [str(n) for n in range(EXPERIENCE_MAXIMUM + 1)],
+        # What names pieces: a new piece moves nothing before it.
+        "restrain": THING_IDS,
+        "fly": THING_IDS,
+        "command": _BUILT_IN.boards,
+        # What chance alone answers.
+        "goal": [goal.id for goal in _BUILT_IN.goals],
+        "deal": CARD_IDS,
     },
 )
 

@@ -1,15 +1,15 @@
 """The game for bots and learners."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
 from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.study.encode import encode
+from boardwright.games.planetfall.study.encode import LAYOUT, write
 from boardwright.games.planetfall.study.estimate import TERMS, estimate, terms
 from boardwright.games.planetfall.study.features import FEATURES, features
 from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study
 
 _FORECAST: Final = Forecast(
@@ -24,13 +24,13 @@ class PlanetfallStudy(Study[State]):
     """Every answer is serious: an action asks little."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS, feature_names=FEATURES, usual_points=_USUAL_POINTS)
+        super().__init__(TERMS, feature_names=FEATURES, usual_points=_USUAL_POINTS, layout=LAYOUT)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return encode(state, seat)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        write(state, seat, numbers)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)

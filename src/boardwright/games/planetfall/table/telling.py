@@ -65,6 +65,9 @@ class PlanetfallTelling(Telling[State]):
             return told
         return say("progress-planet", planet=state.planet, planets=PLANETS, phase=told)
 
+    def part(self, number: int) -> Text:
+        return say("part", number=number)
+
     def roles(self, state: State) -> Sequence[Text]:
         return ["" if seat.side is None else naming.side_name(seat.side) for seat in state.seats]
 

@@ -16,6 +16,7 @@ option-content-built-in = built in (mostly reconstructed values)
 
 ## Where the game stands
 
+part = Planet { $number }
 progress-planet = Planet { $planet } of { $planets } · { $phase }
 phase-setup = preparation
 phase-discovery = discovery

@@ -16,6 +16,7 @@ option-content-built-in = встроенные (в основном реконс
 
 ## Where the game stands
 
+part = Планета { $number }
 progress-planet = Планета { $planet } из { $planets } · { $phase }
 phase-setup = подготовка
 phase-discovery = разведка

@@ -16,6 +16,7 @@ option-content-built-in = вбудовані (здебільшого рекон�
 
 ## Where the game stands
 
+part = Планета { $number }
 progress-planet = Планета { $planet } із { $planets } · { $phase }
 phase-setup = підготовка
 phase-discovery = розвідка

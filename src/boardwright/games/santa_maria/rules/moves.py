@@ -53,14 +53,7 @@ PLACE_IDS: Final = (*SCHOLARS, *BISHOPS, *(mission.id for mission in _CONTENT.mi
 BOOK: Final = Book(
     "santa_maria",
     {
-        "draw": SCHOLARS + BISHOPS,
-        "dock": [ship.id for ship in _CONTENT.ships],
-        "show": [tile.id for tile in _CONTENT.tiles[:EXPANSIONS]],
-        "roll-white": _PIPS,
-        "roll-blue": _PIPS,
-        "colony": [colony.id for colony in _CONTENT.colonies if colony.side == "A"],
-        "hall": [tile.id for tile in _CONTENT.tiles[EXPANSIONS : EXPANSIONS + HALLS]],
-        "expand": [tile.id for tile in _CONTENT.tiles[:EXPANSIONS]],
+        # What the rules ask for.
         "place": [f"{cell} {90 * turn}" for cell in CELL_NAMES for turn in range(TURNS)],
         "activate": CELL_NAMES,
         "white": [f"{pips} as {line}" for pips in _PIPS for line in _PIPS],
@@ -77,16 +70,26 @@ BOOK: Final = Book(
         "gold": [""],
         "pay": [""],
         "gold-for": GOODS[:4],
-        "trade": [f"{price} {gain}" for price in range(1, MOST_WAYS + 1) for gain in range(1, MOST_WAYS + 1)],
         "ship": DOCKS,
         "moor": DOCKS,
         "step": [""],
         "stay": [""],
         "enough": [""],
-        "monk": PLACE_IDS,
         "lay": CELL_NAMES,
         "pave": CELL_NAMES,
         "decline": [""],
+        # What names pieces: a new piece moves nothing before it.
+        "trade": [f"{price} {gain}" for price in range(1, MOST_WAYS + 1) for gain in range(1, MOST_WAYS + 1)],
+        "monk": PLACE_IDS,
+        "expand": [tile.id for tile in _CONTENT.tiles[:EXPANSIONS]],
+        "colony": [colony.id for colony in _CONTENT.colonies if colony.side == "A"],
+        "hall": [tile.id for tile in _CONTENT.tiles[EXPANSIONS : EXPANSIONS + HALLS]],
+        # What chance alone answers.
+        "draw": SCHOLARS + BISHOPS,
+        "dock": [ship.id for ship in _CONTENT.ships],
+        "show": [tile.id for tile in _CONTENT.tiles[:EXPANSIONS]],
+        "roll-white": _PIPS,
+        "roll-blue": _PIPS,
     },
 )
 

@@ -1,23 +1,12 @@
-"""The view as numbers for learners: always from the eyes of one seat, always of the same length.
+"""The view as numbers for learners: always from the eyes of one seat, always of the same length. What each number is
+stands in the layout. With hidden happiness, points and ship points of others are 0."""
 
-| part | numbers |
-|---|---|
-| year; white and common blue dice by pips / 4; road tiles / 3 | 3 + 6 + 6 + 1 |
-| ships at each dock; expansion tiles on display; places for monks on offer | 4 x 34 + 30 + 20 |
-| each of 4 seats, mine first, then in seat order (absent ones all 0) | 4 x SEAT_LENGTH |
-| of a seat: goods / 3, coins / 20, points / 100, own blue dice by pips, dice taken, buildings paid for, tracks, pass
-  space, begins the year, scholars, monks by place, ships by dock / 4, ship points / 30 | 46 + 20 |
-| of a seat: each of 36 cells: terrain, free, colonists / 2, what its effects bring | 36 x 19 |
-
-With hidden happiness, points and ship points of others are 0. Values lie between 0 and about 1.
-"""
-
-from array import array
+from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE, YEARS, Space
-from boardwright.games.santa_maria.rules.colony import CELLS, SIDE, cells_of
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
+from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, YEARS, Space, catalogue
+from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
+from boardwright.games.santa_maria.rules.moves import DOCK, EXPAND, PLACE_IDS
 from boardwright.games.santa_maria.rules.state import DICE, ROAD_TILES, State
 from boardwright.games.santa_maria.rules.vocabulary import (
     CONQUISTADOR,
@@ -32,28 +21,94 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     TERRAINS,
     TRADE,
 )
+from boardwright.kernel.layout import Board, Layout, Numbers, counted
 
 SEATS: Final = 4
-SHIPS: Final = 34
-_DOCKS_AT: Final = YEARS + 2 * SIDE + 1
-_SHOWN_AT: Final = _DOCKS_AT + len(DOCKS) * SHIPS
-_OFFERED_AT: Final = _SHOWN_AT + EXPANSIONS
-_SEATS_AT: Final = _OFFERED_AT + len(PLACE_IDS)
-_PLAIN: Final = 7  # coins, points, dice taken (2), buildings paid for, religion, conquest
-_CELL_LENGTH: Final = len(TERRAINS) + 2 + len(GOODS) + 6
-_CELLS_AT: Final = len(GOODS) + _PLAIN + SIDE + len(PASS_SPACES) + 1 + len(SCHOLARS) + len(PLACE_IDS) + len(DOCKS) + 1
-SEAT_LENGTH: Final = _CELLS_AT + CELLS * _CELL_LENGTH
-LENGTH: Final = _SEATS_AT + SEATS * SEAT_LENGTH
+SHIPS: Final = len(DOCK)
+_PIPS: Final = counted(SIDE)
+# What each is divided by.
+_STOCKS: Final[dict[str, float]] = {
+    "coins": 20,
+    "points": 100,
+    "white dice taken": DICE,
+    "blue dice taken": DICE,
+    "buildings paid for with coins": 6,
+    "religion": catalogue(BUILT_IN).religion_length,
+    "conquest": catalogue(BUILT_IN).conquest_length,
+    "begins the year": 1,
+    "points of ships": 30,
+}
+_DIVISORS: Final = tuple(_STOCKS.values())
+_COLONY: Final[dict[str, float]] = {
+    **dict.fromkeys(TERRAINS, 1),
+    "free": 1,
+    "colonists": 2,
+    **{f"gives {good}": STORAGE for good in GOODS},
+    "gives coins": 3,
+    "gives points": 2,
+    "religion": 1,
+    "conquistador": 1,
+    "shipping": 1,
+    "trade": 1,
+}
+_FREE_AT: Final = len(TERRAINS)
+_GAINS_AT: Final = _FREE_AT + 2
+_SYMBOLS_AT: Final = _GAINS_AT + len(GOODS) + 2
+_SYMBOLS: Final = (RELIGION, CONQUISTADOR, SHIPPING, TRADE)
+_PER_CELL: Final = len(_COLONY)
 
 
-def encode(state: State, seat: int) -> "array[float]":
-    numbers = array("f", bytes(4 * LENGTH))
+def _board() -> Board:
+    places = [(cell // SIDE, cell % SIDE) for cell in range(CELLS)]
+    return Board(
+        places,
+        [
+            (one, other)
+            for one, (row, column) in enumerate(places)
+            for other, (down, right) in enumerate(places)
+            if abs(row - down) + abs(column - right) == 1
+        ],
+    )
+
+
+LAYOUT: Final = Layout()
+_YEAR_AT: Final = LAYOUT.add("year", "1 for the year that is played", counted(YEARS))
+_WHITE_AT: Final = LAYOUT.add("white dice", "how many lie out, by pips", _PIPS, divisors=(4,))
+_BLUE_AT: Final = LAYOUT.add("common blue dice", "how many lie out, by pips", _PIPS, divisors=(4,))
+_ROADS_AT: Final = LAYOUT.add("road tiles", "how many are left", [""], divisors=(ROAD_TILES,))
+_DOCKS_AT: Final = LAYOUT.add("docks", "1 for the ship that lies at each", DOCKS, [ship.args[0] for ship in DOCK])
+_SHOWN_AT: Final = LAYOUT.add("expansion tiles", "1 if it lies out", [tile.args[0] for tile in EXPAND])
+_OFFERED_AT: Final = LAYOUT.add("places for monks", "1 if it is in play", PLACE_IDS)
+
+_SEAT: Final = Layout()
+_GOODS_AT: Final = _SEAT.add("goods", "how many", GOODS, divisors=(STORAGE,))
+_STOCKS_AT: Final = _SEAT.add(
+    "stocks", "how much; tracks by their length", list(_STOCKS), divisors=tuple(_STOCKS.values())
+)
+_DICE_AT: Final = _SEAT.add("own blue dice", "how many, by pips", _PIPS, divisors=(DICE,))
+_SPACE_AT: Final = _SEAT.add("pass space", "1 for the one that is taken", PASS_SPACES)
+_SCHOLARS_AT: Final = _SEAT.add("scholars", "1 if learned", SCHOLARS)
+_MONKS_AT: Final = _SEAT.add("monks", "1 where one stands", PLACE_IDS)
+_HARBOUR_AT: Final = _SEAT.add("harbour", "how many ships at each dock", DOCKS, divisors=(4,))
+_COLONY_AT: Final = _SEAT.add(
+    "colony",
+    "1 for the terrain of a cell; whether it is free; its colonists; what it brings; its symbols",
+    CELL_NAMES,
+    list(_COLONY),
+    divisors=tuple(_COLONY.values()),
+    board=_board(),
+)
+_PER_SEAT: Final = _SEAT.length
+_SEATS_AT: Final = LAYOUT.add_seats(SEATS, _SEAT)
+
+
+def write(state: State, seat: int, numbers: Numbers) -> None:
     if state.year:
-        numbers[state.year - 1] = 1.0
+        numbers[_YEAR_AT + state.year - 1] = 1.0
     for pips in range(SIDE):
-        numbers[YEARS + pips] = state.white[pips] / 4
-        numbers[YEARS + SIDE + pips] = state.blue[pips] / 4
-    numbers[_DOCKS_AT - 1] = state.roads / ROAD_TILES
+        numbers[_WHITE_AT + pips] = state.white[pips] / 4
+        numbers[_BLUE_AT + pips] = state.blue[pips] / 4
+    numbers[_ROADS_AT] = state.roads / ROAD_TILES
     for dock, ship in enumerate(state.docks):
         if ship != NONE:
             numbers[_DOCKS_AT + dock * SHIPS + ship] = 1.0
@@ -63,66 +118,72 @@ def encode(state: State, seat: int) -> "array[float]":
         numbers[_OFFERED_AT + place] = 1.0
     players = len(state.seats)
     for offset in range(players):
-        _encode_seat(numbers, _SEATS_AT + offset * SEAT_LENGTH, state, (seat + offset) % players, seat)
-    return numbers
+        _write_seat(numbers, _SEATS_AT + offset * _PER_SEAT, state, (seat + offset) % players, seat)
 
 
-def _encode_seat(numbers: "array[float]", at: int, state: State, number: int, watcher: int) -> None:
+def _write_seat(numbers: Numbers, at: int, state: State, number: int, watcher: int) -> None:
     seat = state.seats[number]
     content = state.catalogue
     seen = number == watcher or not state.hidden or not state.pending
     for good in range(len(GOODS)):
-        numbers[at + good] = seat.goods[good] / STORAGE
-    at += len(GOODS)
-    plain = (
-        seat.coins / 20,
-        seat.points / 100 if seen else 0.0,
-        seat.white_taken / DICE,
-        seat.blue_taken / DICE,
-        seat.bought / 6,
-        seat.religion / content.religion_length,
-        seat.conquest / content.conquest_length,
-    )
-    for place, value in enumerate(plain):
-        numbers[at + place] = value
-    at += _PLAIN
-    for pips in range(SIDE):
-        numbers[at + pips] = seat.dice[pips] / DICE
-    at += SIDE
-    if seat.space != NONE:
-        numbers[at + seat.space] = 1.0
-    at += len(PASS_SPACES)
-    numbers[at] = 1.0 if state.first == number else 0.0
-    at += 1
-    for scholar in cells_of(seat.scholars):
-        numbers[at + scholar] = 1.0
-    at += len(SCHOLARS)
-    for place, monks in enumerate(state.monks):
-        numbers[at + place] = monks >> number & 1
-    at += len(PLACE_IDS)
-    points = 0
+        numbers[at + _GOODS_AT + good] = seat.goods[good] / STORAGE
+    ship_points = 0
     for dock, ships in enumerate(seat.harbour):
-        numbers[at + dock] = len(ships) / 4
-        points += sum([content.ships[ship].points for ship in ships])
-    at += len(DOCKS)
-    numbers[at] = points / 30 if seen else 0.0
-    at += 1
+        numbers[at + _HARBOUR_AT + dock] = len(ships) / 4
+        ship_points += sum([content.ships[ship].points for ship in ships])
+    stocks = (
+        seat.coins,
+        seat.points if seen else 0,
+        seat.white_taken,
+        seat.blue_taken,
+        seat.bought,
+        seat.religion,
+        seat.conquest,
+        int(state.first == number),
+        ship_points if seen else 0,
+    )
+    for place, stock in enumerate(stocks):
+        numbers[at + _STOCKS_AT + place] = stock / _DIVISORS[place]
+    for pips in range(SIDE):
+        numbers[at + _DICE_AT + pips] = seat.dice[pips] / DICE
+    if seat.space != NONE:
+        numbers[at + _SPACE_AT + seat.space] = 1.0
+    for scholar in cells_of(seat.scholars):
+        numbers[at + _SCHOLARS_AT + scholar] = 1.0
+    for place, monks in enumerate(state.monks):
+        if monks >> number & 1:
+            numbers[at + _MONKS_AT + place] = 1.0
     for cell in cells_of(seat.buildings | seat.roads):
         free = seat.free >> cell & 1
-        _encode_space(numbers, at + cell * _CELL_LENGTH, content.spaces[seat.spaces[cell]], free)
+        _write_cell(numbers, at + _COLONY_AT + cell * _PER_CELL, content.spaces[seat.spaces[cell]], free)
 
 
-def _encode_space(numbers: "array[float]", at: int, space: Space, free: int) -> None:
-    numbers[at + space.terrain] = 1.0
-    at += len(TERRAINS)
-    numbers[at] = free
-    numbers[at + 1] = space.colonists / 2
-    at += 2
-    for effect in space.effects:
-        if effect.verb == GAIN:
-            for good in range(len(GOODS)):
-                numbers[at + good] += effect.gain.goods[good] / STORAGE
-            numbers[at + len(GOODS)] += effect.gain.coins / 3
-            numbers[at + len(GOODS) + 1] += effect.gain.points / 2
-    for place, verb in enumerate((RELIGION, CONQUISTADOR, SHIPPING, TRADE)):
-        numbers[at + len(GOODS) + 2 + place] = sum([effect.verb == verb for effect in space.effects])
+def _write_cell(numbers: Numbers, at: int, space: Space, free: int) -> None:
+    for place, value in _printed(space):
+        numbers[at + place] = value
+    if free:
+        numbers[at + _FREE_AT] = 1.0
+
+
+# What never changes of a space, worked out once.
+_PRINTED: Final[dict[Space, Sequence[tuple[int, float]]]] = {}
+
+
+def _printed(space: Space) -> Sequence[tuple[int, float]]:
+    """What is written on a space: the places in its cell that are not 0."""
+    found = _PRINTED.get(space)
+    if found is None:
+        cell = [0.0] * _PER_CELL
+        cell[space.terrain] = 1.0
+        cell[_FREE_AT + 1] = space.colonists / 2
+        for effect in space.effects:
+            if effect.verb == GAIN:
+                for good in range(len(GOODS)):
+                    cell[_GAINS_AT + good] += effect.gain.goods[good] / STORAGE
+                cell[_GAINS_AT + len(GOODS)] += effect.gain.coins / 3
+                cell[_GAINS_AT + len(GOODS) + 1] += effect.gain.points / 2
+        for place, verb in enumerate(_SYMBOLS):
+            cell[_SYMBOLS_AT + place] = float(sum([effect.verb == verb for effect in space.effects]))
+        found = [(place, value) for place, value in enumerate(cell) if value]
+        _PRINTED[space] = found
+    return found

@@ -1,18 +1,18 @@
 """The game for bots and learners."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.turn import Turn
-from boardwright.games.santa_maria.study.encode import encode
+from boardwright.games.santa_maria.study.encode import LAYOUT, write
 from boardwright.games.santa_maria.study.estimate import TERMS, UNESTIMATED, estimate, on_a_detour, terms
 from boardwright.games.santa_maria.study.features import FEATURES, features
 from boardwright.games.santa_maria.study.serious import serious
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study
 
 # Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
@@ -28,13 +28,13 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 55, "casual": 89}
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return encode(state, seat)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        write(state, seat, numbers)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         return terms(state, seat)

@@ -81,6 +81,9 @@ class SantaMariaTelling(Telling[State]):
             return say("progress-over")
         return say("progress-year", year=state.year, years=YEARS) if state.year else say("progress-setup")
 
+    def part(self, number: int) -> Text:
+        return say("part", number=number)
+
     def roles(self, state: State) -> Sequence[Text]:
         return [_role(state.catalogue, seat) for seat in state.seats]
 

@@ -28,6 +28,7 @@ amended-2 = Happiness lies face down unless the table plays it open. With Logist
 ## Where the game stands
 
 progress-setup = preparation
+part = Year { $number }
 progress-year = Year { $year } of { $years }
 progress-over = the game is over
 role = { $colony } · { $scholar }

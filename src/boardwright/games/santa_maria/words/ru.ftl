@@ -28,6 +28,7 @@ amended-2 = Счастье лежит лицом вниз, если за сто�
 ## Where the game stands
 
 progress-setup = подготовка
+part = Год { $number }
 progress-year = Год { $year } из { $years }
 progress-over = партия окончена
 role = { $colony } · { $scholar }

@@ -28,6 +28,7 @@ amended-2 = Щастя лежить долілиць, якщо за столом
 ## Where the game stands
 
 progress-setup = підготовка
+part = Рік { $number }
 progress-year = Рік { $year } з { $years }
 progress-over = партію закінчено
 role = { $colony } · { $scholar }

@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
+from boardwright.games.terra_mystica.exchange.offers import Building, Offer
 from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
 from boardwright.games.terra_mystica.rules.passing import leave_game
-from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers, TakePower
+from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers
 from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
 from boardwright.games.terra_mystica.rules.scoring import FinalScoring
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
@@ -22,6 +23,7 @@ from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
 from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
 from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
+from boardwright.kernel.action import Action
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
 
@@ -70,29 +72,12 @@ class Difference(Refusal):
     """A row after which the engine and the log do not agree; the sentence shows both."""
 
 
-class Offer:
-    """Power that a building offers to one neighbour, open until the log answers it."""
-
-    def __init__(self, receiver: int, builder: int, amount: int, building: "Building") -> None:
-        self.receiver: Final = receiver
-        self.builder: Final = builder
-        self.amount: Final = amount
-        self.building: Final = building
-
-
-class Building:
-    """One building and what became of its offers: cultists react to them once."""
-
-    def __init__(self) -> None:
-        self.open = 0
-        self.able = False  # somebody had room for the power
-        self.taken = False
-
-
 class Replay:
     """One real game. `run` raises the first Difference, or returns the final points."""
 
-    def __init__(self, game: Mapping[str, Any]) -> None:
+    def __init__(self, game: Mapping[str, Any], watch: Callable[[State, int, Action], None] | None = None) -> None:
+        """`watch` is told of every answer before it is given: the table, who is asked, the answer."""
+        self._watch: Final = watch
         options = game["options"]
         self.factions: Final[list[str]] = list(game["factions"])
         self.rows: Final[Sequence[Mapping[str, Any]]] = game["rows"]
@@ -202,6 +187,9 @@ class Replay:
         legal = top.legal(self.state)
         if action not in legal:
             raise CannotParse(f"{text!r} is not legal at {top!r}; legal: {', '.join(a.text for a in legal)}.")
+        self.state.answers = legal
+        if self._watch is not None:
+            self._watch(self.state, top.seat, action)
         self.state.pending.pop()
         top.apply(self.state, action)
         self._go_on()
@@ -478,8 +466,9 @@ class Replay:
 
     def _leech(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         offer = self._offer(seat, match)
-        question = TakePower(offer.receiver, offer.builder, offer.amount)
+        question = offer.question()
         action = question.legal(self.state)[0]
+        self._show(question, action)
         question.apply(self.state, action)
         first = action is not DECLINE and not offer.building.taken
         offer.building.taken = offer.building.taken or action is not DECLINE
@@ -490,14 +479,27 @@ class Replay:
 
     def _decline(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if match[1]:
-            self._close(self._offer(seat, match))
+            offer = self._offer(seat, match)
+            self._show(offer.question(), DECLINE)
+            self._close(offer)
         else:
             self._decline_all(seat)
         self._go_on()
 
     def _decline_all(self, seat: int) -> None:
         for offer in [offer for offer in self._offers if offer.receiver == seat]:
+            self._show(offer.question(), DECLINE)
             self._close(offer)
+
+    def _show(self, question: Decision[State], action: Action) -> None:
+        """An answer to an offer, which stands on no stack here."""
+        if self._watch is not None:
+            before = self.state.answers
+            self.state.answers = question.legal(self.state)
+            self.state.pending.append(question)
+            self._watch(self.state, question.seat, action)
+            self.state.pending.pop()
+            self.state.answers = before
 
     def _close(self, offer: Offer) -> None:
         """An offer is answered. A list of commands does not say that all declined: cultists take their power then."""

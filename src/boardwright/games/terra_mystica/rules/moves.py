@@ -44,9 +44,7 @@ CONVERSIONS: Final = ("pw p", "pw w", "pw c", "p w", "p c", "w c", "vp c", "c vp
 BOOK: Final = Book(
     "terra_mystica",
     {
-        "score": [tile.id for tile in SCORING_TILES],
-        "card": [card.id for card in BONUS_CARDS],
-        "faction": [faction.id for faction in FACTIONS],
+        # What the rules ask for.
         "build": _LAND_NAMES,
         "dig": _LAND_NAMES,
         "to": TERRAINS,
@@ -54,24 +52,29 @@ BOOK: Final = Book(
         "ship": [""],
         "shovel": [""],
         "priest": [f"{cult} {steps}" for cult in CULTS for steps in (1, 2, 3)],
-        "power": [action.id for action in POWER_ACTIONS],
-        "special": SPECIALS,
         "bridge": SITE_NAMES,
         "connect": _RIVER_NAMES,
         "burn": [""],
         "convert": CONVERSIONS,
-        "favor": [tile.id for tile in FAVOR_TILES],
-        "town": [tile.id for tile in TOWN_TILES],
         "cult": CULTS,
         "take": [str(n) for n in range(1, MOST_OFFERED + 1)],
         "decline": [""],
         "ordain": ["0", "1", "2", "3"],
-        "pass": ["", *[card.id for card in BONUS_CARDS]],
         "done": [""],
         "drop": [""],
-        "colour": TERRAINS,
         "leave": [""],
         "spade": [""],
+        # What names pieces: a new piece moves nothing before it.
+        "power": [action.id for action in POWER_ACTIONS],
+        "special": SPECIALS,
+        "favor": [tile.id for tile in FAVOR_TILES],
+        "town": [tile.id for tile in TOWN_TILES],
+        "pass": ["", *[card.id for card in BONUS_CARDS]],
+        "faction": [faction.id for faction in FACTIONS],
+        # What chance alone answers.
+        "score": [tile.id for tile in SCORING_TILES],
+        "card": [card.id for card in BONUS_CARDS],
+        "colour": TERRAINS,
     },
 )
 

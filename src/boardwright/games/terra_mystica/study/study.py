@@ -1,12 +1,11 @@
 """The game for bots and learners."""
 
-from array import array
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
 from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.study.encode import encode
+from boardwright.games.terra_mystica.study.encode import LAYOUT, write
 from boardwright.games.terra_mystica.study.estimate import estimate
 from boardwright.games.terra_mystica.study.features import FEATURES, features
 from boardwright.games.terra_mystica.study.own import OWN, own
@@ -14,6 +13,7 @@ from boardwright.games.terra_mystica.study.serious import serious
 from boardwright.games.terra_mystica.study.terms import TERMS, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study, total
 
 BREADTH: Final = 40
@@ -35,13 +35,14 @@ class TerraMysticaStudy(Study[State]):
             unestimated=(_LEARNED,),
             own_names=OWN,
             usual_points=_USUAL_POINTS,
+            layout=LAYOUT,
         )
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
 
-    def encode(self, state: State, seat: int) -> "array[float]":
-        return encode(state, seat)
+    def write(self, state: State, seat: int, numbers: Numbers) -> None:
+        write(state, seat, numbers)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
         found = terms(state, seat)

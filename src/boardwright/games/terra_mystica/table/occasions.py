@@ -25,8 +25,12 @@ def occasion(state: State, seat: int) -> Occasion:
         return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
     if isinstance(asked, ChooseFaction | FirstDwelling | FirstCard):
         stages = [say(id) for id in _STAGES]
-        if not isinstance(asked, FirstDwelling):
-            return Occasion(SETUP, stages=stages, stage=0 if isinstance(asked, ChooseFaction) else 2)
+        if isinstance(asked, FirstCard):
+            return Occasion(SETUP, stages=stages, stage=2)
+        if isinstance(asked, ChooseFaction):
+            before = len([each for each in state.seats if each.chosen])
+            words = say("occasion-faction", number=before + 1, all=len(state.seats))
+            return Occasion(SETUP, words, stages=stages, stage=0)
         placed = state.seats[seat].count(DWELLING)
         left = len([frame for frame in state.pending if isinstance(frame, FirstDwelling) and frame.seat == seat])
         words = say("occasion-first-dwelling", number=placed + 1, all=placed + left)

@@ -556,6 +556,14 @@ outlook-round = Round { $round } ends
 ## When a question is asked
 
 occasion-offer = { CAP($builder) } built beside you
+occasion-faction =
+    { $number ->
+        [1] you choose first of { $all }
+        [2] you choose second of { $all }
+        [3] you choose third of { $all }
+        [4] you choose fourth of { $all }
+       *[other] you choose last of { $all }
+    }
 occasion-first-dwelling =
     { $all ->
         [1] your only dwelling

@@ -10,7 +10,7 @@ import { listed, type Amounts } from './amounts';
 import { amountsOf, bySource, isPrice, offersOf, priceOf, STOCKS } from './entries';
 import type { CardLine, Icon } from './PlaceCard.svelte';
 import type { Face } from './seats';
-import { aside, capital, SHARED, sayer } from './words';
+import { aside, capital, say } from './words';
 import type { Language } from '$lib/text/languages';
 
 export interface HexPlan<Building extends string = string> {
@@ -63,8 +63,6 @@ export interface Land<Building extends string = string> {
   /** Of what may be chosen afterwards. */
   iconOf: (due: string) => Icon;
 }
-
-const say = sayer(SHARED);
 const SPADE: Icon = { symbol: 'spade' };
 
 /** All that can be done on a hex, the likeliest first. */
@@ -217,7 +215,12 @@ function receivers({ you, language, faceOf }: Land, entries: Entries): CardLine[
     if (kind !== 'offer' || what !== 'power' || seat == null || seat === you) return [];
     const { terrain, emblem, name } = faceOf(seat);
     return [
-      { icon: { disc: [terrain, emblem] }, words: say(language, 'mayTake', name), amounts: { pw: amount }, sign: '' },
+      {
+        icon: { disc: [terrain, emblem] },
+        words: say(language, 'mayTake', { name }),
+        amounts: { pw: amount },
+        sign: '',
+      },
     ];
   });
 }

@@ -2,7 +2,7 @@
 import type { SeenTable } from '../contract';
 import type { Language } from '$lib/text/languages';
 import { isYou } from '$lib/ui/seats';
-import { SHARED, sayer } from './words';
+import { say } from './words';
 
 /** The colour of a home and its emblem; grey before it is chosen. */
 export interface Face {
@@ -26,12 +26,10 @@ interface Turns {
   seats: readonly { passed: boolean }[];
 }
 
-const say = sayer(SHARED);
-
 /** Above the own board: 'You, Anna'; who is only looked at has the name alone. */
 export function ownName(table: SeenTable, seat: number, language: Language): string {
   const name = table.seats[seat]?.name ?? '';
-  return isYou(table, seat) ? `${say(language, 'You')}, ${name}` : name;
+  return isYou(table, seat) ? `${say(language, 'youAlone')}, ${name}` : name;
 }
 
 /** Everybody else, beginning with who sits after the one who looks. */
@@ -45,7 +43,7 @@ export function badgeOf(view: Turns, waiting: readonly number[], seat: number, l
   if (view.seats[seat]?.passed) {
     // After the last round there is no next one.
     const place = view.round < view.scoring.length ? view.passed.indexOf(seat) + 1 : 0;
-    return { words: [say(language, 'passed'), ...(place ? [say(language, 'nextRound', place)] : [])].join(' · ') };
+    return { words: [say(language, 'passed'), ...(place ? [say(language, 'nextRound', { place })] : [])].join(' · ') };
   }
   if (waiting.includes(seat)) return { words: say(language, 'now'), now: true };
   const playing = view.order.filter((each) => !view.seats[each]?.passed);

@@ -1,0 +1,164 @@
+"""Language models at the table, over real HTTP from a local stub."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from random import Random
+from typing import Any
+
+import pytest
+
+import boardwright
+from boardwright.bots import bot
+from boardwright.kernel.playout import play_out
+from boardwright.study.language import (
+    Arena,
+    LanguageBot,
+    Unreadable,
+    openai_compatible,
+    read_answer,
+    table_in_words,
+)
+
+GAMES = [game.name for game in boardwright.games()]
+PLANETFALL = boardwright.game("planetfall")
+Reply = Callable[[list[dict[str, str]]], str]
+
+
+@contextmanager
+def served(reply: Reply, status: int = 200) -> Iterator[str]:
+    """A model that answers over HTTP as chat completions do."""
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:  # the name that the server calls
+            asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            assert self.path == "/v1/chat/completions" and asked["model"] == "tiny"
+            body = json.dumps({"choices": [{"message": {"content": reply(asked["messages"])}}]}).encode()
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *arguments: Any) -> None:
+            return
+
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/v1"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def listed(said: str) -> list[str]:
+    """The answers in what a model is told."""
+    answers = said.split("You may answer:\n")[-1].split("\n\n")[0]
+    return [line.split("  (")[0] for line in answers.splitlines()]
+
+
+def test_a_model_plays_a_whole_game_over_http() -> None:
+    random = Random(1)
+    with served(lambda messages: f"Let me think.\nANSWER: {random.choice(listed(messages[-1]['content']))}") as url:
+        model = LanguageBot(openai_compatible(url, "tiny"))
+        state = PLANETFALL.new(2, {})
+        play_out(PLANETFALL, state, [model, bot("random", random)], random)
+    assert not PLANETFALL.waiting(state) and model.given_up == 0
+
+
+def test_a_wrong_answer_is_told_and_asked_again() -> None:
+    heard: list[list[dict[str, str]]] = []
+
+    def reply(messages: list[dict[str, str]]) -> str:
+        heard.append(messages)
+        return "hm" if len(messages) == 1 else f"Sorry: [{listed(messages[0]['content'])[0]}]"
+
+    state = PLANETFALL.new(2, {})
+    random = Random(1)
+    while PLANETFALL.waiting(state)[0] < 0:
+        PLANETFALL.apply(state, -1, PLANETFALL.legal(state, -1)[0])
+    with served(reply) as url:
+        answer = LanguageBot(openai_compatible(url, "tiny")).choose(PLANETFALL, state, PLANETFALL.waiting(state)[0])
+    assert answer in PLANETFALL.legal(state, PLANETFALL.waiting(state)[0])
+    assert [message["role"] for message in heard[-1]] == ["user", "assistant", "user"]
+    assert "'hm' is not an answer of this game. You may answer: " in heard[-1][-1]["content"]
+    del random
+
+
+def test_who_never_answers_well_gets_the_first_legal_answer_and_it_is_counted() -> None:
+    state = PLANETFALL.new(2, {})
+    while PLANETFALL.waiting(state)[0] < 0:
+        PLANETFALL.apply(state, -1, PLANETFALL.legal(state, -1)[0])
+    seat = PLANETFALL.waiting(state)[0]
+    with served(lambda _: "no idea") as url:
+        model = LanguageBot(openai_compatible(url, "tiny"), tries=2)
+        assert model.choose(PLANETFALL, state, seat) is PLANETFALL.legal(state, seat)[0]
+    assert model.given_up == 1
+
+
+def test_an_endpoint_that_fails_is_told_by_its_address() -> None:
+    with served(lambda _: "out of memory", 500) as url, pytest.raises(ConnectionError, match="answered 500"):
+        openai_compatible(url, "tiny")([])
+    with pytest.raises(ConnectionError, match="does not answer"):
+        openai_compatible(url, "tiny", seconds=2)([])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_is_bounded_and_names_every_answer(game: str) -> None:
+    arena = Arena(game)
+    arena.reset(boardwright.game(game).players[-1], 4)
+    random = Random(2)
+    for _ in range(80):
+        seat, said = arena.get_observation()
+        assert seat == arena.episode.seat and len(said) <= 24_000
+        assert listed(said) == [action.text for action in arena.episode.legal()]
+        over, _ = arena.step(f"ANSWER: {random.choice(listed(said))}")
+        if over:
+            break
+    episode = arena.episode
+    short = (
+        table_in_words(episode.game, episode.state, episode.seat, options=episode.options, longest=6_000)
+        if not over
+        else ""
+    )
+    assert len(short) <= 6_000
+    without = (
+        table_in_words(episode.game, episode.state, episode.seat, options=episode.options, legal=False)
+        if not over
+        else ""
+    )
+    assert "You may answer" not in without
+
+
+def test_answers_are_read_from_prose() -> None:
+    arena = Arena("planetfall")
+    arena.reset(3, 1)
+    game, state, seat = arena.episode.game, arena.episode.state, arena.episode.seat
+    action = game.legal(state, seat)[0]
+    for said in (action.text, f"I take **{action.text}**\nAnswer: `{action.text.upper()}`.", f"[{action.text}]"):
+        assert read_answer(game, state, seat, said) is action
+    illegal = next(each for each in game.book if each not in game.legal(state, seat))
+    with pytest.raises(Unreadable, match=r"is not allowed now\. You may answer: "):
+        read_answer(game, state, seat, f"ANSWER: {illegal.text}")
+
+
+def test_an_arena_goes_to_its_end_and_who_cannot_answer_loses() -> None:
+    arena = Arena("planetfall")
+    arena.reset(num_players=2, seed=3)
+    over, random = False, Random(4)
+    while not over:
+        _, said = arena.get_observation()
+        over, _ = arena.step(f"ANSWER: {random.choice(listed(said))}")
+    rewards, told = arena.close()
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    assert {seat: each["points"] for seat, each in told.items()} == dict(enumerate(arena.episode.record().result or []))
+    arena.reset(num_players=2, seed=3)
+    seat, _ = arena.get_observation()
+    for number in range(3):
+        over, info = arena.step("?")
+        assert over == (number == 2) and "is not an answer" in info["invalid"]
+        assert over or arena.get_observation()[1].startswith("'?' is not an answer")
+    assert arena.close()[0][seat] == -1.0

@@ -1,0 +1,10 @@
+tool-land = Terraform
+tool-upgrade = Upgrade
+tool-innovation = Innovation
+tool-power = Power, books
+tool-special = Special
+tool-scholar = Scholar
+tool-ship = Shipping
+tool-shovel = Spades
+tool-convert = Convert
+tool-pass = Pass

@@ -1,0 +1,10 @@
+tool-land = Земля
+tool-upgrade = Улучшить
+tool-innovation = Инновация
+tool-power = Сила, книги
+tool-special = Особое
+tool-scholar = Учёный
+tool-ship = Навигация
+tool-shovel = Лопаты
+tool-convert = Обмен
+tool-pass = Пас

@@ -1,0 +1,10 @@
+tool-land = Земля
+tool-upgrade = Покращити
+tool-innovation = Інновація
+tool-power = Сила, книжки
+tool-special = Особлива
+tool-scholar = Науковець
+tool-ship = Навігація
+tool-shovel = Лопати
+tool-convert = Обмін
+tool-pass = Пас

@@ -1,0 +1,12 @@
+tool-die = Use a die
+tool-expand = Build
+tool-activate = For coins
+tool-pass = Pass
+tool-move = Move a die
+key-turn-the-tile-in = turn the tile in your hand
+key-a-pip-less-or = a pip less or more on the chosen die
+key-sell-and-buy-goods = sell and buy goods
+preference-if-the-year-ended = “If the year ended now”
+preference-points-for-conquest-and = Points for conquest and at the end of the game, as things stand.
+preference-show = show
+preference-hide = hide

@@ -1,0 +1,12 @@
+tool-die = Кубик
+tool-expand = Строить
+tool-activate = За монеты
+tool-pass = Пас
+tool-move = Сдвинуть
+key-turn-the-tile-in = повернуть тайл в руке
+key-a-pip-less-or = на очко меньше или больше на выбранном кубике
+key-sell-and-buy-goods = продать и купить ресурсы
+preference-if-the-year-ended = «Если бы год кончился сейчас»
+preference-points-for-conquest-and = Очки за завоевания и в конце партии при нынешнем положении.
+preference-show = показывать
+preference-hide = не показывать

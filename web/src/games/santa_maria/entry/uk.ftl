@@ -1,0 +1,12 @@
+tool-die = Кубик
+tool-expand = Будувати
+tool-activate = За монети
+tool-pass = Пас
+tool-move = Пересунути
+key-turn-the-tile-in = повернути тайл у руці
+key-a-pip-less-or = на очко менше чи більше на обраному кубику
+key-sell-and-buy-goods = продати й купити ресурси
+preference-if-the-year-ended = «Якби рік скінчився зараз»
+preference-points-for-conquest-and = Очки за завоювання та наприкінці партії за нинішнього стану.
+preference-show = показувати
+preference-hide = не показувати

@@ -1,0 +1,9 @@
+tool-land = Terraform
+tool-upgrade = Upgrade
+tool-power = Power
+tool-special = Special
+tool-priest = Priest
+tool-ship = Shipping
+tool-shovel = Digging
+tool-convert = Convert
+tool-pass = Pass

@@ -1,0 +1,9 @@
+tool-land = Земля
+tool-upgrade = Улучшить
+tool-power = Сила
+tool-special = Особое
+tool-priest = Жрец
+tool-ship = Навигация
+tool-shovel = Раскопки
+tool-convert = Обмен
+tool-pass = Пас

@@ -1,0 +1,9 @@
+tool-land = Земля
+tool-upgrade = Покращити
+tool-power = Сила
+tool-special = Особлива
+tool-priest = Жрець
+tool-ship = Навігація
+tool-shovel = Розкопки
+tool-convert = Обмін
+tool-pass = Пас
