@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace as replace_fields
 
 from boardwright.bots import patience
 from boardwright.kernel.action import Action
@@ -359,13 +360,18 @@ class LiveTable:
         told: dict[object, bytes] = {}
         # Where everybody sees the same, the view is made and written once.
         shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
+        # So are the head of the table, apart from whose it is, and what is new in the log.
+        head = self.info("")
+        logs: dict[int, list[messages.LogTurn]] = {}
         for viewer in list(self.viewers if viewers is None else viewers):
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
             same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
             if same not in told:
-                told[same] = encode(self.state_for(viewer.holder, after, shared))
+                if after not in logs:
+                    logs[after] = self.log_turns(after)
+                told[same] = encode(self.state_for(viewer.holder, after, shared, head, logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -401,13 +407,21 @@ class LiveTable:
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(self, holder: str, log_after: int = 0, view: msgspec.Raw | None = None) -> messages.TableState:
-        """`view`: the one that everybody has, written already."""
+    def state_for(
+        self,
+        holder: str,
+        log_after: int = 0,
+        view: msgspec.Raw | None = None,
+        head: messages.TableInfo | None = None,
+        log: list[messages.LogTurn] | None = None,
+    ) -> messages.TableState:
+        """`view`: the one that everybody has, written already; `head` and `log`: found already, for whomever."""
         match, you = self.match, self.seat_of(holder)
-        log = self.log_turns(log_after)
+        log = self.log_turns(log_after) if log is None else log
+        info = self.info(holder) if head is None else replace_fields(head, you=you, host=self.is_host(holder))
         state = messages.TableState(
             version=self.row.version,
-            table=self.info(holder),
+            table=info,
             view=view or ({} if match is None else dict(match.view(you))),
             holding=None if match is None or self.stopped else match.holding,
             thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
