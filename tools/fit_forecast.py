@@ -23,7 +23,7 @@ from typing import Any
 
 import numpy as np
 
-from boardwright.kernel.decision import CHANCE, advance
+from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.registry import game as game_by_name
@@ -88,13 +88,18 @@ def play(name: str, players: int, seed: int, number: int) -> list[Row]:
         if game.round(state) != round:
             round = game.round(state)
             for seat in range(players):
-                found.append((seat, round, list(game.study.features(state, seat)), game.study.value(state, seat)))
+                seen = game.resample(state, seat)
+                found.append((seat, round, list(game.study.features(seen, seat)), game.study.value(seen, seat)))
         if waiting[0] == CHANCE:
             game.apply(state, CHANCE, draw(game, state, random))
         else:
             noise = NOISE if game.round(state) else NOISE_BEFORE
-            state = likely_way(game, game.resample(state, waiting[0]), waiting[0], random, noise).after
-            advance(state)
+            seen = game.resample(state, waiting[0])
+            for action in likely_way(game, seen, waiting[0], random, noise, game.study.narrow).answers:
+                # What the seat could not see may be otherwise.
+                if action not in game.legal(state, waiting[0]):
+                    break
+                game.apply(state, waiting[0], action)
     points = game.scores(state)
     return [(round, features, value, points[seat]) for seat, round, features, value in found]
 
@@ -107,8 +112,8 @@ def noted(game: Game[Any], played: dict[str, Any]) -> list[Row]:
         if game.round(state) != round:
             round = game.round(state)
             for seat, points in enumerate(played["scores"]):
-                value = game.study.value(state, seat)
-                found.append((round, list(game.study.features(state, seat)), value, points))
+                seen = game.resample(state, seat)
+                found.append((round, list(game.study.features(seen, seat)), game.study.value(seen, seat), points))
     return found
 
 

@@ -20,11 +20,10 @@ from typing import Any
 
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
-from boardwright.kernel.playout import draw, round_played_out
+from boardwright.kernel.playout import Others, draw, round_played_out
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.ways import Way, likely_way, ways
 
-PLAYERS = 4
 BEST = 8
 OTHERS = 2
 # While the game is prepared a value is off by so many points, as a standard deviation: so every faction comes up.
@@ -38,6 +37,7 @@ Choice = tuple[int, int, list[tuple[list[str], float]]]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--one-of", default="", metavar="ROUNDS")
@@ -48,16 +48,16 @@ def main() -> None:
     numbers = range(there, asked.games)
     with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
         for number, played in zip(
-            numbers, pool.map(partial(play, asked.game, asked.seed, asked.one_of), numbers), strict=True
+            numbers, pool.map(partial(play, asked.game, asked.players, asked.seed, asked.one_of), numbers), strict=True
         ):
             print(json.dumps(played), file=out, flush=True)
             print(number, played["scores"], flush=True)
 
 
-def play(name: str, seed: str, one_of: str, number: int) -> dict[str, Any]:
+def play(name: str, players: int, seed: str, one_of: str, number: int) -> dict[str, Any]:
     game, random = game_by_name(name), Random(f"{seed} {number}")
     options = options_of(game, number)
-    state = game.new(PLAYERS, options)
+    state = game.new(players, options)
     searched = int(random.choice(one_of.split(","))) if one_of else None
     moves: list[tuple[int, str]] = []
     choices: list[Choice] = []
@@ -102,7 +102,8 @@ def _tried(game: Game[Any], state: Any, seat: int, random: Random) -> list[Way[A
 def _played_out(game: Game[Any], tried: Sequence[Way[Any]], seat: int, luck: float) -> list[float]:
     if len(tried) == 1:
         return [0.0]
-    ends = [round_played_out(game, game.clone(way.after), Random(luck)) for way in tried]
+    others = Others(seat)
+    ends = [round_played_out(game, game.clone(way.after), Random(luck), others=others) for way in tried]
     return [round(game.study.forecast(end, seat), 3) for end in ends]
 
 
@@ -118,7 +119,7 @@ def games(paths: Sequence[Path]) -> Iterator[dict[str, Any]]:
 
 def replayed(game: Game[Any], played: dict[str, Any]) -> Iterator[tuple[int, Any]]:
     """Every table of a game, with the number of the move that comes next. Not to be changed."""
-    state = game.new(PLAYERS, played["options"])
+    state = game.new(len(played["scores"]), played["options"])
     for number, (seat, text) in enumerate(played["moves"]):
         yield number, state
         game.apply(state, seat, game.book[text])

@@ -15,12 +15,13 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.digest import digest
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
-from boardwright.kernel.playout import play_out
+from boardwright.kernel.playout import draw, play_out
 from boardwright.kernel.record import Move
 from boardwright.words import Reader
 from tests.builds import interpreted
 
 GAME = game("planetfall")
+TERRA_MYSTICA = game("terra_mystica")
 GAMES = 60
 # Those that think so little that they can play whole games here.
 QUICK = [name for name in BOTS if name != "strong"]
@@ -146,3 +147,23 @@ def test_both_builds_play_the_same_games() -> None:
     """Trivial on the interpreted build; the compiled one is compared with it."""
     code = "import json; from tests.bots.test_bots import games_in_digests; print(json.dumps(games_in_digests()))"
     assert json.loads(interpreted("-c", code)) == games_in_digests()
+
+
+@pytest.mark.parametrize("name", ["novice", "casual", "strong"])
+def test_bots_vary_their_openings(name: str) -> None:
+    """With the same pieces: what chance laid out is the same each time."""
+    first = TERRA_MYSTICA.new(2, {"factions": "chosen"})
+    chance = Random(7)
+    while TERRA_MYSTICA.waiting(first)[0] < 0:
+        TERRA_MYSTICA.apply(first, TERRA_MYSTICA.waiting(first)[0], draw(TERRA_MYSTICA, first, chance))
+    openings: set[tuple[str, ...]] = set()
+    for number in range(8):
+        random, state = Random(number), TERRA_MYSTICA.clone(first)
+        players = [bot(name, random, Limit(0.0, rollouts=4)) for _ in range(2)]
+        answers: list[str] = []
+        while not TERRA_MYSTICA.round(state):
+            seat = TERRA_MYSTICA.waiting(state)[0]
+            answers.append(players[seat].choose(TERRA_MYSTICA, state, seat).text)
+            TERRA_MYSTICA.apply(state, seat, TERRA_MYSTICA.book[answers[-1]])
+        openings.add(tuple(answers))
+    assert len(openings) >= 3

@@ -9,7 +9,7 @@ import boardwright
 from boardwright.bots import QUICK, bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.playout import draw, play_out, random_walk, round_played_out
+from boardwright.kernel.playout import Others, draw, play_out, random_walk, round_played_out
 from boardwright.kernel.record import Record
 
 GAME = boardwright.game("planetfall")
@@ -61,3 +61,24 @@ def test_rounds_are_played_out_one_by_one_to_the_end() -> None:
         assert GAME.round(state) == number
         assert GAME.waiting(state)
     assert not GAME.waiting(round_played_out(GAME, state, random))
+
+
+def test_the_others_do_again_what_they_did() -> None:
+    """Whatever their luck: so that the ways of who thinks differ by themselves alone."""
+    game, nobody = boardwright.game("terra_mystica"), 2
+    state = round_played_out(game, game.new(2, {"factions": "random"}), Random(1))
+
+    def played(luck: int, others: Others | None) -> object:
+        return game.dump(round_played_out(game, game.clone(state), Random(luck), 5.0, None, others))
+
+    others = Others(nobody)
+    assert played(1, others) == played(2, others) == played(1, None)
+    assert played(1, None) != played(2, None)
+
+
+def test_who_cannot_do_the_same_again_does_something_else() -> None:
+    """What was noted of one table is told at another one: everything stays legal, and the round comes to its end."""
+    game, others = boardwright.game("terra_mystica"), Others(0)
+    for luck in range(3):
+        state = round_played_out(game, game.new(3, {"factions": "random"}), Random(luck))
+        assert game.round(round_played_out(game, state, Random(1), 0.7, None, others)) == 2

@@ -18,10 +18,12 @@ class Forecast:
             self._bias[int(number)] = float(fitted["bias"])
         self.rounds: Final[int] = max(self._weights)
 
-    def points(self, round: int, features: Sequence[float]) -> float:
+    def points(self, round: int, features: list[float]) -> float:
         """At the beginning of a round, by the features of then."""
         round = min(max(round, 1), self.rounds)
         value = self._bias[round]
-        for weight, feature in zip(self._weights[round], features, strict=True):
-            value += weight * feature
+        weights = self._weights[round]
+        assert len(weights) == len(features)
+        for place in range(len(weights)):
+            value += weights[place] * features[place]
         return value

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, advance
@@ -46,14 +46,36 @@ def play_out(game: Game[Any], state: Any, players: list[Player], random: Random)
     return moves
 
 
+# A question with fewer answers than this is quickly thought about.
+MANY_ANSWERS: Final = 4
+
+
+@final
+class Others:
+    """What the others do in a rollout of one who thinks. In the next one they do the same again as long as they can: so
+    two ways of who thinks differ by themselves alone, and next to no time goes into the others."""
+
+    def __init__(self, thinker: int) -> None:
+        self.thinker: Final[int] = thinker
+        # By seat, what it did each time when it had much to choose from.
+        self.courses: Final[dict[int, list[list[Action]]]] = {}
+
+
 def round_played_out(
-    game: Game[Any], state: Any, random: Random, noise: float = 0.0, late: Callable[[], bool] | None = None
+    game: Game[Any],
+    state: Any,
+    random: Random,
+    noise: float = 0.0,
+    late: Callable[[], bool] | None = None,
+    others: Others | None = None,
 ) -> Any:
     """The table when the next round begins, or the game is over; everybody takes the way that looks best, with values
     that may be a little off. None if it becomes late before that. What is given is played on with, and may be
     changed."""
     advance(state)
     round = game.round(state)
+    narrow = game.study.narrow
+    asked: dict[int, int] = {}
     while seats := game.waiting(state):
         if game.round(state) != round:
             break
@@ -62,10 +84,32 @@ def round_played_out(
         seat = seats[0]
         if seat == CHANCE:
             game.apply(state, seat, draw(game, state, random))
-        else:
-            state = likely_way(game, state, seat, random, noise).after
-            advance(state)
+            continue
+        if others is not None and seat != others.thinker and len(game.legal(state, seat)) >= MANY_ANSWERS:
+            courses = others.courses.setdefault(seat, [])
+            number = asked.get(seat, 0)
+            asked[seat] = number + 1
+            if number < len(courses):
+                if _again(game, state, seat, courses[number]) or seat not in game.waiting(state):
+                    continue
+            else:
+                way = likely_way(game, state, seat, random, noise, narrow)
+                courses.append(way.answers)
+                state = way.after
+                advance(state)
+                continue
+        state = likely_way(game, state, seat, random, noise, narrow).after
+        advance(state)
     return state
+
+
+def _again(game: Game[Any], state: Any, seat: int, answers: list[Action]) -> bool:
+    """The same answers as before, as far as they go; whether all of them did."""
+    for action in answers:
+        if action not in game.legal(state, seat):
+            return False
+        game.apply(state, seat, action)
+    return True
 
 
 def random_walk(game: Game[Any], state: Any, random: Random, steps: int = 1_000_000) -> int:

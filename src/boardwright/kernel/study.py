@@ -25,6 +25,7 @@ class Study(ABC, Generic[S]):
         unestimated: Sequence[str] = (),
         own_names: Sequence[str] = (),
         usual_points: Mapping[str, int] | None = None,
+        narrow: int = 2,
         layout: Layout | None = None,
         version: int = 0,
     ) -> None:
@@ -45,6 +46,8 @@ class Study(ABC, Generic[S]):
         self.version: Final[int] = version
         # Of so many tables in the middle of an action all ways on are looked at; of more, only those of the best.
         self.breadth: Final[int] = breadth
+        # The same in a rollout, where many quick ways tell more than few good ones.
+        self.narrow: Final[int] = narrow
 
     @abstractmethod
     def estimate(self, state: S, seat: int) -> float:

@@ -29,10 +29,12 @@ class Way(Generic[S]):
         self.after: Final = after
 
 
-def ways(game: Game[S], state: S, seat: int, merge: bool = True) -> list[Way[S]]:
+def ways(game: Game[S], state: S, seat: int, merge: bool = True, breadth: int = 0) -> list[Way[S]]:
     """The serious ways of a seat that is asked; at least one. The table is not touched. It should hold nothing that the
-    seat cannot see: `Game.resample`. Without `merge`, tables that are the same to the seat come more than once."""
+    seat cannot see: `Game.resample`. Without `merge`, tables that are the same to the seat come more than once. From so
+    many tables in the middle of an action it goes on as `breadth` says; unless told, as the game says."""
     study = game.study
+    most = breadth or study.breadth
     legal = game.legal(state, seat)
     found: list[Way[S]] = []
     known: set[object] = set()
@@ -67,7 +69,7 @@ def ways(game: Game[S], state: S, seat: int, merge: bool = True) -> list[Way[S]]
                     found.append(Way(path, after))
         if not further:
             break
-        middle = _best(game, further, seat)
+        middle = _best(game, further, seat, most)
     else:
         found += [Way(begun.answers, begun.after) for begun in middle]
     if found:
@@ -104,9 +106,9 @@ def best_ways(game: Game[S], state: S, seat: int) -> list[Way[S]]:
     return best
 
 
-def likely_way(game: Game[S], state: S, seat: int, random: Random, noise: float) -> Way[S]:
+def likely_way(game: Game[S], state: S, seat: int, random: Random, noise: float, breadth: int = 0) -> Way[S]:
     """The way that looks best to somebody whose values are off by so many points, as a standard deviation."""
-    found = ways(game, state, seat)
+    found = ways(game, state, seat, True, breadth)
     best = found[0]
     if len(found) == 1:
         return best
@@ -120,9 +122,8 @@ def likely_way(game: Game[S], state: S, seat: int, random: Random, noise: float)
     return best
 
 
-def _best(game: Game[S], middle: list[_Begun[S]], seat: int) -> list[_Begun[S]]:
-    """As many as the game looks on from."""
-    most = game.study.breadth
+def _best(game: Game[S], middle: list[_Begun[S]], seat: int, most: int) -> list[_Begun[S]]:
+    """As many as one looks on from."""
     if len(middle) <= most:
         return middle
     values = [game.study.value(begun.after, seat) for begun in middle]

@@ -5,14 +5,17 @@ from random import Random
 import pytest
 
 from boardwright.bots import bot
+from boardwright.bots.limit import Limit
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.rules.vocabulary import ROUNDS
 from boardwright.games.age_of_innovation.study.serious import serious
 from tests.games.age_of_innovation.tables import Table, forest
 
+BOTS = ("casual", "strong")
 
-def choice(table: Table, number: int) -> str:
-    return bot("casual", Random(1)).choose(GAME, table.state, number - 1).text
+
+def choice(name: str, table: Table, number: int) -> str:
+    return bot(name, Random(1), Limit(0.0, rollouts=8)).choose(GAME, table.state, number - 1).text
 
 
 def digs(table: Table) -> list[str]:
@@ -46,13 +49,15 @@ def test_in_the_last_round_land_is_dug_only_to_be_built_on(stock: str, round: in
     assert bool(digs(table)) == looked_at
 
 
-def test_nothing_is_dug_away_in_the_last_round() -> None:
+@pytest.mark.parametrize("name", BOTS)
+def test_nothing_is_dug_away_in_the_last_round(name: str) -> None:
     table = in_round(ROUNDS, "9t 0c 0s 0/0/0")
-    assert not choice(table, 2).startswith("dig")
+    assert not choice(name, table, 2).startswith("dig")
 
 
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("building", "offered"), [("guild", "2"), ("palace", "3")])
-def test_power_is_taken_early(building: str, offered: str) -> None:
+def test_power_is_taken_early(name: str, building: str, offered: str) -> None:
     """Also for points: what it will buy is not seen yet."""
     table = Table("wasteland blessed B5 A10", "desert felines H6 C8", answers=["book law"])
     table.put(2, building, "I9")
@@ -62,4 +67,4 @@ def test_power_is_taken_early(building: str, offered: str) -> None:
     table.play("1: build I10")
     table.done(1)
     assert table.may(2, "take") == [offered]
-    assert choice(table, 2).startswith("take")
+    assert choice(name, table, 2).startswith("take")

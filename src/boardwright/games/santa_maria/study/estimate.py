@@ -171,22 +171,13 @@ def _conquest(state: State, number: int) -> float:
 def _colony(state: State, number: int, worth: tuple[float, ...]) -> tuple[float, float]:
     """What the buildings will bring: in the years to come, and with the dice of this year."""
     seat = state.seats[number]
-    free, built = _staying_free(state, number), seat.buildings
-    now = [0.0] * (2 * SIDE)
-    ever = [0.0] * (2 * SIDE)
-    for cell in cells_of(built):
-        value = worth[seat.spaces[cell]]
-        row, column = divmod(cell, SIDE)
-        ever[column] += value
-        ever[SIDE + row] += value
-        if free >> cell & 1:
-            now[column] += value
-            now[SIDE + row] += value
+    ever = _lines(state.catalogue, worth, seat.spaces, seat.buildings)
     later = YEARS - max(state.year, 1)
     blue = blue_dice(state, number)
     value = later * LATER * (_best(ever[:SIDE], DICE) + _best(ever[SIDE:], blue))
     this_year = 0.0
     if seat.space == NONE:
+        now = _lines(state.catalogue, worth, seat.spaces, _staying_free(state, number))
         dice = _best(now[:SIDE], DICE - seat.white_taken)
         rows = now[SIDE:]
         if state.shared:
@@ -197,6 +188,29 @@ def _colony(state: State, number: int, worth: tuple[float, ...]) -> tuple[float,
             dice += _best(rows, blue - seat.blue_taken - sum(seat.dice))
         this_year = LATER * dice + 0.15 * max(0, 4 - coin_price(seat))
     return value, this_year
+
+
+# Most ways of an action leave the colony as it is: remembered by all that its lines depend on. When there are too many,
+# all are forgotten.
+REMEMBERED: Final = 20_000
+_known_lines: Final[dict[tuple[tuple[int, ...], int, str], list[float]]] = {}
+
+
+def _lines(content: Catalogue, worth: tuple[float, ...], spaces: tuple[int, ...], cells: int) -> list[float]:
+    """What some buildings bring, line by line. Not to be changed."""
+    key = (spaces, cells, content.text)
+    known = _known_lines.get(key)
+    if known is None:
+        if len(_known_lines) >= REMEMBERED:
+            _known_lines.clear()
+        known = [0.0] * (2 * SIDE)
+        for cell in cells_of(cells):
+            value = worth[spaces[cell]]
+            row, column = divmod(cell, SIDE)
+            known[column] += value
+            known[SIDE + row] += value
+        _known_lines[key] = known
+    return known
 
 
 def _staying_free(state: State, number: int) -> int:

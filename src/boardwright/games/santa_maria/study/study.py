@@ -17,10 +17,10 @@ from boardwright.kernel.study import Study
 
 # Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
 BREADTH: Final = 16
+_FILES: Final = files("boardwright.games.santa_maria") / "study"
+_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
 # Who plays alone has all dice and ships for itself.
-_FORECAST_ALONE: Final = Forecast(
-    (files("boardwright.games.santa_maria") / "study" / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES
-)
+_FORECAST_ALONE: Final = Forecast((_FILES / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 55, "casual": 89}
@@ -45,9 +45,8 @@ class SantaMariaStudy(Study[State]):
     def forecast(self, state: State, seat: int) -> float:
         if not state.pending:
             return float(state.seats[seat].points)
-        if len(state.seats) > 1:
-            return self.value(state, seat)  # not learned yet
-        return _FORECAST_ALONE.points(state.year, features(state, seat))
+        learned = _FORECAST if len(state.seats) > 1 else _FORECAST_ALONE
+        return learned.points(state.year, features(state, seat))
 
     def comparable(self, state: State, seat: int) -> bool:
         """An action is over when its last question is answered, free actions before it included. A detour of those is

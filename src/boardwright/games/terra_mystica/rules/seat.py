@@ -31,18 +31,18 @@ class Seat:
     """A faction board with everything on it, and the faction's pieces on the map. What changes it says where the change
     comes from, and is noted while somebody listens."""
 
-    def __init__(self, faction: Faction, number: int) -> None:
+    def __init__(self, faction: Faction, number: int, like: "Seat | None" = None) -> None:
+        """A faction before its first building; or one that has what another has."""
         self.faction = faction
         self.number: Final[int] = number
         self.ledger: Ledger | None = None
         self.points = STARTING_POINTS
-        self.scored: list[int] = [0] * len(CATEGORIES)  # points by category
-        self.scored[START] = STARTING_POINTS
+        self.scored: list[int] = _at_first() if like is None else like.scored.copy()  # points by category
         self.coins = faction.coins
         self.workers = faction.workers
         self.priests = faction.priests
         self.priests_sent = 0  # on the cult board for good
-        self.bowls = Bowls(faction.bowls[0], faction.bowls[1], 0)
+        self.bowls: Bowls = Bowls(faction.bowls[0], faction.bowls[1], 0) if like is None else like.bowls.clone()
         self.cults: tuple[int, ...] = faction.cults
         self.shipping = faction.shipping
         self.digging = 0
@@ -63,14 +63,12 @@ class Seat:
         self.chosen = True  # false while no faction has been chosen
 
     def clone(self) -> "Seat":
-        twin = Seat(self.faction, self.number)
+        twin = Seat(self.faction, self.number, self)
         twin.points = self.points
-        twin.scored = self.scored.copy()
         twin.coins = self.coins
         twin.workers = self.workers
         twin.priests = self.priests
         twin.priests_sent = self.priests_sent
-        twin.bowls = self.bowls.clone()
         twin.cults = self.cults
         twin.shipping = self.shipping
         twin.digging = self.digging
@@ -254,3 +252,9 @@ class Seat:
 
 def faction_named(id: str) -> Faction:
     return next(faction for faction in FACTIONS if faction.id == id)
+
+
+def _at_first() -> list[int]:
+    points = [0] * len(CATEGORIES)
+    points[START] = STARTING_POINTS
+    return points

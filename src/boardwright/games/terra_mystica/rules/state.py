@@ -33,18 +33,22 @@ ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in
 
 @final
 class State(TableState["State"]):
-    def __init__(self, seats: list[Seat], pending: list[Decision["State"]]) -> None:
+    def __init__(self, seats: list[Seat], pending: list[Decision["State"]], like: "State | None" = None) -> None:
+        """A table before the first question; or one that is laid out like another."""
         super().__init__(pending)
         self.seats: Final[list[Seat]] = seats
         self.round = 0
-        self.terrain: list[int] = list(TERRAIN)
+        self.terrain: list[int] = list(TERRAIN) if like is None else like.terrain.copy()
         self.bridges: bridges.Bridges = ()
         self.scoring: tuple[int, ...] = ()  # the round tiles
-        self.bonus_coins: list[int] = [NONE] * len(BONUS_CARDS)  # coins on the cards that lie out; NONE elsewhere
-        self.favors: list[int] = [tile.number for tile in FAVOR_TILES]
-        self.towns: list[int] = [0 if tile.promo else tile.number for tile in TOWN_TILES]
-        self.order_spaces: list[int] = [NONE] * 16  # four on each cult: whose priest
-        self.power_used: list[int] = [NONE] * len(POWER_ACTIONS)  # in this round: by whom
+        # Coins on the cards that lie out; NONE elsewhere.
+        self.bonus_coins: list[int] = [NONE] * len(BONUS_CARDS) if like is None else like.bonus_coins.copy()
+        self.favors: list[int] = [tile.number for tile in FAVOR_TILES] if like is None else like.favors.copy()
+        self.towns: list[int] = _town_tiles() if like is None else like.towns.copy()
+        # Four on each cult: whose priest.
+        self.order_spaces: list[int] = [NONE] * 16 if like is None else like.order_spaces.copy()
+        # In this round: by whom.
+        self.power_used: list[int] = [NONE] * len(POWER_ACTIONS) if like is None else like.power_used.copy()
         self.order: tuple[int, ...] = ()  # turn order of this round
         self.passed_order: tuple[int, ...] = ()
         self.variable_order = False
@@ -63,17 +67,11 @@ class State(TableState["State"]):
             seat.ledger = ledger
 
     def clone(self) -> "State":
-        twin = State([seat.clone() for seat in self.seats], self.pending.copy())
+        twin = State([seat.clone() for seat in self.seats], self.pending.copy(), self)
         twin.answers = self.answers
         twin.round = self.round
-        twin.terrain = self.terrain.copy()
         twin.bridges = self.bridges
         twin.scoring = self.scoring
-        twin.bonus_coins = self.bonus_coins.copy()
-        twin.favors = self.favors.copy()
-        twin.towns = self.towns.copy()
-        twin.order_spaces = self.order_spaces.copy()
-        twin.power_used = self.power_used.copy()
         twin.order = self.order
         twin.passed_order = self.passed_order
         twin.variable_order = self.variable_order
@@ -265,3 +263,8 @@ def place_in(order: tuple[int, ...], number: int) -> int:
 def joined(state: State, mask: int) -> int:
     """Land across a bridge, anybody's, from a set of hexes."""
     return bridges.joined(state.bridges, SITES, mask)
+
+
+def _town_tiles() -> list[int]:
+    """How many there are of each."""
+    return [0 if tile.promo else tile.number for tile in TOWN_TILES]

@@ -7,16 +7,20 @@ could be paid for them now, leads on the tracks, and how the others stand.
 from typing import Final
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES
+from boardwright.games.terra_mystica.rules.rounds import income_of
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import distance, reach
+from boardwright.games.terra_mystica.rules.terraform import affordable_spades, distance, reach
 from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, power_needed
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, DWELLING, TRADING_HOUSE
+from boardwright.games.terra_mystica.rules.vocabulary import CULTS, DWELLING, SPADE, STRUCTURES, TRADING_HOUSE
 from boardwright.games.terra_mystica.study.own import EVENTS, OWN, own, points_of_events
-from boardwright.games.terra_mystica.study.terms import area, groups, terms
+from boardwright.games.terra_mystica.study.terms import area, groups, hexes_of, terms
 from boardwright.kernel.study import total
 from boardwright.parts.wheel import FARTHEST
 
+# What weighs otherwise for each faction.
+_BY_FACTION: Final = (*STRUCTURES, "shipping", "digging", "towns founded", "income of workers", "income of power")
 _OTHERS: Final = 4  # at most, strongest first
 _GROUPS: Final = 2  # those that are nearest to a town
 
@@ -31,6 +35,10 @@ FEATURES: Final[tuple[str, ...]] = (
     *[f"power of group {number + 1}" for number in range(_GROUPS)],
     *[f"buildings of group {number + 1}" for number in range(_GROUPS)],
     *[faction.id for faction in FACTIONS],
+    *[f"{what} of {faction.id}" for faction in FACTIONS for what in _BY_FACTION],
+    *[f"{tile.id} is left" for tile in FAVOR_TILES],
+    *[f"{card.id} lies out" for card in BONUS_CARDS],
+    "now for payable spades",
     *[f"value of opponent {number + 1}" for number in range(_OTHERS)],
     *[f"buildings of opponent {number + 1}" for number in range(_OTHERS)],
 )
@@ -50,18 +58,29 @@ def features(state: State, number: int) -> list[float]:
     found += _round_tiles(state, seat)
     found += _groups(state, seat)
     found += [1.0 if faction is seat.faction else 0.0 for faction in FACTIONS]
+    found += _of_faction(seat)
+    found += [1.0 if left else 0.0 for left in state.favors]
+    found += [0.0 if coins == NONE else 1.0 for coins in state.bonus_coins]
+    found.append(points_of_events(state)[0][SPADE] * max(affordable_spades(seat), 0))
     found += _opponents(state, number)
+    return found
+
+
+def _of_faction(seat: Seat) -> list[float]:
+    _, workers, _, power = income_of(seat)
+    here = [float(seat.count(structure)) for structure in range(len(STRUCTURES))]
+    here += [float(seat.shipping), float(seat.digging), float(len(seat.town_tiles)), float(workers), float(power)]
+    found: list[float] = []
+    for faction in FACTIONS:
+        found += here if faction is seat.faction else [0.0] * len(here)
     return found
 
 
 def _land(state: State, seat: Seat) -> list[float]:
     """Free hexes within reach, by the spades they take."""
     found = [0.0] * (FARTHEST + 1)
-    land = reach(state, seat) & ~state.occupied()
-    while land:
-        low = land & -land
-        land ^= low
-        found[distance(seat, state.terrain[low.bit_length() - 1], seat.faction.home)] += 1.0
+    for hex in hexes_of(reach(state, seat) & ~state.occupied()):
+        found[distance(seat, state.terrain[hex], seat.faction.home)] += 1.0
     return found
 
 

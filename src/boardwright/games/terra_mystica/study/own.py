@@ -5,10 +5,10 @@ from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from boardwright.games.terra_mystica.rules.rounds import income_of
-from boardwright.games.terra_mystica.rules.seat import Seat
+from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.vocabulary import CULTS, STRUCTURES
-from boardwright.games.terra_mystica.study.terms import TERMS
+from boardwright.games.terra_mystica.study.terms import REMEMBERED, TERMS
 
 # What round tiles give points for, by the numbers of the vocabulary: structures, spades, towns.
 EVENTS: Final[tuple[str, ...]] = (*STRUCTURES, "spade", "town")
@@ -21,7 +21,7 @@ OWN: Final[tuple[str, ...]] = (
     *("income of coins", "income of workers", "income of priests", "income of power"),
     *STRUCTURES,
     *("buildings", "buildings in towns", "towns founded", "favors", "shipping", "digging", "bridges left"),
-    *("passed", "special actions used"),
+    *("passed", "special actions used", "all others have passed"),
     *[f"steps of {cult}" for cult in CULTS],
     *[f"{structure} times its points now" for structure in STRUCTURES],
     *[f"{structure} times its points later" for structure in STRUCTURES],
@@ -46,19 +46,40 @@ def own(state: State, seat: Seat, terms: list[float]) -> list[float]:
     found += [float(len(seat.town_tiles)), float(len(seat.favors))]
     found += [float(seat.shipping), float(seat.digging), float(seat.bridges)]
     found += [1.0 if seat.passed else 0.0, float(seat.used.bit_count())]
+    # Who is alone compares its table with one of the next round, of which other weights are told.
+    alone = not seat.passed and all(each.passed or each.gone or each is seat for each in state.seats)
+    found.append(1.0 if alone else 0.0)
     for steps in seat.cults:
         found.append(float(steps))
     now, later = points_of_events(state)
     found += [now[structure] * counts[structure] for structure in range(5)]
     found += [later[structure] * counts[structure] for structure in range(5)]
     found += [now[_TOWN] * len(seat.town_tiles), later[_TOWN] * len(seat.town_tiles)]
-    found += _held(len(FAVOR_TILES), seat.favors)
-    found += _held(len(BONUS_CARDS), (seat.bonus,))
+    first = len(found)
+    found += [0.0] * (len(FAVOR_TILES) + len(BONUS_CARDS))
+    for tile in seat.favors:
+        found[first + tile] = 1.0
+    if seat.bonus != NONE:
+        found[first + len(FAVOR_TILES) + seat.bonus] = 1.0
     return found
 
 
+_events: Final[dict[tuple[int, tuple[int, ...]], tuple[list[float], list[float]]]] = {}
+
+
 def points_of_events(state: State) -> tuple[list[float], list[float]]:
-    """What each event brings in this round, and in all later ones together."""
+    """What each event brings in this round, and in all later ones together. Not to be changed: it is remembered."""
+    key = (state.round, state.scoring)
+    known = _events.get(key)
+    if known is None:
+        if len(_events) >= REMEMBERED:
+            _events.clear()
+        known = _points_of_events(state)
+        _events[key] = known
+    return known
+
+
+def _points_of_events(state: State) -> tuple[list[float], list[float]]:
     now, later = [0.0] * len(EVENTS), [0.0] * len(EVENTS)
     for place in range(max(state.round - 1, 0), len(state.scoring)):
         tile = SCORING_TILES[state.scoring[place]]
@@ -68,11 +89,3 @@ def points_of_events(state: State) -> tuple[list[float], list[float]]:
             else:
                 later[event] += tile.points
     return now, later
-
-
-def _held(kinds: int, held: tuple[int, ...]) -> list[float]:
-    found = [0.0] * kinds
-    for kind in held:
-        if kind >= 0:
-            found[kind] = 1.0
-    return found

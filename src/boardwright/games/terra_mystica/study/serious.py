@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
+from boardwright.games.terra_mystica.rules.faction import Ability
 from boardwright.games.terra_mystica.rules.moves import (
     BOOK,
     BUILD,
@@ -22,7 +23,7 @@ from boardwright.games.terra_mystica.rules.moves import (
     TO,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.rules.power import Boon
+from boardwright.games.terra_mystica.rules.power import Boon, TakePower
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import (
@@ -38,7 +39,7 @@ from boardwright.games.terra_mystica.rules.terraform import (
 )
 from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
 from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrade_cost
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS
+from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS, ROUNDS, Gain
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.shortfall import shortfalls
@@ -52,6 +53,9 @@ _PRIEST_TO_COIN: Final = BOOK["convert p c"]
 _WORKER_TO_COIN: Final = BOOK["convert w c"]
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 8
+# Offers of so much power are taken in the first rounds, as people do: what it will buy is not seen yet.
+TAKEN: Final = 3
+TAKEN_UNTIL: Final = 3
 
 Courses = list[Sequence[Action]]
 
@@ -66,6 +70,8 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
         return _transform(state, number, top, answers)
     if isinstance(top, UseSpades):
         return _use_spades(state, number, top, answers)
+    if isinstance(top, TakePower) and state.round <= TAKEN_UNTIL and top.amount <= TAKEN:
+        return [[answers[0]]]
     plain = [answer for answer in answers if answer is not BURN and answer.verb != "convert"]
     if isinstance(top, Boon | Settle) and len(plain) > 1:
         return [[answer] for answer in plain if answer is not DROP]
@@ -102,12 +108,38 @@ def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Act
         if answer.verb == "dig":
             hex = DIG.index(answer)
             needed = distance(seat, state.terrain[hex], seat.faction.home)
-            if needed:
-                found[max(needed - top.payable(seat, toll_to(seat, near, hex)), 0)].append([answer])
+            toll = toll_to(seat, near, hex)
+            if needed and _digs_for_something(state, seat, needed - top.spades, toll):
+                found[max(needed - top.payable(seat, toll), 0)].append([answer])
     for courses in found:
         if courses:
             return courses
-    return [[DROP]]
+    # In an action of the last round: it would come to nothing.
+    return [] if _land_is_late(state, seat) and top.acting and not top.homes else [[DROP]]
+
+
+def _digs_for_something(state: State, seat: Seat, bought: int, toll: Gain) -> bool:
+    """Whether land is of any use, for which so many spades must be bought and a toll be paid: in the last round only to
+    who builds on it at once."""
+    if not _land_is_late(state, seat):
+        return True
+    workers, priests = price_of_spades(seat, max(bought, 0))
+    price = seat.faction.costs[DWELLING]
+    return (
+        seat.count(DWELLING) < NUMBERS[DWELLING]
+        and seat.coins >= price.coins + toll.coins
+        and seat.workers >= price.workers + workers + toll.workers
+        and seat.priests >= price.priests + priests + toll.priests
+    )
+
+
+def _land_is_late(state: State, seat: Seat) -> bool:
+    """It is the last round, and spades by themselves bring no points."""
+    if state.round < ROUNDS:
+        return False
+    ability = seat.faction.ability
+    by_spades = not seat.faction.digging or ability == Ability.HALFLINGS
+    return not by_spades and not (ability == Ability.ALCHEMISTS and seat.has_stronghold())
 
 
 # --- a turn
@@ -122,7 +154,8 @@ def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
         if verb == "dig":
             hex = DIG.index(answer)
             needed = distance(seat, state.terrain[hex], seat.faction.home)
-            if needed and needed <= affordable_spades(seat, toll_to(seat, near, hex)):
+            toll = toll_to(seat, near, hex)
+            if needed and needed <= affordable_spades(seat, toll) and _digs_for_something(state, seat, needed, toll):
                 courses.append([answer])
         elif verb == "priest":
             # On the highest space that is free.

@@ -8,6 +8,7 @@ from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.study.encode import LAYOUT, write
 from boardwright.games.terra_mystica.study.estimate import estimate
 from boardwright.games.terra_mystica.study.features import FEATURES, features
+from boardwright.games.terra_mystica.study.last import is_last, points_if_it_passed
 from boardwright.games.terra_mystica.study.own import OWN, own
 from boardwright.games.terra_mystica.study.serious import serious
 from boardwright.games.terra_mystica.study.terms import TERMS, terms
@@ -17,6 +18,7 @@ from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study, total
 
 BREADTH: Final = 40
+NARROW: Final = 6
 _LEARNED: Final = "learned"
 _FILES: Final = files("boardwright.games.terra_mystica") / "study"
 _FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
@@ -35,6 +37,7 @@ class TerraMysticaStudy(Study[State]):
             unestimated=(_LEARNED,),
             own_names=OWN,
             usual_points=_USUAL_POINTS,
+            narrow=NARROW,
             layout=LAYOUT,
         )
 
@@ -53,9 +56,12 @@ class TerraMysticaStudy(Study[State]):
         return total(found) + self._learned(state, seat, found)
 
     def _learned(self, state: State, seat: int, found: list[float]) -> float:
-        """By how much the search corrects the other terms. Before the first round it has nothing to say."""
+        """By how much the search corrects the other terms. Before the first round it has nothing to say, and to who is
+        last nothing needs to be guessed."""
         if not state.round or not state.pending or state.seats[seat].gone:
             return 0.0
+        if is_last(state, seat):
+            return points_if_it_passed(state, seat) - total(found)
         return _CORRECTION.points(state.round, own(state, state.seats[seat], found))
 
     def own_features(self, state: State, seat: int) -> Sequence[float]:

@@ -38,6 +38,7 @@ from boardwright.games.terra_mystica.study.stocks import (
 )
 from boardwright.kernel.study import total
 from boardwright.parts.bridges import Bridges
+from boardwright.parts.hexgrid import bits
 
 # In the order of `terms`.
 TERMS: Final[tuple[str, ...]] = (
@@ -224,12 +225,26 @@ def groups(state: State, seat: Seat) -> list[tuple[int, int]]:
 def _room_to_grow(state: State, seat: Seat) -> float:
     """Free land near at hand, cheap land above all."""
     value = 0.0
-    land = reach(state, seat) & ~state.occupied()
-    while land and value < LAND_AT_MOST:
-        low = land & -land
-        land ^= low
-        value += _LAND[distance(seat, state.terrain[low.bit_length() - 1], seat.faction.home)]
-    return min(value, LAND_AT_MOST)
+    terrain, home = state.terrain, seat.faction.home
+    for hex in hexes_of(reach(state, seat) & ~state.occupied()):
+        value += _LAND[distance(seat, terrain[hex], home)]
+        if value >= LAND_AT_MOST:
+            return LAND_AT_MOST
+    return value
+
+
+_hexes: Final[dict[int, list[int]]] = {}
+
+
+def hexes_of(land: int) -> list[int]:
+    """The hexes of a set, in order. Not to be changed: it is remembered."""
+    known = _hexes.get(land)
+    if known is None:
+        if len(_hexes) >= REMEMBERED:
+            _hexes.clear()
+        known = list(bits(land))
+        _hexes[land] = known
+    return known
 
 
 def _neighbourhood(state: State, number: int, left: int) -> float:
