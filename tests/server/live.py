@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from boardwright.words import Reader
 
-PATIENCE = 30.0  # seconds; nothing here takes so long, so waiting longer means that it will never come
+PATIENCE = 90.0  # seconds; nothing here takes so long on a machine that has time, so waiting longer means never
 
 # Any: what the server says is looked at as plain JSON, as a client in another language would.
 Json = dict[str, Any]

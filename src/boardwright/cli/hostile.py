@@ -248,9 +248,10 @@ class _Flood:
                 b'{"a":' * deep,
                 bytes(random.randrange(256) for _ in range(200)),
                 b"",
-                b'"' + b"x" * 600_000 + b'"',
             ]
         )
+        if random.random() < 0.02:
+            body = b'"' + b"x" * 600_000 + b'"'
         headers = {"X-Forwarded-For": somewhere(random.randrange(60_000))}
         if random.random() < 0.2:
             headers["Origin"] = "https://evil.example"
