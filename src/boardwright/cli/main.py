@@ -8,6 +8,7 @@ import typer
 
 import boardwright
 from boardwright.cli import (
+    arena,
     backup,
     bench,
     content,
@@ -20,6 +21,7 @@ from boardwright.cli import (
     simulate,
     snellman,
     study,
+    train,
 )
 from boardwright.cli.common import complaints, explained
 from boardwright.kernel.errors import Refusal
@@ -40,6 +42,8 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
