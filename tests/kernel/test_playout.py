@@ -8,7 +8,6 @@ import pytest
 import boardwright
 from boardwright.bots import QUICK, bot
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.playout import Others, draw, play_out, random_walk, round_played_out
 from boardwright.kernel.record import Record
 
@@ -47,11 +46,6 @@ def test_a_random_walk_counts_the_answers_of_seats_only() -> None:
     assert random_walk(GAME, state, Random(1), steps=1) == 1
     assert random_walk(GAME, state, Random(1)) > 20
     assert not GAME.waiting(state)
-
-
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(CannotParse, match=r"^There is no bot 'genius'; there is random, novice.*\.$"):
-        bot("genius", Random(1))
 
 
 def test_rounds_are_played_out_one_by_one_to_the_end() -> None:

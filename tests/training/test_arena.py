@@ -169,6 +169,8 @@ def test_the_command_prints_a_table_or_json() -> None:
         (("planetfall", "-b", "casual,casual"), "each named once"),
         (("santa_maria", "-p", "1"), "`simulate` measures who plays alone"),
         (("planetfall", "-b", "casual,random", "--address", "x:1", "-w", "2"), "leave out --workers or --address"),
+        (("planetfall", "-b", "casual,random", "--address", "here"), "write HOST:PORT"),
+        (("planetfall", "-b", "casual,random", "--address", "127.0.0.1:9"), "No Ray cluster answers at 127.0.0.1:9"),
     ],
 )
 def test_what_cannot_be_is_said(words: tuple[str, ...], sentence: str) -> None:

@@ -9,6 +9,7 @@ import typer
 import boardwright
 from boardwright.cli import (
     arena,
+    backup,
     bench,
     content,
     describe,
@@ -38,6 +39,8 @@ app.command("games")(describe.games)
 app.command("describe")(describe.describe)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)

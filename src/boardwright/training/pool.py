@@ -2,6 +2,7 @@
 the results in the order of the jobs, so what comes out does not depend on who worked."""
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +16,8 @@ R = TypeVar("R")
 
 # So many jobs a worker lie ready in a cluster: enough that nobody waits, few enough that weights are not sent for all.
 AHEAD: Final = 3
+# Seconds for a cluster to answer.
+PATIENCE: Final = 5.0
 
 
 class Pool(Protocol):
@@ -55,6 +58,7 @@ class RayPool:
     """Ray's workers. Each machine has Boardwright installed; functions travel by name."""
 
     def __init__(self, workers: int, address: str) -> None:
+        _check(address)
         try:
             import ray
         except ImportError:
@@ -64,18 +68,14 @@ class RayPool:
             self._begin(workers, address)
 
     def _begin(self, workers: int, address: str) -> None:
-        try:
-            if address:
+        if address:
+            try:
                 self._ray.init(address=address, log_to_driver=False)
-            else:
-                # Not `auto`: what was not asked for is not joined.
-                self._ray.init(address="local", num_cpus=workers or None, include_dashboard=False, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            where = f"at {address}" if address else "on this machine"
-            raise CannotParse(
-                f"Ray does not answer {where}: {error}. Start it with `ray start --head` and name its address, or leave"
-                " --address out."
-            ) from error
+            except (ConnectionError, RuntimeError, ValueError) as error:
+                raise _no_cluster(address, error) from error
+        else:
+            # Not `auto`: what was not asked for is not joined.
+            self._ray.init(address="local", num_cpus=workers or None, include_dashboard=False, log_to_driver=False)
 
     def run(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         remote = self._ray.remote(work)
@@ -91,3 +91,24 @@ class RayPool:
         finally:
             for each in given:
                 self._ray.cancel(each)
+
+
+def _check(address: str) -> None:
+    """Ray itself would try for minutes, and then end the process."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if address in ("", "auto"):
+        return
+    if not host or not port.isdecimal():
+        raise CannotParse(
+            f"{address!r} is no address of a Ray cluster; write HOST:PORT, as `ray start --head` tells it."
+        )
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise _no_cluster(address, error) from error
+
+
+def _no_cluster(address: str, error: Exception) -> CannotParse:
+    return CannotParse(
+        f"No Ray cluster answers at {address} ({error}); start it with `ray start --head`, or leave --address out."
+    )
