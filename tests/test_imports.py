@@ -1,6 +1,6 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, bots, study, cli, server
+kernel <- parts <- games/<each, never each other> <- words, bots, study, training, cli, server
 
 and within a game: content <- rules <- table, study
 """
@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "bots": {"kernel", "parts", "games", "bots"},
     "server": {"kernel", "parts", "games", "words", "bots", "server", ""},
     "study": {"kernel", "parts", "games", "words", "bots", "cli", "study", ""},
-    "cli": {"kernel", "parts", "games", "words", "bots", "study", "server", "cli", ""},
+    "training": {"kernel", "bots", "training"},
+    "cli": {"kernel", "parts", "games", "words", "bots", "study", "training", "server", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
+  base: './',
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
   build: {
     outDir: '../src/boardwright/server/static',

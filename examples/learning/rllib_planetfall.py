@@ -28,7 +28,7 @@ def configured(players: int, runners: int) -> Any:
     return (
         PPOConfig()
         .environment(NAME, env_config={"game": "planetfall", "players": players})
-        .env_runners(num_env_runners=runners)
+        .env_runners(num_env_runners=runners, sample_timeout_s=600)
         .training(train_batch_size_per_learner=1000, minibatch_size=250, num_epochs=2, gamma=1.0)
         .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, episode, **_: "shared")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"shared": module}))
@@ -52,7 +52,7 @@ def main() -> None:
         print(f"Going on from round {learner.iteration}.", flush=True)
     for _ in range(given.rounds):
         told = learner.train()
-        played = told["env_runners"].get("num_episodes_lifetime", 0)
+        played = told.get("env_runners", {}).get("num_episodes_lifetime", 0)
         print(f"round {learner.iteration}: {played:.0f} games", flush=True)
     learner.save_to_path(str(kept))
     print(f"Kept in {kept.name} after round {learner.iteration}.", flush=True)

@@ -78,6 +78,7 @@ def test_the_network_goes_and_comes_back(arrive: Arrive) -> None:
     table = anna.set_up(players=2, invited=1)
     bert.go(f"/t/{table}")
     bert.page.get_by_role("button", name="Sit here").click()
+    bert.page.get_by_role("button", name="I am ready").click()
     anna.wait("heard.table && heard.table.status === 'playing'")
     assert anna.take_turn(Random(1))
 

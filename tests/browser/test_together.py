@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.tables import finished
 from tests.browser.visitor import Visitor
-from tests.server.live import Person
+from tests.server.live import Person, play_to_the_end
 
 NASTY = "<script>document.title = 'taken over'</script> & <b>hello</b>"
 
@@ -21,6 +21,8 @@ def sit_down(anna: Visitor, bert: Visitor) -> str:
     expect(anna.page.get_by_text("Copied")).to_be_visible()
     bert.go(anna.page.evaluate("() => navigator.clipboard.readText()"))
     bert.page.get_by_role("button", name="Sit here").click()
+    expect(anna.page.get_by_role("heading", name="Waiting for Bert.")).to_be_visible()
+    bert.page.get_by_role("button", name="I am ready").click()
     for each in (anna, bert):
         each.wait("heard.table && heard.table.status === 'playing'")
     return table
@@ -120,3 +122,45 @@ def test_a_rematch_has_the_same_players(arrive: Arrive, person: Callable[[str], 
     assert anna.take_turn(Random(1))
     anna.open_table(table)
     expect(anna.page.get_by_role("link", name="To the rematch")).to_be_visible()
+
+
+def test_a_rematch_waits_for_the_others(arrive: Arrive, person: Callable[[str], Person]) -> None:
+    people = [person("Anna"), person("Bert")]
+    table = people[0].create("open")
+    people[1].sit(table, 1)
+    play_to_the_end([each.look(table, confirm=False) for each in people], Random(1))
+    anna, bert = arrive("Anna"), arrive("Bert")
+    for visitor, someone in zip((anna, bert), people, strict=True):
+        visitor.come_as(someone)
+        visitor.open_table(table)
+    anna.page.get_by_role("button", name="Rematch, same seats").click()
+    expect(anna.page.get_by_text("You would play again. Waiting for Bert.")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Rematch, same seats")).to_have_count(0)
+    expect(bert.page.get_by_text("Anna would play again.")).to_be_visible()
+    bert.page.get_by_role("button", name="Rematch, same seats").click()
+    bert.wait(f"heard.table && heard.table.id !== {table!r}")
+    anna.page.get_by_role("link", name="To the rematch").click()
+    anna.wait(f"heard.table && heard.table.id !== {table!r}")
+    take_turns([anna, bert], Random(1), turns=1)
+
+
+def test_a_bot_plays_for_who_is_away_until_they_take_the_seat_back(
+    arrive: Arrive, person: Callable[[str], Person]
+) -> None:
+    people = [person("Anna"), person("Bert")]
+    table = people[0].create("open", away=1, pace="instant")
+    people[1].sit(table, 1)
+    anna, bert = arrive("Anna"), arrive("Bert")
+    for visitor, someone in zip((anna, bert), people, strict=True):
+        visitor.come_as(someone)
+        visitor.open_table(table)
+    bert.page.goto("about:blank")
+    expect(anna.page.get_by_text("Bert has been away for a while")).to_be_visible()
+    anna.page.get_by_role("button", name="Let a bot play until they are back").click()
+    expect(anna.page.get_by_text("Bert is away. A bot plays for them until they take the seat back.")).to_be_visible()
+    for _ in range(3):  # the bot answers, or this would wait for ever
+        assert anna.take_turn(Random(3))
+    bert.open_table(table)
+    bert.page.get_by_role("button", name="Take my seat back").click()
+    expect(bert.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(anna.page.get_by_text("A bot plays for them")).to_have_count(0)

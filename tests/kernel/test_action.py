@@ -48,7 +48,7 @@ def test_nothing_else_is_forgiven(typed: str) -> None:
 
 
 def test_a_near_miss_is_answered_with_what_was_meant() -> None:
-    with pytest.raises(CannotParse, match=r"^'poor tea first' is not .* did you mean 'pour tea first' or"):
+    with pytest.raises(CannotParse, match=r"^'poor tea first' is not .* did you mean 'pour tea first'\?"):
         BOOK.parse("poor tea first")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from boardwright.server.store import sqlite_url, url_as_written
+from boardwright.server.database import sqlite_url, url_as_written
 from tests.server.live import Person, Server, running_server
 from tests.server.postgres import Postgres, running_postgres
 

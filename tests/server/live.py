@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from boardwright.words import Reader
 
-PATIENCE = 30.0  # seconds; nothing here takes so long, so waiting longer means that it will never come
+PATIENCE = 90.0  # seconds; nothing here takes so long on a machine that has time, so waiting longer means never
 
 # Any: what the server says is looked at as plain JSON, as a client in another language would.
 Json = dict[str, Any]
@@ -47,9 +47,14 @@ class Server:
         return self.process.communicate(timeout=PATIENCE)[0]
 
 
-def start_server(data: Path, environment: Mapping[str, str] | None = None, port: int | None = None) -> Server:
+def start_server(
+    data: Path,
+    environment: Mapping[str, str] | None = None,
+    port: int | None = None,
+    options: Sequence[str] = (),
+) -> Server:
     """Start a server on that port, or on a free one; it has said where it is and takes connections."""
-    where = ["--port", str(port or _free_port()), "--data", str(data)]
+    where = ["--port", str(port or _free_port()), "--data", str(data), *options]
     command = [sys.executable, "-m", "boardwright.cli.main", "serve", *where]
     process = subprocess.Popen(
         command,
@@ -70,8 +75,10 @@ def start_server(data: Path, environment: Mapping[str, str] | None = None, port:
 
 
 @contextmanager
-def running_server(data: Path, environment: Mapping[str, str] | None = None) -> Iterator[Server]:
-    server = start_server(data, environment)
+def running_server(
+    data: Path, environment: Mapping[str, str] | None = None, options: Sequence[str] = ()
+) -> Iterator[Server]:
+    server = start_server(data, environment, options=options)
     try:
         yield server
     finally:
@@ -112,10 +119,12 @@ class Person:
     def create(self, *others: str, game: str = "planetfall", **fields: object) -> str:
         """Open a table with oneself on the first seat; the others are "open" or the names of bots."""
         seats = [{"kind": "person"}, *map(seat, others)]
-        return str(self.post("/api/tables", {"game": game, "seats": seats, "name": self.name, **fields})["id"])
+        return str(
+            self.post("/api/tables", {"game": game, "seats": seats, "name": self.name, "ready": True, **fields})["id"]
+        )
 
     def sit(self, table: str, number: int) -> Json:
-        sat: Json = self.post(f"/api/tables/{table}/sit", {"seat": number, "name": self.name})
+        sat: Json = self.post(f"/api/tables/{table}/sit", {"seat": number, "name": self.name, "ready": True})
         return sat
 
     def look(self, table: str, *, confirm: bool = True, **headers: str) -> "Line":

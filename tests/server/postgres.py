@@ -32,10 +32,24 @@ class Postgres:
         asyncio.run(self._run(f"CREATE DATABASE {name}"))
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
+    async def shut(self, url: str) -> None:
+        """Make a database unreachable, and break off whoever is connected."""
+        name = _name(url)
+        await self._run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        await self._run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    async def unlock(self, url: str) -> None:
+        await self._run(f"ALTER DATABASE {_name(url)} ALLOW_CONNECTIONS true")
+
     async def _run(self, command: str) -> None:
         connection = await asyncpg.connect(host=str(self._folder), user="postgres", database="postgres")
         await connection.execute(command)
         await connection.close()
+
+
+def _name(url: str) -> str:
+    """The database of a URL made by `new_database`."""
+    return url.partition("@/")[2].partition("?")[0]
 
 
 @contextmanager

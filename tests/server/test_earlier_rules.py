@@ -12,9 +12,11 @@ from boardwright import game
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.record import Record
 from boardwright.server import messages
-from boardwright.server.lobby import Lobby, holder_of
-from boardwright.server.store import MoveRow, SeatRow, Store, TableRow
-from boardwright.server.telling import history, position
+from boardwright.server.lobby import Lobby
+from boardwright.server.past import history, position
+from boardwright.server.people import holder_of
+from boardwright.server.schema import MoveRow, SeatRow, TableRow
+from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
 from boardwright.words import Reader
 
@@ -98,10 +100,13 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL) -> Non
             stopped = Reader(language)(told.stopped)
             assert said in stopped and Reader(language)(GAME.telling.amended(1)) in stopped
         assert told.status == "playing" and told.waiting == []
-        assert table in await lobby.mine(holder_of(ANNA))
+        assert table in await lobby.tables.mine(holder_of(ANNA))
         state = table.state_for(holder_of(ANNA))
         assert state.view and state.actions == [] and state.holding is None and not state.can_undo
-        assert position(table, told.moves, "").moves == told.moves and history(table).points
+        assert table.match is not None
+        shown = table.match.record
+        assert position(shown, told.moves, None, over=False).moves == told.moves
+        assert history(shown, over=False).points
         # Nothing is lost: the whole record can still be had, as it was written.
         assert table.stopped is not None and table.stopped.rules == 1
         assert [str(move) for move in table.stopped.moves] == [str(move) for move in Record.loads(STOPPED).moves]
@@ -118,12 +123,15 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
         with pytest.raises(NotLegal, match="begun under earlier rules"):
             await lobby.act(table, act, ANNA, lambda version: None, confirm=False)
         with pytest.raises(NotLegal, match="begun under earlier rules"):
-            await lobby.leave(table, ANNA)
+            await lobby.seating.leave(table, ANNA)
         with pytest.raises(NotLegal, match="begun under earlier rules"):
-            await lobby.sit(table, messages.Sit(seat=1, name="Eve"), "eve")
+            await lobby.seating.sit(table, messages.Sit(seat=1, name="Eve", ready=True), "eve")
         assert table.row.version == version
         # The same people may begin anew, under today's rules.
-        assert (await lobby.table(await lobby.rematch(table, ANNA))).stopped is None
+        for number in range(1, table.players):
+            assert (await lobby.seating.rematch(table, f"{number}")).waiting
+        again = await lobby.seating.rematch(table, ANNA)
+        assert (await lobby.table(again.id)).stopped is None
         assert len(await lobby._store.moves("quiet-harbour-1")) == len(played(STOPPED))
 
     with_stored(database, STOPPED, len(played(STOPPED)), try_all)

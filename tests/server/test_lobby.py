@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -13,9 +12,11 @@ from sqlalchemy import URL
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
 from boardwright.server import messages
-from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby, NoSuchTable, NotAllowed, holder_of
+from boardwright.server.database import sqlite_url
+from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
 from boardwright.server.match import Match
-from boardwright.server.store import Store, sqlite_url
+from boardwright.server.people import NoSuchTable, NotAllowed, holder_of
+from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
 
@@ -56,14 +57,14 @@ async def new_table(lobby: Lobby, *seats: messages.NewSeat, **fields: Any) -> Li
     # With sides free, the first turn of a seat is two answers: a commander and its side.
     options = {"sides": "free"}
     request = messages.NewTable(
-        game="planetfall", seats=list(seats), options=options, name="Anna", pace="instant", **fields
+        game="planetfall", seats=list(seats), options=options, name="Anna", pace="instant", ready=True, **fields
     )
     return await lobby.create(request, ANNA)
 
 
 async def table_of_two(lobby: Lobby) -> LiveTable:
     table = await new_table(lobby, PERSON, OPEN)
-    await lobby.sit(table, messages.Sit(seat=1, name="Bert"), BERT)
+    await lobby.seating.sit(table, messages.Sit(seat=1, name="Bert", ready=True), BERT)
     return table
 
 
@@ -331,33 +332,14 @@ def test_done_is_said_before_anybody_is_told(database: URL) -> None:
 def test_who_left_is_replaced_and_the_record_says_by_whom(database: URL) -> None:
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
-        await lobby.leave(table, BERT)
+        await lobby.seating.leave(table, BERT)
         assert table.info(holder_of(CORA)).seats[1].left
         with pytest.raises(NotYourTurn, match="do not sit"):
             await lobby.undo(table, messages.Undo(version=table.row.version, key="k"), BERT, ignore)
-        await lobby.sit(table, messages.Sit(seat=1, name="Cora"), CORA)
+        await lobby.seating.sit(table, messages.Sit(seat=1, name="Cora", ready=True), CORA)
         assert match_of(table).record.names == ["Anna", "Cora"]
         with pytest.raises(NotLegal, match="taken by Cora"):
-            await lobby.sit(table, messages.Sit(seat=1, name="Bert"), BERT)
-
-    with_lobbies(database, work)
-
-
-def test_who_is_away_is_replaced_only_by_those_at_the_table(database: URL) -> None:
-    async def work(lobby: Lobby) -> None:
-        table = await table_of_two(lobby)
-        free = messages.ChangeSeat(seat=1, kind="open")
-        with pytest.raises(NotLegal, match="Bert sits there"):
-            await lobby.change_seat(table, free, ANNA)
-        table.row.updated = 0.0  # nobody has been here since 1970
-        assert [table.info(holder_of(who)).seats[1].left for who in (ANNA, CORA)] == [True, False]
-        with pytest.raises(NotLegal, match="taken by Bert"):
-            await lobby.sit(table, messages.Sit(seat=1, name="Cora"), CORA)
-        with pytest.raises(NotAllowed):
-            await lobby.change_seat(table, free, CORA)
-        await lobby.change_seat(table, free, ANNA)
-        await lobby.sit(table, messages.Sit(seat=1, name="Cora"), CORA)
-        assert table.row.seats[1].name == "Cora"
+            await lobby.seating.sit(table, messages.Sit(seat=1, name="Bert", ready=True), BERT)
 
     with_lobbies(database, work)
 
@@ -367,8 +349,8 @@ def test_a_bot_takes_over_in_the_middle_of_a_turn(database: URL) -> None:
         table = await table_of_two(lobby)
         await act(lobby, table, ANNA, "k1", confirm=True)
         await act(lobby, table, ANNA, "k2", confirm=True)
-        await lobby.leave(table, ANNA)
-        await lobby.change_seat(table, messages.ChangeSeat(seat=0, kind="bot"), BERT)
+        await lobby.seating.leave(table, ANNA)
+        await lobby.seating.change(table, messages.ChangeSeat(seat=0, kind="bot"), BERT)
         assert (match_of(table).holding, match_of(table).waiting) == (None, (1,))
         assert table.row.seats[0].kind == "bot"
 
@@ -381,9 +363,9 @@ def test_an_open_seat_is_nobodys_even_if_a_stranger_looks(database: URL) -> None
         Onlooker(table)
         assert not table.info("").seats[1].connected
         with pytest.raises(CannotParse, match="seats 1 to 2"):
-            await lobby.sit(table, messages.Sit(seat=2, name="Bert"), BERT)
+            await lobby.seating.sit(table, messages.Sit(seat=2, name="Bert", ready=True), BERT)
         with pytest.raises(NotLegal, match="already"):
-            await lobby.sit(table, messages.Sit(seat=1, name="Anna"), ANNA)
+            await lobby.seating.sit(table, messages.Sit(seat=1, name="Anna", ready=True), ANNA)
 
     with_lobbies(database, work)
 
@@ -391,23 +373,23 @@ def test_an_open_seat_is_nobodys_even_if_a_stranger_looks(database: URL) -> None
 def test_before_the_game_seats_are_filled_and_freed(database: URL) -> None:
     async def work(lobby: Lobby) -> None:
         table = await new_table(lobby, PERSON, OPEN, OPEN)
-        await lobby.change_seat(table, messages.ChangeSeat(seat=1, kind="bot", bot="random"), ANNA)
-        await lobby.sit(table, messages.Sit(seat=2, name="Bert"), BERT)
+        await lobby.seating.change(table, messages.ChangeSeat(seat=1, kind="bot", bot="random"), ANNA)
+        await lobby.seating.sit(table, messages.Sit(seat=2, name="Bert", ready=True), BERT)
         assert table.row.status == "playing"
 
         table = await new_table(lobby, PERSON, OPEN)
         with pytest.raises(NotAllowed):
-            await lobby.start(table, BERT)
+            await lobby.seating.start(table, BERT)
         with pytest.raises(CannotParse, match="There is no bot 'deep thought'"):
-            await lobby.change_seat(table, messages.ChangeSeat(seat=1, kind="bot", bot="deep thought"), ANNA)
-        await lobby.leave(table, ANNA)
+            await lobby.seating.change(table, messages.ChangeSeat(seat=1, kind="bot", bot="deep thought"), ANNA)
+        await lobby.seating.leave(table, ANNA)
         assert [seat.kind for seat in table.row.seats] == ["open", "open"]
         with pytest.raises(NotLegal, match="do not sit"):
-            await lobby.leave(table, ANNA)
-        await lobby.start(table, ANNA)
+            await lobby.seating.leave(table, ANNA)
+        await lobby.seating.start(table, ANNA)
         assert [seat.kind for seat in table.row.seats] == ["bot", "bot"]
         with pytest.raises(NotLegal, match="begun already"):
-            await lobby.start(table, ANNA)
+            await lobby.seating.start(table, ANNA)
 
     with_lobbies(database, work)
 
@@ -439,9 +421,9 @@ def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> None:
         table = await new_table(lobby, PERSON, OPEN)
         for number in range(CHAT_LINES):
-            await lobby.say(table, messages.Say(text="and", key=f"{number}"), CORA, "", ignore)
+            await lobby.say(table, messages.Say(text="and", key=f"{number}"), ANNA, "", ignore)
         with pytest.raises(NotLegal, match="1,000 lines, and they are used up"):
-            await lobby.say(table, messages.Say(text="too much", key="last"), CORA, "", ignore)
+            await lobby.say(table, messages.Say(text="too much", key="last"), ANNA, "", ignore)
 
     with_lobbies(sqlite_url(tmp_path), work)
 
@@ -452,7 +434,7 @@ def test_chat_does_not_grow_without_end(tmp_path: Path) -> None:
 def test_names_are_made_harmless(database: URL, given: str, shown: str) -> None:
     async def work(lobby: Lobby) -> None:
         table = await new_table(lobby, PERSON, OPEN)
-        await lobby.sit(table, messages.Sit(seat=1, name=given), BERT)
+        await lobby.seating.sit(table, messages.Sit(seat=1, name=given, ready=True), BERT)
         await table.reload()
         assert table.row.seats[1].name == shown
         assert Record.loads(match_of(table).record.dumps()).names == ["Anna", shown]
@@ -481,6 +463,7 @@ async def until(table: LiveTable, lobby: Lobby, condition: Callable[[], bool]) -
             happened.set()
 
     watch = Watch(table)
+    lobby.driver.drive(table)  # as when somebody opens the table
     while not condition():
         await asyncio.wait_for(happened.wait(), 30)
         happened.clear()
@@ -493,9 +476,9 @@ def test_bots_among_themselves_play_to_the_end_and_again(database: URL) -> None:
         await until(table, lobby, lambda: table.row.status == "over")
         match = match_of(table)
         assert match.record.result == list(table.game.scores(match.record.replay()))
-        assert [one.row.id for one in await lobby.mine(holder_of(ANNA))] == [table.row.id]
+        assert [one.row.id for one in await lobby.tables.mine(holder_of(ANNA))] == [table.row.id]
         with pytest.raises(NotAllowed):
-            await lobby.rematch(table, ANNA)
+            await lobby.seating.rematch(table, ANNA)
 
     with_lobbies(database, work)
 
@@ -513,40 +496,16 @@ def test_bots_go_on_after_a_restart(database: URL) -> None:
     with_lobbies(database, begin, go_on)
 
 
-def test_a_rematch_is_the_same_for_all_and_moves_the_start(database: URL) -> None:
-    async def work(lobby: Lobby) -> None:
-        table = await table_of_two(lobby)
-        with pytest.raises(NotLegal, match="when the game is over"):
-            await lobby.rematch(table, ANNA)
-        random, number = Random(1), 0
-        while table.row.status != "over":
-            secret = (ANNA, BERT)[match_of(table).waiting[0]]
-            choices = len(match_of(table).legal(match_of(table).waiting[0]))
-            await act(lobby, table, secret, f"k{number}", choice=random.randrange(choices))
-            number += 1
-        with pytest.raises(NotAllowed):
-            await lobby.rematch(table, CORA)
-        with pytest.raises(NotLegal, match="over"):
-            await lobby.change_seat(table, messages.ChangeSeat(seat=0, kind="bot"), ANNA)
-        ids = await asyncio.gather(lobby.rematch(table, ANNA), lobby.rematch(table, BERT))
-        assert ids[0] == ids[1] == table.row.next_table == await lobby.rematch(table, ANNA)
-        again = await lobby.table(ids[0])
-        assert [seat.name for seat in again.row.seats] == ["Bert", "Anna"]
-        assert (again.row.status, again.row.next_table) == ("playing", "")
-
-    with_lobbies(database, work)
-
-
 def test_an_unfinished_record_is_played_on(database: URL) -> None:
     """Also one that ends where chance has to speak: what chance says is written down."""
     ids: list[str] = []
 
     async def bring(lobby: Lobby) -> None:
         for record in ("boardwright record 1\ngame: planetfall\nplayers: 2\nseat 2: Zoe\n",):
-            table = await lobby.import_record(record, ANNA)
-            ids.append(table.row.id)
+            ids.append(await lobby.import_record(record, ANNA))
+            table = await lobby.table(ids[-1])
             assert [seat.name for seat in table.row.seats] == ["Seat 1", "Zoe"]
-            await lobby.sit(table, messages.Sit(seat=0, name="Bert"), BERT)
+            await lobby.seating.sit(table, messages.Sit(seat=0, name="Bert", ready=True), BERT)
             await act(lobby, table, BERT, "k")
 
     async def look(lobby: Lobby) -> None:
@@ -564,6 +523,6 @@ def test_a_record_that_does_not_replay_is_refused(database: URL) -> None:
         for bad in ("", "nonsense", start + "\n1: fly away\n", start + "\n1: side A\n", start + "result: 1 2\n"):
             with pytest.raises(Refusal):
                 await lobby.import_record(bad, ANNA)
-        assert await lobby.mine(holder_of(ANNA)) == []
+        assert await lobby.tables.mine(holder_of(ANNA)) == []
 
     with_lobbies(database, work)

@@ -17,11 +17,13 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
-from boardwright.server import messages, telling
+from boardwright.server import messages, past
+from boardwright.server.database import sqlite_url
 from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.planning import Attempt
-from boardwright.server.store import MoveRow, SeatRow, Store, TableRow, sqlite_url
+from boardwright.server.schema import MoveRow, SeatRow, TableRow
+from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, encode
 from tests.builds import INTERPRETED, interpreted
 from tests.conformance.tables import Table, in_pairs, tables, walk
@@ -194,8 +196,9 @@ def everything_shown(live: LiveTable, viewer: int | None) -> list[bytes]:
     holder = "" if viewer is None else f"holder {viewer}"
     moves = len(live.match.record.moves)
     shown: list[object] = [live.state_for(holder), live.info(holder)]
-    shown += [telling.position(live, at, holder) for at in (moves // 2, moves)]
-    shown.append(telling.history(live))
+    record, over = live.match.record, live.match.over
+    shown += [past.position(record, at, viewer, over=over) for at in (moves // 2, moves)]
+    shown.append(past.history(record, over=over))
     if viewer is not None:
         shown.append(Attempt(live.match, 1, viewer, messages.PlanAhead(steps=[])).told())
         shown.append(in_the_terminal(live.match, viewer))

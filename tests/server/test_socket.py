@@ -484,8 +484,10 @@ def test_a_rematch_is_one_table_for_all(person: MakePerson) -> None:
     lines = [anna.look(table, confirm=False), bert.look(table, confirm=False)]
     play_to_the_end(lines, Random(2))
     cora.post(f"/api/tables/{table}/rematch", status=403)
-    again = [each.post(f"/api/tables/{table}/rematch")["id"] for each in (anna, bert)]
+    assert anna.post(f"/api/tables/{table}/rematch") == {"id": "", "waiting": [1]}
+    again = [each.post(f"/api/tables/{table}/rematch")["id"] for each in (bert, anna)]
     assert again[0] == again[1] != table
+    lines[0].hear_of("state")
     assert lines[0].hear_of("state")["table"]["next_table"] == again[0]
     info = bert.get(f"/api/tables/{again[0]}")
     assert [seat["name"] for seat in info["seats"]] == ["Bert", "Anna"]

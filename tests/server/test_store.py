@@ -14,19 +14,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from boardwright.server.store import (
-    METADATA,
-    BadDatabase,
-    Change,
-    ChatRow,
-    Moved,
-    MoveRow,
-    SeatRow,
-    Store,
-    TableRow,
-    sqlite_url,
-    url_as_written,
-)
+from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
+from boardwright.server.schema import METADATA, ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.store import Change, Moved, Store
 from tests.server.postgres import Postgres
 
 ROW = TableRow(
@@ -157,7 +147,7 @@ def test_a_key_is_taken_once(database: URL) -> None:
 def test_the_lists(database: URL) -> None:
     people = [SeatRow("person", holder="a" * 64), SeatRow("person", holder="b" * 64)]
     rows = [
-        replace(ROW, id="bots", updated=1.0),
+        replace(ROW, id="bots", due=True, updated=1.0),
         replace(ROW, id="people", seats=people, updated=2.0),
         replace(ROW, id="secret", status="gathering", private=True, updated=3.0),
         replace(ROW, id="listed", status="gathering", updated=4.0),
@@ -171,7 +161,7 @@ def test_the_lists(database: URL) -> None:
         assert await store.tables_of("b" * 64, 9) == ["finished", "people"]
         assert await store.tables_of("a" * 64, 2) == ["listed", "secret"]
         assert await store.gathering(9) == ["listed"]
-        assert await store.playing_with_bots() == ["bots"]
+        assert await store.waiting_for_bots() == ["bots"]
 
     with_stores(database, work)
 
@@ -279,7 +269,7 @@ def test_a_newer_postgresql_is_refused_and_left_as_it_is(postgres: Postgres) -> 
     with pytest.raises(BadDatabase, match=r"written by a newer Boardwright \(its version is '9999'\)"):
         open_and_close(url_as_written(written))
     tables = asyncio.run(run("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"))
-    assert tables == [("alembic_version",), ("keys",), ("moves",), ("preferences",), ("tables",)]
+    assert tables == [("alembic_version",), ("keys",), ("moves",), ("people",), ("preferences",), ("tables",)]
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
@@ -324,16 +314,21 @@ def test_a_folder_with_a_strange_name_keeps_a_database(tmp_path: Path) -> None:
     assert (folder / "boardwright.db").exists()
 
 
-def test_a_migration_that_is_cut_short_has_not_happened(tmp_path: Path) -> None:
-    """The tables and the version stand in one transaction: a file with one has the other."""
-    others = ("alembic_version", "tables", "keys", "moves", "preferences")
+def test_tables_without_the_mark_of_their_version_are_refused(tmp_path: Path) -> None:
+    others = ("alembic_version", "tables", "keys", "moves", "people", "preferences")
     path = sqlite_file(tmp_path, *[f"DROP TABLE {name}" for name in others])
-    with pytest.raises(BadDatabase, match="table chat already exists"):
+    with pytest.raises(BadDatabase, match=r"holds tables of Boardwright \(chat\) but not the mark of their version"):
         open_and_close(sqlite_url(tmp_path))
     connection = sqlite3.connect(path)
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     connection.close()
     assert tables == {"chat"}
+
+
+def test_a_database_that_lacks_something_is_refused(tmp_path: Path) -> None:
+    sqlite_file(tmp_path, "DROP TABLE preferences", "ALTER TABLE tables DROP COLUMN hints")
+    with pytest.raises(BadDatabase, match=r"lacks preferences, tables\.hints, which its version should have"):
+        open_and_close(sqlite_url(tmp_path))
 
 
 def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:

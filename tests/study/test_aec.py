@@ -1,12 +1,14 @@
 """PettingZoo's own examiners on every game and every number of players."""
 
 import itertools
+import shutil
 from random import Random
 from typing import Any
 
 import pytest
 
 import boardwright
+from boardwright.study.picture import BROWSERS
 from tests.study.peers import needs
 
 pytestmark = [
@@ -46,8 +48,28 @@ def test_a_seed_decides_everything(game: str, players: int) -> None:
 def test_it_can_be_looked_at(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     from pettingzoo.test import render_test
 
-    render_test(lambda render_mode: made(game.name, render_mode=render_mode))
+    def in_letters(render_mode: str) -> Any:
+        environment = made(game.name, render_mode=render_mode)
+        environment.unwrapped.metadata["render_modes"] = ["human", "ansi"]
+        return environment
+
+    render_test(in_letters)
     assert "player_0" in capsys.readouterr().out
+
+
+@needs("playwright", "PIL")
+@pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="no Chromium on the PATH")
+def test_it_can_be_looked_at_as_a_picture_of_the_real_board() -> None:
+    from pettingzoo.test import render_test
+
+    def in_colours(render_mode: str) -> Any:
+        environment = made("planetfall", render_mode="rgb_array")
+        environment.unwrapped.metadata["render_modes"] = ["rgb_array"]
+        return environment
+
+    colours: list[int] = []
+    render_test(in_colours, {"rgb_array": lambda picture: colours.append(len({*picture[::40, ::40].ravel()})) is None})
+    assert len(colours) == 5 and min(colours) > 40, "The pictures show hardly anything."
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -129,7 +151,7 @@ def test_an_illegal_answer_ends_the_game_and_costs_who_gave_it(caplog: pytest.Lo
 def test_what_cannot_be_made_says_what_can() -> None:
     with pytest.raises(ValueError, match="no reward 'gold'; there is win, points, margin"):
         made(reward="gold")
-    with pytest.raises(ValueError, match="no render_mode 'film'; there is human, ansi"):
+    with pytest.raises(ValueError, match="no render_mode 'film'; there is human, ansi, rgb_array"):
         made(render_mode="film")
     with pytest.raises(Exception, match="no game 'chess'"):
         made("chess")

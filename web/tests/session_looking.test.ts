@@ -38,13 +38,13 @@ describe('what others did', () => {
   test('the first line at a table where nobody had spoken is unread', async () => {
     const socket = await sitDown();
     socket.tell({ type: 'chat', lines: [] });
-    socket.tell({ type: 'chat', lines: [{ number: 1, seat: 1, name: 'Bert', text: 'Hello', at: 0 }] });
+    socket.tell({ type: 'chat', lines: [{ number: 1, seat: 1, name: 'Bert', text: 'Hello', at: 0, muted: false }] });
     expect(session.unreadChat).toBe(1);
   });
 
   test('chat is in order, every line once, and unread until it is read', async () => {
     const socket = await sitDown();
-    const said = (number: number, text: string) => ({ number, seat: 1, name: 'Bert', text, at: 0 });
+    const said = (number: number, text: string) => ({ number, seat: 1, name: 'Bert', text, at: 0, muted: false });
     socket.tell({ type: 'chat', lines: [said(1, 'Hello')] });
     expect(session.unreadChat).toBe(0);
     socket.tell({ type: 'chat', lines: [said(3, 'Well'), said(2, 'So')] });

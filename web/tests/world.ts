@@ -151,7 +151,20 @@ type Told = Partial<Omit<TableState, 'table'>> & { table?: Partial<TableState['t
 
 /** A table of three at Terra Mystica, where you have seat 0. */
 export function tableState({ table = {}, ...more }: Told = {}): TableState {
-  const person = { kind: 'person', bot: '', patience: 0, connected: true, left: false, role: '', disc: '' } as const;
+  const person = {
+    kind: 'person',
+    bot: '',
+    patience: 0,
+    connected: true,
+    left: false,
+    away: false,
+    stand_in: '',
+    ready: true,
+    again: false,
+    host: false,
+    role: '',
+    disc: '',
+  } as const;
   return {
     type: 'state',
     version: 1,
@@ -184,6 +197,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
       seats: ['Anna', 'Bert', 'Cora'].map((name) => ({ ...person, name })),
       you: 0,
       host: true,
+      away: 600,
       waiting: [0],
       moves: 0,
       progress: 'Round 1',

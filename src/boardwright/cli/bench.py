@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -27,17 +27,12 @@ from boardwright.kernel.playout import random_walk
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import names as game_names
 
-if TYPE_CHECKING:
-    from boardwright.cli.load import Load, Outcome
-
 YARDSTICK = "catanatron"
 PEERS = {"catanatron": "catanatron==3.2.1", "chess": "chess==1.11.2"}
 PEERS_SCRIPT = Path("bench") / "peers.py"
 REPORT = Path("bench") / "README.md"
-SERVER_REPORT = Path("bench") / "server.md"
 TELLING_REPORT = Path("bench") / "telling.md"
 SECONDS_OF_GAME = 2.0
-SECONDS_OF_SERVER = 30.0
 
 
 @dataclass(frozen=True)
@@ -61,7 +56,10 @@ class Measure:
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME...]", help="The games, all when not told; or server, telling, bots, study."),
+        typer.Argument(
+            metavar="[GAME...]",
+            help="The games, all when not told; or server, kills, hostile, telling, bots, study.",
+        ),
     ] = None,
     players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 4,
     seconds: Annotated[
@@ -76,6 +74,12 @@ def bench(
     seats: Annotated[int, typer.Option("--seats", min=1, help="Of the server: people at each table.")] = 3,
     rate: Annotated[float, typer.Option("--rate", min=0.1, help="Of the server: moves a second, in all.")] = 200.0,
     sockets: Annotated[int, typer.Option("--sockets", min=1, help="Of the server: with spectators.")] = 1000,
+    processes: Annotated[int, typer.Option("--processes", min=1, help="Of the server; several need PostgreSQL.")] = 1,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="Of the server: an empty PostgreSQL database.")
+    ] = "",
+    kills: Annotated[int, typer.Option("--kills", min=1, help="Of `bench kills`.")] = 100,
+    messages: Annotated[int, typer.Option("--messages", min=1, help="Of `bench hostile`.")] = 10_000,
     write: Annotated[bool, typer.Option("--write", help="Write the result to the folder bench.")] = False,
     measure: Annotated[bool, typer.Option("--measure", hidden=True)] = False,
     time_late: Annotated[bool, typer.Option("--time-late", hidden=True)] = False,
@@ -86,10 +90,17 @@ def bench(
     legal list: of 5-player tables in the last two rounds of random and of bots' games, the one that takes longest.
 
     `bench server` measures the server instead: from sending a move until every client of the table has heard of it.
+    `bench kills` kills servers under load and counts what is lost; `bench hostile` floods one with what nobody should
+    send.
     `bench telling` measures how long telling a late move to everybody at a table holds the server up.
     `bench bots` measures how long bots think. `bench study` measures steps of the environments for learners."""
-    if games == ["server"]:
-        _bench_server(tables, seats, rate, seconds or SECONDS_OF_SERVER, sockets, write=write)
+    if games is not None and games[:1] in (["server"], ["kills"], ["hostile"]):
+        # Only here: the clients' library takes a while to load, and every other command does without it.
+        from boardwright.cli import strain
+
+        asked = strain.Asked(games[1:], tables, seats, rate, seconds, sockets, processes, database, kills, messages)
+        made_by = f"{_engine_in_use()} build, Python {sys.version.split()[0]}, {os.cpu_count()} cores"
+        strain.bench(games[0], asked, made_by, _home() if write else None)
         return
     if games is not None and games[:1] == ["telling"]:
         _bench_telling(games[1:] or game_names(), players, rounds, write=write)
@@ -347,63 +358,6 @@ def _write(
 
 
 # --- the server
-
-
-def _bench_server(tables: int, seats: int, rate: float, seconds: float, sockets: int, *, write: bool) -> None:
-    # Only here: the clients' library takes a while to load, and every other command does without it.
-    from boardwright.cli import load
-
-    asked = load.Load(tables, seats, rate, seconds, sockets)
-    outcome = load.measure(asked)
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    for row in _server_rows(asked, outcome):
-        table.add_row(*row)
-    console.print(table)
-    for error in list(dict.fromkeys(outcome.errors))[:5]:
-        complaints.print(error, markup=False)
-    if write:
-        _write_server(asked, outcome)
-
-
-def _server_rows(asked: "Load", outcome: "Outcome") -> list[tuple[str, str]]:
-    return [
-        ("tables in play", f"{asked.tables:,} of {asked.seats} seats"),
-        ("open sockets", f"{asked.sockets:,}"),
-        ("moves a second", f"{outcome.moves / outcome.seconds:,.0f} (asked: {asked.rate:g})"),
-        ("until all have heard, median", f"{outcome.percentile(0.5):,.1f} ms"),
-        ("until all have heard, 99 of 100", f"{outcome.percentile(0.99):,.1f} ms"),
-        ("until all have heard, longest", f"{outcome.percentile(1):,.1f} ms"),
-        ("moves that were due too early", f"{outcome.late:,}"),
-        ("errors", f"{len(outcome.errors):,}"),
-        ("memory of the server", f"{outcome.megabytes:,.0f} MB"),
-        ("processor of the server", f"{outcome.cpu:.0%} of a core"),
-    ]
-
-
-def _write_server(asked: "Load", outcome: "Outcome") -> None:
-    home = _home()
-    if home is None:
-        raise CannotParse("The report belongs to a checkout: use `./run bench server --write`.")
-    options = f"--tables {asked.tables} --seats {asked.seats} --rate {asked.rate:g} --seconds {asked.seconds:g}"
-    lines = [
-        "# What one server process carries",
-        "",
-        f"Made by `./run bench server {options} --sockets {asked.sockets} --write`, {_engine_in_use()} build,",
-        f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, SQLite.",
-        "",
-        "Every seat is a client with a WebSocket of its own, in another process on the same machine, which answers at",
-        "random; the other sockets are spectators. A move is timed from its sending until every client of the table",
-        "has the new state. It has been committed to the database before anybody is told.",
-        "",
-        "| | |",
-        "|---|---:|",
-        *[f"| {name} | {value} |" for name, value in _server_rows(asked, outcome)],
-        "",
-    ]
-    (home.parent / SERVER_REPORT).write_text("\n".join(lines), encoding="utf-8")
-    console.print(f"Written: {SERVER_REPORT}")
 
 
 # --- telling

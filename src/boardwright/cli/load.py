@@ -7,17 +7,12 @@ client sends it until every client of the table has the new state.
 import asyncio
 import http.client
 import json
-import os
-import re
 import secrets
-import signal
-import socket
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,11 +24,10 @@ from websockets.exceptions import ConnectionClosed
 
 from boardwright.cli.common import complaints
 from boardwright.cli.serve import allow_many_sockets
+from boardwright.cli.servers import PATIENCE, open_table, running, somewhere
 from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.registry import names as game_names
 
 CONNECTING_AT_ONCE = 40
-PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
@@ -45,6 +39,9 @@ class Load:
     rate: float  # moves a second, all tables together
     seconds: float
     sockets: int  # those beyond the seats are spectators
+    game: str = "planetfall"
+    processes: int = 1
+    database: str = ""  # '': SQLite
 
 
 @dataclass(frozen=True)
@@ -63,47 +60,39 @@ class Outcome:
 
 def measure(load: Load) -> Outcome:
     """Start a server, drive it, stop it."""
+    if load.processes > 1 and not load.database:
+        raise CannotParse("Several processes need PostgreSQL: give an empty database with --database.")
     if load.sockets < load.tables * load.seats:
         raise CannotParse(
             f"{load.tables} tables of {load.seats} seats need {load.tables * load.seats} sockets or more."
         )
     allow_many_sockets(load.sockets)
-    with tempfile.TemporaryDirectory() as data, _server(Path(data)) as (address, process):
-        return asyncio.run(_drive(load, address, process))
+    workers = ["--workers", str(load.processes)] if load.processes > 1 else []
+    with tempfile.TemporaryDirectory() as data, running(Path(data), load.database, workers) as server:
+        return asyncio.run(_drive(load, server.address, server.process.pid))
 
 
 # --- the server
 
 
-@contextmanager
-def _server(data: Path) -> Iterator[tuple[str, int]]:
-    """A server of this build on a free port: its address and its process."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "boardwright.cli.main", "serve", "--port", str(port), "--data", str(data)]
-    environment = {key: value for key, value in os.environ.items() if key != "BOARDWRIGHT_DATABASE"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            found = re.search(r"at (http://\S+)", process.stdout.readline())
-            if found is None:
-                raise CannotParse("The server did not start.")
-            yield found[1], process.pid
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(PATIENCE)
-
-
 def _usage(process: int) -> tuple[float, float]:
-    """Megabytes of memory and seconds of processor that a process has used."""
-    command = ["ps", "-o", "rss=,time=", "-p", str(process)]
-    rss, _, clock = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip().partition(" ")
-    days, _, rest = clock.strip().rpartition("-")
+    """Megabytes of memory and seconds of processor that a process has used, and those that it has started."""
+    found = subprocess.run(["ps", "-eo", "pid=,ppid=,rss=,time="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in found.splitlines()]
+    wanted = {str(process)}
+    while more := {pid for pid, parent, *_ in rows if parent in wanted} - wanted:
+        wanted |= more
+    used = [(int(rss) / 1024, _seconds(clock)) for pid, _, rss, clock in rows if pid in wanted]
+    return sum(memory for memory, _ in used), sum(seconds for _, seconds in used)
+
+
+def _seconds(clock: str) -> float:
+    """Of a clock as `ps` writes it."""
+    days, _, rest = clock.rpartition("-")
     seconds = 0.0
     for part in rest.split(":"):
         seconds = seconds * 60 + float(part)
-    return int(rss) / 1024, seconds + int(days or 0) * 86400
+    return seconds + int(days or 0) * 86400
 
 
 # --- the clients
@@ -194,7 +183,7 @@ class _Clients:
 async def _drive(load: Load, address: str, process: int) -> Outcome:
     with complaints.status("opening tables") as status:
         people = [[secrets.token_urlsafe(32) for _ in range(load.seats)] for _ in range(load.tables)]
-        ids = await asyncio.to_thread(_open_tables, address, people)
+        ids = await asyncio.to_thread(_open_tables, load, address, people)
         clients = _Clients([_Table(id, Random(number)) for number, id in enumerate(ids)])
         status.update(f"opening {load.sockets} sockets")
         async with AsyncExitStack() as lines:
@@ -223,32 +212,11 @@ async def _play(load: Load, clients: _Clients) -> float:
     return seconds
 
 
-def _open_tables(address: str, people: Sequence[Sequence[str]]) -> list[str]:
+def _open_tables(load: Load, address: str, people: Sequence[Sequence[str]]) -> list[str]:
     connection = http.client.HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
-    ids = []
-    for number, secrets_ in enumerate(people):
-        seats = [{"kind": "person"}] + [{"kind": "open"}] * (len(secrets_) - 1)
-        asked = {"game": game_names()[0], "seats": seats, "name": "1"}
-        id = _post(connection, "/api/tables", asked, secrets_[0], number)["id"]
-        for seat, secret in enumerate(secrets_[1:], 1):
-            _post(connection, f"/api/tables/{id}/sit", {"seat": seat, "name": f"{seat + 1}"}, secret, number)
-        ids.append(str(id))
+    ids = [open_table(connection, load.game, secrets_, number) for number, secrets_ in enumerate(people)]
     connection.close()
     return ids
-
-
-def _post(
-    connection: http.client.HTTPConnection, path: str, body: object, secret: str, number: int
-) -> dict[str, object]:
-    # Requests are limited by address, and a proxy on the server's own machine is believed about addresses.
-    somewhere = f"10.0.{number // 250}.{number % 250 + 1}"
-    headers = {"Cookie": f"boardwright={secret}", "X-Forwarded-For": somewhere}
-    connection.request("POST", path, json.dumps(body), headers)
-    answer = connection.getresponse()
-    told: dict[str, object] = json.loads(answer.read())
-    if answer.status != 200:
-        raise CannotParse(f"The server refused to open a table: {told.get('problem')}")
-    return told
 
 
 async def _connect_all(
@@ -263,7 +231,10 @@ async def _connect_all(
 
     async def come(table: _Table, secret: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?confirm=0"
-        headers = {"Cookie": f"boardwright={secret}"} if secret else {}
+        # Sockets too are limited by address.
+        headers = {"X-Forwarded-For": somewhere(len(listening))}
+        if secret:
+            headers["Cookie"] = f"boardwright={secret}"
         ready = asyncio.Event()
         async with doors:
             opening = connect(

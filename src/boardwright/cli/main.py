@@ -7,7 +7,22 @@ from typing import Annotated
 import typer
 
 import boardwright
-from boardwright.cli import bench, content, describe, diff, perft, play, replay, serve, simulate, snellman, study
+from boardwright.cli import (
+    arena,
+    backup,
+    bench,
+    content,
+    describe,
+    diff,
+    perft,
+    play,
+    replay,
+    serve,
+    simulate,
+    snellman,
+    study,
+    train,
+)
 from boardwright.cli.common import complaints, explained
 from boardwright.kernel.errors import Refusal
 
@@ -24,7 +39,11 @@ app.command("games")(describe.games)
 app.command("describe")(describe.describe)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)

@@ -7,7 +7,7 @@ import typer
 
 from boardwright.bots import BOTS, USUAL
 from boardwright.cli.common import ContentFile, Language, Options
-from boardwright.cli.serve import Data, Host, Port, run
+from boardwright.cli.serve import Data, Host, Port, Site, run
 from boardwright.cli.terminal import play_in_terminal
 from boardwright.kernel.errors import CannotParse
 
@@ -54,4 +54,4 @@ def play(
     elif game or players or seats or option or content or seed is not None or resume:
         raise CannotParse("In the browser a game is set up on its page; to play in the terminal, add --terminal.")
     else:
-        run(host, port, data, browser=not no_browser)
+        run(Site(host, port), data, browser=not no_browser)

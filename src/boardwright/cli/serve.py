@@ -2,10 +2,13 @@
 
 import asyncio
 import os
+import re
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,11 +19,16 @@ from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from boardwright.server.store import Store
 
 PORTS_TO_TRY = 20
 LARGEST_MESSAGE = 16 * 1024
 MANY_SOCKETS = 10_000
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+LEAVING = 4  # seconds for requests and sockets to come to an end when the server stops
 
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in your network in.")]
@@ -28,19 +36,132 @@ Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="The port; t
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")]
 
 
-def serve(host: Host = "127.0.0.1", port: Port = 8000, data: Data = None) -> None:
+RootPath = Annotated[
+    str,
+    typer.Option("--root-path", metavar="PATH", help="The folder of a site at which a proxy serves it: /boardwright."),
+]
+Proxies = Annotated[
+    str, typer.Option("--proxies", metavar="ADDRESSES", help="Proxies that are believed about who asks.")
+]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", min=1, max=64, help="So many processes share the work; it takes PostgreSQL.")
+]
+LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]
+LogFormat = Annotated[str, typer.Option("--log-format", help="text, or json for programs that read it.")]
+
+
+@dataclass(frozen=True)
+class Site:
+    """Where a server stands, and how it tells of itself."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    root_path: str = ""
+    proxies: str = "127.0.0.1"
+    log_level: str = "warning"
+    log_format: str = "text"
+    workers: int = 1
+
+    def __post_init__(self) -> None:
+        if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
+            raise CannotParse(f"--root-path is a path like /boardwright, not {self.root_path!r}.")
+        for name, value, known in (
+            ("--log-level", self.log_level, LOG_LEVELS),
+            ("--log-format", self.log_format, LOG_FORMATS),
+        ):
+            if value not in known:
+                raise CannotParse(f"{name} is one of {', '.join(known)}, not {value!r}.")
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    data: Data = None,
+    root_path: RootPath = "",
+    proxies: Proxies = "127.0.0.1",
+    log_level: LogLevel = "warning",
+    log_format: LogFormat = "text",
+    workers: WorkersOption = 1,
+) -> None:
     """Host tables for others: the server alone, without a browser."""
-    run(host, port, data, browser=False)
+    run(Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers), data, browser=False)
 
 
-def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
+def run(site: Site, data: Path | None, *, browser: bool) -> None:
     """Serve until stopped."""
     # Only here: these take seconds to load, and every other command does without them.
-    import uvicorn
-
-    from boardwright.server.app import database_url, make_app
+    from boardwright.server import journal, supervisor
+    from boardwright.server.app import database_url
     from boardwright.server.store import Store
 
+    journal.set_up(site.log_level, site.log_format)
+    allow_many_sockets(MANY_SOCKETS)
+    inherited = supervisor.inherited_listener()
+    folder = data_folder(data)
+    url = database_url(folder)
+    if inherited is not None:
+        _serve(site, url, inherited)
+        return
+    alone = url.get_backend_name() == "sqlite"
+    if alone and site.workers > 1:
+        raise CannotParse("Several processes need PostgreSQL: name it in BOARDWRIGHT_DATABASE, or leave out --workers.")
+    if site.workers > 1 and sys.platform == "win32":
+        raise CannotParse("Several processes cannot share a port on Windows: leave out --workers.")
+    if alone:
+        supervisor.lock(folder)
+    asyncio.run(_prepare(Store(url)))
+    listener = _listen(site.host, site.port)
+    found = listener.getsockname()[1]
+    if found != site.port:
+        console.print(f"Port {site.port} is taken; using {found}.")
+    address = f"http://{'127.0.0.1' if site.host in ('', '0.0.0.0') else site.host}:{found}"
+    console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {_kept_in(url, folder)}")
+    if browser:
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+    if site.workers > 1:
+        supervisor.Supervisor(listener, site.workers, _words(site, folder)).run()
+    else:
+        _serve(site, url, listener)
+
+
+def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
+    """One process on a socket that listens."""
+    import uvicorn
+
+    from boardwright.server.app import make_app
+    from boardwright.server.doors import HttpDoor, SocketDoor
+    from boardwright.server.store import Store
+
+    # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
+    config = uvicorn.Config(
+        make_app(Store(url)),
+        log_config=None,
+        http=HttpDoor,
+        ws=SocketDoor,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        root_path=site.root_path,
+        forwarded_allow_ips=site.proxies,
+        timeout_graceful_shutdown=LEAVING,
+    )
+    # uvicorn hands the signal on when all is done: then there is nothing left to do but to end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _words(site: Site, folder: Path) -> list[str]:
+    """The command line of one of several processes."""
+    words = ["serve", "--data", str(folder), "--proxies", site.proxies]
+    words += ["--log-level", site.log_level, "--log-format", site.log_format]
+    return [*words, "--root-path", site.root_path] if site.root_path else words
+
+
+def _kept_in(url: "URL", folder: Path) -> str:
+    return str(folder) if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def data_folder(data: Path | None) -> Path:
     folder = data or Path(os.environ.get("BOARDWRIGHT_DATA") or platformdirs.user_data_dir("boardwright", False))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -48,33 +169,13 @@ def run(host: str, port: int, data: Path | None, *, browser: bool) -> None:
         raise CannotParse(
             f"Games cannot be kept in {folder}: {error.strerror}; give another folder with --data."
         ) from error
-    asyncio.run(_prepare(Store(database_url(folder))))
-    app = make_app(Store(database_url(folder)))
-    allow_many_sockets(MANY_SOCKETS)
-    listener = _listen(host, port)
-    found = listener.getsockname()[1]
-    if found != port:
-        console.print(f"Port {port} is taken; using {found}.")
-    address = f"http://{'127.0.0.1' if host in ('', '0.0.0.0') else host}:{found}"
-    console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {folder}")
-    if browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
-    # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="on",
-    )
-    uvicorn.Server(config).run(sockets=[listener])
+    return folder
 
 
 async def _prepare(store: "Store") -> None:
     """A database that cannot be used is told before anything listens."""
     try:
-        await store.open()
+        await store.open(patience=30)
     finally:
         await store.close()
 

@@ -13,7 +13,8 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.server.match import Match
-from boardwright.server.store import SeatRow, Store, TableRow
+from boardwright.server.schema import SeatRow, TableRow
+from boardwright.server.store import Store
 from boardwright.server.table import LiveTable
 
 # From this part of a game on, its positions are late ones: there is most to tell.

@@ -11,6 +11,8 @@ from typing import Final, final
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.text import Argument, common
 
+HINTS: Final = 3  # so many actions are proposed to who wrote none
+
 
 @final
 class Action:
@@ -46,6 +48,7 @@ class Book:
         self.name: Final[str] = name
         self.actions: Final[list[Action]] = []
         self._by_text: Final[dict[str, Action]] = {}
+        self._by_folded: Final[dict[str, Action]] = {}
         self._by_verb: Final[dict[str, tuple[Action, ...]]] = {}
         for verb, arguments in verbs.items():
             start = len(self.actions)
@@ -53,6 +56,7 @@ class Book:
                 action = Action(name, len(self.actions), f"{verb} {argument}".strip())
                 self.actions.append(action)
                 self._by_text[action.text] = action
+                self._by_folded.setdefault(action.text.casefold(), action)
             self._by_verb[verb] = tuple(self.actions[start:])
         assert len(self._by_text) == len(self.actions), f"The book of {name} holds an action twice."
         _books[name] = self
@@ -78,8 +82,7 @@ class Book:
         words = " ".join(text.split())
         action = self._by_text.get(words)
         if action is None:
-            folded = words.casefold()
-            action = next((each for each in self.actions if each.text.casefold() == folded), None)
+            action = self._by_folded.get(words.casefold())
         if action is None:
             raise self._unknown(words[:60])
         return action
@@ -92,11 +95,30 @@ class Book:
         return mask
 
     def _unknown(self, words: str) -> CannotParse:
-        near = get_close_matches(words, list(self._by_text), 3)
+        near = self._near(words.casefold().split())
         if near:
             told: list[Argument] = [repr(text) for text in near]
             return CannotParse(common("nearly-an-action", text=repr(words), game=self.name, near=told))
         return CannotParse(common("not-an-action", text=repr(words), game=self.name, verbs=list(self._by_verb)))
+
+    def _near(self, words: Sequence[str]) -> list[str]:
+        """Actions that look like these words. A word is held against those that stand in its place: comparing whole
+        actions, of which there are thousands, would take longer than a move does."""
+        verbs = _alike(words[0], list(self._by_verb)) if words else []
+        near: list[str] = []
+        for verb in verbs[:1]:
+            kept = list(self._by_verb[verb])
+            for place, word in enumerate(words[1:]):
+                there = [action for action in kept if len(action.args) > place]
+                likely = _alike(word, list({action.args[place].casefold(): None for action in there}))
+                kept = [action for action in there if action.args[place].casefold() in likely]
+            near = [action.text for action in kept if len(action.args) == len(words) - 1]
+        return near[:HINTS]
+
+
+def _alike(word: str, known: Sequence[str]) -> list[str]:
+    """The word itself where it is known, else the few that are most like it."""
+    return [word] if word in known else get_close_matches(word, known, HINTS)
 
 
 # Books by name, so that a pickled action finds its one and only self again.

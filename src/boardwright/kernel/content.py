@@ -22,6 +22,7 @@ BUILT_IN: Final = "built-in"
 ABSENT: Final = "none"  # in a correction: the printed piece does not have this
 SOURCES_OF_VALUES: Final = ("printed", "rulebook", "found", "reconstructed")
 REMEMBERED: Final = 100  # catalogues of corrected content kept ready
+MOST_PROBLEMS: Final = 20  # that are told at once: who has made more reads the rest when these are mended
 
 LONGEST_NAME: Final = 60  # letters
 
@@ -84,13 +85,13 @@ class Data:
         sources = {path: dict(fields) for path, fields in self._sources.items()}
         for section, entries in corrections.items():
             if section not in sections:
-                problems.append(wrong_at(section, common("no-section", sections=list(sections))))
+                note(problems, section, common("no-section", sections=list(sections)))
                 continue
             for id, fields in self._table(entries, section, problems).items():
                 path = f"{section}.{id}"
                 if id not in sections[section]:
                     known = list(sections[section])
-                    problems.append(wrong_at(path, meant("nearly-an-entry", "no-entry", id, known)))
+                    note(problems, path, meant("nearly-an-entry", "no-entry", id, known))
                     continue
                 correction = self._table(fields, path, problems)
                 sources[path] = _sources_with(sources[path], correction, path, problems)
@@ -111,7 +112,7 @@ class Data:
     def _merged(self, shipped: Table, correction: Table, path: str, problems: Problems) -> Table:
         for key in self._form.fixed:
             if key in correction and correction[key] != shipped.get(key):
-                problems.append(wrong_at(f"{path}.{key}", common("fixed-field", value=repr(shipped.get(key)))))
+                note(problems, f"{path}.{key}", common("fixed-field", value=repr(shipped.get(key))))
         for key, speaking in self._form.remade.items():
             if correction.get(key, shipped.get(key)) != shipped.get(key):
                 shipped = {each: shipped[each] for each in speaking}
@@ -128,7 +129,7 @@ class Data:
     def _table(self, value: object, path: str, problems: Problems) -> Table:
         if isinstance(value, Mapping):
             return value
-        problems.append(wrong_at(path, common("not-a-table", value=repr(value), example=self._form.example)))
+        note(problems, path, common("not-a-table", value=shown(value), example=self._form.example))
         return {}
 
 
@@ -156,14 +157,14 @@ class Fields:
         """A text, empty if it is wrong."""
         value = self._fields.get(key, "")
         if not isinstance(value, str) or not value.strip():
-            self.wrong(key, common("not-a-text", value=repr(value)))
+            self.wrong(key, common("not-a-text", value=shown(value)))
             return ""
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self._fields.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
-            self.wrong(key, common("not-texts", value=repr(value)))
+            self.wrong(key, common("not-texts", value=shown(value)))
             return []
         return [str(text) for text in value]
 
@@ -171,20 +172,20 @@ class Fields:
         """The texts of a table within the entry."""
         value = self._fields.get(key)
         if not isinstance(value, Mapping):
-            self.wrong(key, common("not-a-table-of-texts", value=repr(value)))
+            self.wrong(key, common("not-a-table-of-texts", value=shown(value)))
             return {}
         parts: dict[str, str] = {}
         for part, text in value.items():
             if isinstance(text, str):
                 parts[str(part)] = text
             else:
-                self.wrong(f"{key}.{part}", common("not-a-text", value=repr(text)))
+                self.wrong(f"{key}.{part}", common("not-a-text", value=shown(text)))
         return parts
 
     def number(self, key: str, lowest: int, highest: int) -> int:
         value = self._fields.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-            self.wrong(key, common("not-a-number", value=repr(value), lowest=lowest, highest=highest))
+            self.wrong(key, common("not-a-number", value=shown(value), lowest=lowest, highest=highest))
             return lowest
         return value
 
@@ -195,9 +196,9 @@ class Fields:
         numbers = [each for each in listed if isinstance(each, int) and not isinstance(each, bool)]
         right = len(numbers) == len(listed) == (len(listed) if count is None else count)
         if not right or not numbers or not all(lowest <= each <= highest for each in numbers):
-            told = common("not-numbers", value=repr(value), lowest=lowest, highest=highest)
+            told = common("not-numbers", value=shown(value), lowest=lowest, highest=highest)
             if count is not None:
-                told = common("not-so-many-numbers", value=repr(value), count=count, lowest=lowest, highest=highest)
+                told = common("not-so-many-numbers", value=shown(value), count=count, lowest=lowest, highest=highest)
             self.wrong(key, told)
             return (lowest,) * (count or 0)
         return tuple(numbers)
@@ -208,10 +209,10 @@ class Fields:
         for language in LANGUAGES:
             name = names.get(language)
             if not isinstance(name, str) or not 1 <= len(name.strip()) <= LONGEST_NAME:
-                self.wrong(key, common("not-a-name", value=repr(name), most=LONGEST_NAME, language=language))
+                self.wrong(key, common("not-a-name", value=shown(name), most=LONGEST_NAME, language=language))
         for language in names:
             if language not in LANGUAGES:
-                self.wrong(key, common("not-a-language", value=repr(language), languages=LANGUAGES))
+                self.wrong(key, common("not-a-language", value=shown(language), languages=LANGUAGES))
         return {language: str(names.get(language, "?")) for language in LANGUAGES}
 
     def read(self, key: str, text: str, reader: Callable[[str], T], otherwise: T) -> T:
@@ -236,7 +237,7 @@ class Fields:
 
     def wrong(self, key: str, what: Text) -> None:
         """Note a problem."""
-        self._problems.append(wrong_at(f"{self._path}.{key}", what))
+        note(self._problems, f"{self._path}.{key}", what)
 
 
 @final
@@ -283,13 +284,26 @@ class Library(Generic[C]):
 
 def meant(nearly: str, otherwise: str, word: str, known: Sequence[str]) -> Text:
     """The refusal of an unknown word: one message if a known one is near, another if none is."""
-    near = get_close_matches(word, known, 1)
+    near = get_close_matches(word[:LONGEST_NAME], known, 1)
     return common(nearly, near=repr(near[0])) if near else common(otherwise, known=known)
 
 
 def wrong_at(place: str, what: Text) -> Text:
     """A problem, after the place in the file where it is."""
-    return common("at", place=place, what=what)
+    return common("at", place=place if len(place) <= 2 * LONGEST_NAME else f"{place[: 2 * LONGEST_NAME]}…", what=what)
+
+
+def note(problems: Problems, place: str, what: Text) -> None:
+    """Add a problem to the list. Where there are very many, reading on helps nobody: they are told so far."""
+    problems.append(wrong_at(place, what))
+    if len(problems) == MOST_PROBLEMS:
+        raise CannotParse(common("lines", all=[*problems, common("more-problems", most=MOST_PROBLEMS)]))
+
+
+def shown(value: object) -> str:
+    """A wrong value as it is told: as long as a name at most."""
+    written = repr(value)
+    return written if len(written) <= LONGEST_NAME else f"{written[:LONGEST_NAME]}…"
 
 
 def _shipped(form: Form) -> Data:
@@ -320,9 +334,7 @@ def _sources_with(sources: dict[str, str], correction: Table, path: str, problem
     """Where the values come from after a correction: what is corrected was read from the printed piece, all of it."""
     source = correction.get("source", "printed")
     if not isinstance(source, str) or source not in SOURCES_OF_VALUES:
-        problems.append(
-            wrong_at(f"{path}.source", common("not-a-source", value=repr(source), sources=SOURCES_OF_VALUES))
-        )
+        note(problems, f"{path}.source", common("not-a-source", value=shown(source), sources=SOURCES_OF_VALUES))
         source = "printed"
     fields: list[str] = []
     for field, value in correction.items():

@@ -84,9 +84,10 @@ class Record:
     # --- text
 
     @staticmethod
-    def loads(text: str) -> "Record":
-        """Read a record. What cannot be read is refused with its line number and what would be right."""
-        return _Reader(text).record().renewed()
+    def loads(text: str, most: int = 0) -> "Record":
+        """Read a record, of at most so many moves where that is given. What cannot be read is refused with its line
+        number and what would be right."""
+        return _Reader(text, most).record().renewed()
 
     def dumps(self) -> str:
         """The record as text; `Record.loads` reads it back."""
@@ -212,7 +213,8 @@ class Record:
 class _Reader:
     """Reads a record line by line, so that every complaint can name its line."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, most: int) -> None:
+        self._most: Final = most
         # Only at line feeds: what else Unicode calls a line break may stand inside a name.
         self._lines: Final = text.removeprefix("\ufeff").split("\n")
         self._number = 0
@@ -250,6 +252,8 @@ class _Reader:
         if self._result is not None:
             raise self._refused(line, common("right-end"))
         if key == "chance" or key.isdecimal():
+            if len(self._moves) == self._most > 0:
+                raise CannotParse(common("record-too-long", most=self._most))
             self._moves.append(self._move(key, value, line))
         elif key == "result":
             self._result = self._numbers(value, line)

@@ -6,7 +6,8 @@ from typing import cast
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.match import Match
-from boardwright.server.store import SeatRow, Store, TableRow
+from boardwright.server.schema import SeatRow, TableRow
+from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, moves_of
 from boardwright.words import example_of
 

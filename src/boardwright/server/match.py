@@ -65,6 +65,19 @@ class Match:
         twin._course_from = self._course_from
         return twin
 
+    def followed_by(self, moves: Sequence[Move], holding: int | None, ended: int) -> "Match":
+        """The same match after moves that were made, and drawn, elsewhere."""
+        twin = self.copy()
+        twin._course_from = len(twin.record.moves)
+        for move in moves:
+            twin.game.apply(twin._state, move.seat, move.action)
+            twin.record.moves.append(move)
+        twin.version = len(twin.record.moves)
+        twin.holding, twin.ended = holding, ended
+        if twin.over:
+            twin.record.result = list(twin.game.scores(twin._state))
+        return twin
+
     @property
     def state(self) -> Any:
         """The table now. Look, do not touch: `play` and `undo` are the ways to change it."""

@@ -101,7 +101,12 @@ class SeatInfo(Message):
     bot: str = ""  # the bot's id when a bot sits here
     patience: float = 0.0  # so many seconds this bot may think about a decision; 0 where it answers at once
     connected: bool = False  # a person with an open socket; bots are always
-    left: bool = False  # the person has left: a bot or another person may take over
+    left: bool = False  # the person has said goodbye: a bot or another person may take over
+    away: bool = False  # the person has been away for so long that the host may let a bot play for them
+    stand_in: str = ""  # the bot that plays until the person takes the seat back
+    ready: bool = False  # before the game: it may begin
+    again: bool = False  # after the game: would play once more
+    host: bool = False
     role: Text = ""  # commander, faction; '' before it is chosen
     disc: str = ""  # its colour and emblem, where the game gives them: 'forest witches'; '': those of the seat
 
@@ -128,7 +133,8 @@ class TableInfo(Message):
     option_words: list[Text]
     seats: list[SeatInfo]
     you: int | None  # your seat
-    host: bool  # you may change seats and start
+    host: bool  # you may change seats, start, hand over and mute
+    away: int  # seconds after which a bot may play for who is not there; 0: never
     waiting: list[int]
     moves: int
     progress: Text  # 'Planet 2 of 7 · first exploration'
@@ -161,6 +167,8 @@ class NewTable(Message):
     pace: Pace = "brisk"
     hints: bool = False  # whether hints are allowed where other people play; against bots they always are
     name: str = ""  # yours
+    ready: bool = False  # whether the game may begin as soon as all others are ready
+    away: int = 600  # seconds without a window, after which a bot may play for somebody; 0: never
 
 
 class NewLesson(Message):
@@ -174,13 +182,37 @@ class Created(Message):
     id: str
 
 
+class Rematch(Message):
+    id: str  # the table, once there is one
+    waiting: list[int]  # seats whose people have not agreed yet
+
+
 class Sit(Message):
     seat: int
     name: str
+    ready: bool = False  # whether the game may begin at once
+
+
+class Ready(Message):
+    ready: bool
+
+
+class HandOver(Message):
+    """By the host: who is to be it from now on."""
+
+    seat: int
+
+
+class Mute(Message):
+    """By the host: whether the author of a line of chat is to say no more."""
+
+    line: int
+    muted: bool
 
 
 class ChangeSeat(Message):
-    """By the host before the game, or of a seat that its person has left: to open, or to a bot."""
+    """By the host. Before the game: to open, or to a bot. In the game: of a seat that its person has left the same; of
+    somebody who is away, a bot plays until they are back."""
 
     seat: int
     kind: Literal["open", "bot"]
@@ -460,6 +492,7 @@ class ChatLine(Message):
     name: Text
     text: str
     at: float
+    muted: bool = False  # the host does not want to hear its author
 
 
 class CoachInfo(Message):

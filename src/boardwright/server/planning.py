@@ -13,9 +13,9 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.plan import Scratch, scratch
 from boardwright.kernel.text import common
 from boardwright.server import messages
+from boardwright.server.choices import action_infos, course_infos
 from boardwright.server.log import stock_changes
 from boardwright.server.match import Match
-from boardwright.server.table import action_infos, course_infos
 
 LONGEST_PLAN: Final = 60  # steps
 LONGEST_STEP: Final = 12  # answers
@@ -26,9 +26,7 @@ class Attempt:
 
     def __init__(self, match: Match, version: int, seat: int, plan: messages.PlanAhead) -> None:
         """Read the plan and copy the table: `told` may then be worked out wherever there is time for it."""
-        steps = len(plan.steps) + bool(plan.more)
-        if steps > LONGEST_PLAN:
-            raise CannotParse(common("plan-too-long", most=LONGEST_PLAN, steps=steps))
+        check_length(plan)
         self._game: Final[Game[Any]] = match.game  # Any: plans are made at any game
         self._steps: Final = [self._parsed(step) for step in plan.steps]
         self._more: Final = self._parsed(plan.more) if plan.more else []
@@ -124,6 +122,13 @@ class Attempt:
 
     def _stocks_in_words(self) -> list[Any]:
         return [self._game.telling.amount(stock, number) for stock, number in self._stocks().items()]
+
+
+def check_length(plan: messages.PlanAhead) -> None:
+    """Refuse a plan that would take too long to try."""
+    steps = len(plan.steps) + bool(plan.more)
+    if steps > LONGEST_PLAN:
+        raise CannotParse(common("plan-too-long", most=LONGEST_PLAN, steps=steps))
 
 
 def _whole_steps(steps: Sequence[messages.PlannedStep], answers: int) -> int:

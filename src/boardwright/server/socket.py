@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
+from weakref import ref
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,16 +13,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
-from boardwright.server.lobby import KEY_LENGTH, Lobby, holder_of
+from boardwright.server.guard import RateLimit
+from boardwright.server.lobby import Lobby
+from boardwright.server.people import KEY_LENGTH, holder_of
 from boardwright.server.table import LiveTable, Stale, encode
 
 LOGGER = logging.getLogger(__name__)
 
 MESSAGES_A_SECOND = 20.0
 BURST = 40.0
-# Messages that a slow viewer may leave untaken; beyond, the socket is closed and the viewer starts over.
-QUEUE = 100
+# What a slow viewer may leave untaken; beyond, the socket is closed and the viewer starts over.
+QUEUE = 100  # messages
+QUEUED_BYTES = 2 * 1024 * 1024
 TRY_AGAIN_LATER = 1013
+LONGEST_WATCH = 3600  # seconds that somebody may look on and wait for another to come back
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
@@ -40,14 +44,24 @@ class Socket:
         self._lobby = lobby
         self._table = table
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._queued = 0  # bytes
         self._too_slow = False
         self._limit = RateLimit(MESSAGES_A_SECOND, BURST)
 
     def send(self, encoded: bytes) -> None:
-        if self._outgoing.qsize() < QUEUE:
+        if self._outgoing.qsize() < QUEUE and self._queued < QUEUED_BYTES:
+            self._queued += len(encoded)
             self._outgoing.put_nowait(encoded)
-        else:
+        elif not self._too_slow:
             self._too_slow = True
+            self._forget()
+
+    def _forget(self) -> None:
+        """Nobody will take what waits: it need not be kept."""
+        while not self._outgoing.empty():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(b"")
+        self._queued = 0
 
     async def serve(self) -> None:
         """Until the other side goes away."""
@@ -59,7 +73,8 @@ class Socket:
             table.tell([self])
             self.send(encode(messages.Chat(lines=table.chat_lines())))
             self._tell_others(was_here)
-            table.tell_watchers(self)
+            table.came_or_went(self)
+            self._lobby.driver.drive(table)  # bots alone play for whoever watches
             while True:
                 await self._receive(await self._websocket.receive())
         except WebSocketDisconnect:
@@ -68,13 +83,15 @@ class Socket:
             writer.cancel()
             table.viewers.discard(self)
             table.saw(self.holder)
+            self._tell_when_away()
             self._tell_others(was_here=True)
-            table.tell_watchers()
+            table.came_or_went()
 
     async def _write(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the other side has gone; `serve` will hear of it
-            while not self._too_slow:
-                await self._websocket.send_text((await self._outgoing.get()).decode())
+            while encoded := await self._outgoing.get():
+                self._queued -= len(encoded)
+                await self._websocket.send_text(encoded.decode())
             LOGGER.info("a viewer of %s is too slow; closing its socket", self._table.row.id)
             await self._websocket.close(TRY_AGAIN_LATER)
 
@@ -87,6 +104,18 @@ class Socket:
         """Whoever holds a seat is seen to come and go; a second window changes nothing."""
         if self._table.seat_of(self.holder) is not None and self._is_seen() != was_here:
             self._table.tell([viewer for viewer in self._table.viewers if viewer is not self])
+
+    def _tell_when_away(self) -> None:
+        """Those who are still there learn when a bot may play for who has gone."""
+        table, away = ref(self._table), self._table.row.away
+
+        def tell() -> None:
+            live = table()
+            if live is not None:
+                live.tell()
+
+        if 0 < away <= LONGEST_WATCH and self._table.seat_of(self.holder) is not None:
+            asyncio.get_running_loop().call_later(away + 1, tell)
 
     async def _receive(self, event: MutableMapping[str, Any]) -> None:
         if event["type"] == "websocket.disconnect":
@@ -101,7 +130,7 @@ class Socket:
                 self._refuse(key, "too-fast", common("messages-too-fast"))
         except msgspec.ValidationError as error:
             self._refuse(key, "cannot-parse", common("message-form", error=str(error)))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(key, "cannot-parse", common("message-not-json"))
         except Stale:
             self._refuse(key, "stale", common("stale-pick"))
@@ -132,9 +161,11 @@ class Socket:
 
     async def _prefer(self, preferences: messages.Prefer) -> None:
         if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
-            await self._lobby.prefer(self._table, preferences.preferences, self._secret)
-        self.confirm = preferences.confirm
+            await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
         self._name = preferences.name
+        if self.confirm != preferences.confirm:
+            self.confirm = preferences.confirm
+            self._table.came_or_went()
 
     def _done(self, key: str) -> Callable[[int], None]:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))
@@ -142,22 +173,3 @@ class Socket:
     def _refuse(self, key: str, kind: str, problem: Text) -> None:
         refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
         self.send(encode(refused))
-
-
-class RateLimit:
-    """So many a second, with a reserve for bursts."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._left + (now - self._at) * self._rate, self._burst)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

@@ -6,172 +6,72 @@ the version it was made on, so that of two processes that change a table at once
 
 import asyncio
 import json
-import sqlite3
+import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     URL,
-    Boolean,
-    Column,
     Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
     Row,
     Select,
-    StaticPool,
-    String,
-    Table,
-    Text,
     bindparam,
-    create_engine,
     delete,
-    event,
-    false,
     func,
     insert,
     make_url,
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from boardwright.kernel.errors import Refusal
+from boardwright.kernel.text import common
+from boardwright.server import metrics
+from boardwright.server.database import (
+    BadDatabase,
+    Outage,
+    Runner,
+    inspect_file,
+    is_passing,
+    migrate,
+    reason,
+    runner_for,
+)
+from boardwright.server.gossip import CHANNEL, AnyNews, Changed, Preferred, Spoken, gossip_for, written
+from boardwright.server.schema import (
+    CHAT,
+    KEYS,
+    MOVES,
+    PEOPLE,
+    PREFERENCES,
+    TABLES,
+    ChatRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
+
+LOGGER = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
-
-METADATA = MetaData()
-
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", String(80), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seats", Text, nullable=False),
-    Column("host", String(64), nullable=False),
-    Column("private", Boolean, nullable=False),
-    Column("pace", String(20), nullable=False),
-    Column("status", String(20), nullable=False, index=True),
-    Column("version", Integer, nullable=False),
-    Column("holding", Integer),
-    Column("ended", Integer, nullable=False),
-    Column("next_table", String(80), nullable=False),
-    Column("rules", Integer, nullable=False, server_default="1"),
-    Column("hints", Boolean, nullable=False, server_default=false()),
-    Column("updated", Float, nullable=False),
-    Column("lesson", Text),
-)
-# Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
-MOVES = Table(
-    "moves",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("action", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-KEYS = Table(
-    "keys",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("key", String(80), primary_key=True),
-    sqlite_with_rowid=False,
-)
-CHAT = Table(
-    "chat",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer),
-    Column("name", String(80), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-PREFERENCES = Table(
-    "preferences",
-    METADATA,
-    Column("holder", String(64), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("chosen", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
+RETRY_SECONDS: Final = 1.0
+UNREACHABLE: Final = (OperationalError, OSError, TimeoutError)
 
 # Written once: building a statement takes longer than running it.
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
 CUT_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("here"), MOVES.c.number > bindparam("keep"))
 INSERT_MOVES = insert(MOVES)
 INSERT_KEY = insert(KEYS)
+INSERT_PEOPLE = insert(PEOPLE)
+NOTIFY = select(func.pg_notify(bindparam("channel"), bindparam("news")))
 
 
 class Moved(Exception):
     """Somebody else has changed the table since it was read."""
-
-
-class BadDatabase(Refusal):
-    """The database cannot be used as it is; it has not been touched."""
-
-
-@dataclass
-class SeatRow:
-    """Who sits on a seat. `holder` is the hash of the secret that the seat belongs to."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-    holder: str = ""
-    left: bool = False
-
-
-@dataclass
-class TableRow:
-    id: str
-    game: str
-    options: dict[str, str]
-    seats: list[SeatRow]
-    host: str
-    private: bool
-    pace: str
-    status: str
-    version: int
-    updated: float
-    holding: int | None = None
-    ended: int = 0
-    next_table: str = ""
-    hints: bool = False  # allowed where several people play
-    rules: int = 1  # the version that its moves were made under; of no meaning before the game
-    lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
-
-
-@dataclass(frozen=True)
-class MoveRow:
-    seat: int
-    action: str
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    seat: int | None
-    name: str
-    text: str
-    at: float
 
 
 @dataclass(frozen=True)
@@ -183,23 +83,49 @@ class Change:
     keep: int
     append: Sequence[MoveRow] = ()
     key: str = ""
+    seating: bool = False  # who sits where has changed
 
 
 class Store:
     def __init__(self, url: str | URL) -> None:
         self._url = make_url(url)
-        self._runner: _Runner = _InThread(self._url) if self._url.get_backend_name() == "sqlite" else _Async(self._url)
+        self.gossip: Final = gossip_for(self._url)
+        self._runner: Runner = runner_for(self._url)
 
-    async def open(self) -> None:
-        """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is."""
+    async def open(self, patience: float = 0.0) -> None:
+        """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is. A database server
+        that does not answer yet is waited for, so many seconds."""
         name = self._url.render_as_string(hide_password=True)
+        patient_until = time.monotonic() + patience
+        while True:
+            try:
+                await asyncio.to_thread(inspect_file, self._url)
+                await self._runner.run(migrate)
+                await self._runner.mark_in_use()
+                return
+            except UNREACHABLE as error:
+                if time.monotonic() >= patient_until:
+                    raise BadDatabase(f"The database {name} cannot be opened: {reason(error)}.") from error
+                LOGGER.warning("the database %s cannot be opened yet: %s", name, reason(error))
+            except DBAPIError as error:
+                if time.monotonic() >= patient_until or not is_passing(error):
+                    raise BadDatabase(f"The database {name} cannot be used: {reason(error)}.") from error
+                LOGGER.warning("the database %s cannot be used yet: %s", name, reason(error))
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def ping(self) -> None:
+        """See whether the database answers."""
+        await self._run(lambda connection: connection.execute(select(1)).one())
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
         try:
-            await asyncio.to_thread(_inspect_file, self._url)
-            await self._runner.run(_migrate)
-        except (OperationalError, OSError) as error:
-            raise BadDatabase(f"The database {name} cannot be opened: {_reason(error)}.") from error
-        except DBAPIError as error:
-            raise BadDatabase(f"The database {name} cannot be used: {_reason(error)}.") from error
+            return await self._runner.run(work)
+        except IntegrityError:
+            raise
+        except (*UNREACHABLE, DBAPIError, PoolTimeout) as error:
+            metrics.OUTAGES.inc()
+            LOGGER.error("the database does not do its work: %s", reason(error))
+            raise Outage(common("database-away")) from error
 
     async def close(self) -> None:
         await self._runner.close()
@@ -207,9 +133,10 @@ class Store:
     async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES).values(**_as_columns(table)))
+            _seat_people(connection, table)
             _append(connection, table.id, 0, moves)
 
-        await self._runner.run(work)
+        await self._run(work)
 
     async def change(self, table: TableRow, version: int, change: Change) -> None:
         """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
@@ -221,10 +148,19 @@ class Store:
             if change.keep < change.before:
                 connection.execute(CUT_MOVES, {"here": table.id, "keep": change.keep})
             _append(connection, table.id, change.keep, change.append)
+            if change.seating:
+                connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table.id))
+                _seat_people(connection, table)
             if change.key:
                 connection.execute(INSERT_KEY, {"table_id": table.id, "key": change.key})
+            news = Changed(by=self.gossip.name, table=table.id, version=table.version, keep=change.keep, key=change.key)
+            _tell_others(connection, news)
 
-        await self._runner.run(work)
+        try:
+            with metrics.COMMIT.time():
+                await self._run(work)
+        except IntegrityError as error:  # another process has done what this key asks for
+            raise Moved from error
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
         """Write a line of chat down after the last one; raises Moved when somebody else spoke at the same moment."""
@@ -233,9 +169,10 @@ class Store:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
             connection.execute(INSERT_KEY, {"table_id": id, "key": key})
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
+            _tell_others(connection, Spoken(by=self.gossip.name, table=id))
 
         try:
-            await self._runner.run(work)
+            await self._run(work)
         except IntegrityError as error:
             raise Moved from error
 
@@ -247,8 +184,9 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(PREFERENCES).where(here))
             connection.execute(insert(PREFERENCES).values(**row, chosen=json.dumps(chosen)))
+            _tell_others(connection, Preferred(by=self.gossip.name, holder=holder, game=game))
 
-        await self._runner.run(work)
+        await self._run(work)
 
     async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
         """What each of them has said; who has said nothing is not in it."""
@@ -257,183 +195,69 @@ class Store:
         return {row.holder: json.loads(row.chosen) for row in rows}
 
     async def table(self, id: str) -> TableRow | None:
-        row = await self._runner.run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())
+        row = await self._run(lambda c: c.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none())
         return None if row is None else _as_table(row)
 
-    async def moves(self, id: str) -> list[MoveRow]:
-        query = select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table_id == id).order_by(MOVES.c.number)
+    async def moves(self, id: str, after: int = 0) -> list[MoveRow]:
+        here = (MOVES.c.table_id == id) & (MOVES.c.number > after)
+        query = select(MOVES.c.seat, MOVES.c.action).where(here).order_by(MOVES.c.number)
         return [MoveRow(row.seat, row.action) for row in await self._all(query)]
+
+    async def version(self, id: str) -> int:
+        """At which version a table is now; -1 where it is none any more."""
+        rows = await self._all(select(TABLES.c.version).where(TABLES.c.id == id))
+        return int(rows[0].version) if rows else -1
 
     async def keys(self, id: str) -> set[str]:
         return {row.key for row in await self._all(select(KEYS.c.key).where(KEYS.c.table_id == id))}
 
-    async def chat(self, id: str) -> list[ChatRow]:
-        query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)
-        return [ChatRow(row.seat, row.name, row.text, row.at) for row in await self._all(query)]
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.number > after).order_by(CHAT.c.number)
+        return [ChatRow(row.seat, row.name, row.text, row.at, row.holder) for row in await self._all(query)]
 
     async def tables_of(self, holder: str, most: int) -> list[str]:
         """The ids of the tables at which a secret sits, or which it opened, newest first."""
-        own = (TABLES.c.host == holder) | TABLES.c.seats.contains(holder)
-        return await self._ids(select(TABLES.c.id).where(own).order_by(TABLES.c.updated.desc()).limit(most))
+        own = select(TABLES.c.id).join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id).where(PEOPLE.c.holder == holder)
+        return await self._ids(own.order_by(TABLES.c.updated.desc()).limit(most))
 
     async def gathering(self, most: int) -> list[str]:
         """The ids of listed tables that wait for players, newest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.private.is_(False))
         return await self._ids(query.order_by(TABLES.c.updated.desc()).limit(most))
 
-    async def playing_with_bots(self) -> list[str]:
-        """The ids of the tables in play at which a bot sits: it goes on when the server starts."""
-        bots = TABLES.c.seats.contains('"kind": "bot"')
-        return await self._ids(select(TABLES.c.id).where(TABLES.c.status == "playing", bots))
+    async def waiting_for_bots(self) -> list[str]:
+        """The ids of the tables in play at which people sit and a bot is asked."""
+        going = TABLES.c.due & (TABLES.c.status == "playing") & (TABLES.c.bots > 0) & (TABLES.c.seated > 0)
+        return await self._ids(select(TABLES.c.id).where(going))
+
+    async def bots_alone(self, host: str) -> int:
+        """How many tables of a person are in play at which only bots sit."""
+        own = (PEOPLE.c.holder == host) & (TABLES.c.host == host)
+        alone = (TABLES.c.status == "playing") & (TABLES.c.seated == 0) & (TABLES.c.bots > 0)
+        query = select(func.count().label("tables")).select_from(TABLES.join(PEOPLE)).where(own & alone)
+        return int((await self._all(query))[0].tables)
+
+    async def expire(self, unbegun_before: float, bots_before: float, watched: Sequence[str]) -> list[str]:
+        """Forget tables that were opened and never begun, and those at which bots were left alone; which."""
+        unbegun = (TABLES.c.status == "gathering") & (TABLES.c.updated < unbegun_before)
+        alone = (TABLES.c.status == "playing") & (TABLES.c.updated < bots_before)
+        alone &= (TABLES.c.seated == 0) & (TABLES.c.bots > 0)
+
+        def work(connection: Connection) -> list[str]:
+            found = [row.id for row in connection.execute(select(TABLES.c.id).where(unbegun | alone)).all()]
+            forgotten = [id for id in found if id not in watched]
+            for id in forgotten:
+                connection.execute(delete(TABLES).where(TABLES.c.id == id))
+            return forgotten
+
+        return await self._run(work)
 
     # Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
     async def _all(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        return await self._runner.run(lambda connection: connection.execute(query).all())
+        return await self._run(lambda connection: connection.execute(query).all())
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [row.id for row in await self._all(query)]
-
-
-def sqlite_url(folder: Path) -> URL:
-    return URL.create("sqlite", database=str(folder / "boardwright.db"))
-
-
-def url_as_written(text: str) -> URL:
-    """A URL as people write it, with the driver we use."""
-    try:
-        url = make_url(text.replace("postgres://", "postgresql://", 1))
-    except ArgumentError as error:
-        raise BadDatabase("BOARDWRIGHT_DATABASE is no URL of a database: write postgresql://user@host/name.") from error
-    if url.drivername not in ("postgresql", "sqlite"):
-        raise BadDatabase(f"Boardwright keeps its tables in postgresql or sqlite, not in {url.drivername}.")
-    return url.set(drivername="postgresql+asyncpg") if url.drivername == "postgresql" else url
-
-
-# --- running one transaction
-
-
-class _Runner(Protocol):
-    """Runs a piece of work on a connection, in a transaction of its own."""
-
-    async def run(self, work: Callable[[Connection], T]) -> T: ...
-
-    async def close(self) -> None: ...
-
-
-class _Async:
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
-class _InThread:
-    """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
-    a driver that goes to its thread and back for every statement."""
-
-    def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-        self._thread = ThreadPoolExecutor(1, "store")
-        event.listen(self._engine, "connect", _set_up_sqlite)
-        event.listen(self._engine, "begin", _begin_sqlite)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
-
-    def _run(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
-
-
-def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    # Transactions are begun below: Python's module would leave changes of the schema outside of them.
-    connection.isolation_level = None
-    # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
-    connection.execute("PRAGMA busy_timeout=10000")
-    _switch_to_wal(connection)
-    for pragma in ("synchronous=NORMAL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _switch_to_wal(connection: sqlite3.Connection) -> None:
-    """SQLite waits for a lock everywhere but here: where another process sets up the same new file, try again."""
-    for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2):
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error):
-                raise
-            time.sleep(pause)
-    connection.execute("PRAGMA journal_mode=WAL")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # At once for writing: a transaction that reads first and finds the file changed when it writes would fail.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-# --- versions of the database
-
-
-def _inspect_file(url: URL) -> None:
-    """Look at an SQLite file without the right to write to it. (Other databases look after their own files.)"""
-    path = Path(url.database or "")
-    if url.get_backend_name() != "sqlite" or not path.is_file() or not path.stat().st_size:
-        return
-    damaged = (
-        f"The database {path} is damaged ({{reason}}). It has been left as it is; move it away, or start with another"
-        " --data folder."
-    )
-    # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
-    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
-    try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
-            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
-            _refuse_newer([mark for (mark,) in marks])
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError as error:
-        raise BadDatabase(damaged.format(reason=error)) from error
-    if found != "ok":
-        raise BadDatabase(damaged.format(reason=found))
-
-
-def _refuse_newer(marks: Iterable[str]) -> None:
-    known = {revision.revision for revision in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
-    for mark in marks:
-        if mark not in known:
-            raise BadDatabase(
-                f"The database was written by a newer Boardwright (its version is {mark!r}). It has been left as it"
-                " is; update Boardwright, or start with another --data folder."
-            )
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date: all of it or nothing, and one process at a time."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    _refuse_newer(MigrationContext.configure(connection).get_current_heads())
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _reason(error: Exception) -> str:
-    told = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return str(told).splitlines()[0].rstrip(".")
 
 
 # --- rows
@@ -448,12 +272,27 @@ def _append(connection: Connection, id: str, after: int, moves: Sequence[MoveRow
         connection.execute(INSERT_MOVES, rows)
 
 
+def _tell_others(connection: Connection, news: AnyNews) -> None:
+    """To every process that listens, when the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NOTIFY, {"channel": CHANNEL, "news": written(news)})
+
+
+def _seat_people(connection: Connection, table: TableRow) -> None:
+    holders = {table.host, *[seat.holder for seat in table.seats]} - {""}
+    if holders:
+        connection.execute(INSERT_PEOPLE, [{"holder": holder, "table_id": table.id} for holder in sorted(holders)])
+
+
 def _as_columns(table: TableRow) -> dict[str, object]:
     return {
         **table.__dict__,
         "options": json.dumps(table.options, ensure_ascii=False),
         "seats": json.dumps([seat.__dict__ for seat in table.seats], ensure_ascii=False),
         "lesson": None if table.lesson is None else json.dumps(table.lesson),
+        "muted": json.dumps(table.muted),
+        "seated": sum(seat.is_held and not seat.stand_in for seat in table.seats),
+        "bots": sum(seat.is_played_by_bot for seat in table.seats),
     }
 
 
@@ -462,4 +301,6 @@ def _as_table(row: Row[Any]) -> TableRow:
     columns["options"] = json.loads(columns["options"])
     columns["seats"] = [SeatRow(**seat) for seat in json.loads(columns["seats"])]
     columns["lesson"] = columns["lesson"] and json.loads(columns["lesson"])
+    columns["muted"] = json.loads(columns["muted"])
+    del columns["seated"], columns["bots"]
     return TableRow(**columns)

@@ -7,27 +7,29 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace as replace_fields
 
 from boardwright.bots import patience
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import NOBODY
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
-from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
+from boardwright.server.choices import action_infos, course_infos, occasion_info
 from boardwright.server.coach import coaching
-from boardwright.server.log import Log, ledger_entry
+from boardwright.server.gossip import Changed, Here
+from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
 from boardwright.server.plan import Plan
-from boardwright.server.store import Change, ChatRow, Moved, MoveRow, SeatRow, Store, TableRow
+from boardwright.server.schema import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.store import Change, Moved, Store
 
-# A person without an open socket for so many seconds counts as having left: the table may go on without them.
-ABSENT_AFTER = 120.0
+# A host without an open window for so many seconds is stood in for by the first person who is there.
+HOST_AWAY = 600.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -55,6 +57,9 @@ class LiveTable:
         self.game: Game[Any] = game_by_name(row.game)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, Here] = {}  # who looks at it through other processes, by these
+        self.behind = False  # another process has changed it, and nobody here has looked since
+        self.announce: Callable[[LiveTable], None] | None = None  # tells other processes who looks on here
         self.keys = keys
         self.chat = chat
         self.thinking: set[int] = set()  # seats of bots at work
@@ -65,6 +70,10 @@ class LiveTable:
         # What the coach says to a seat, for one version of the table.
         self._coached: tuple[int, int, messages.CoachInfo | None] | None = None
         self._seen: dict[str, float] = {}
+        # Nobody counts as away for longer than somebody could have come: a restart sends everybody out for a moment.
+        self._since = time.time()
+        # Whether something may have been written of which this does not know: the database went away.
+        self._doubtful = False
         self._watched = 0  # how many watchers the viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
@@ -83,8 +92,28 @@ class LiveTable:
             return None
         return next((n for n, seat in enumerate(self.row.seats) if seat.holder == holder and not seat.left), None)
 
+    @property
+    def host(self) -> str:
+        """Who may start, seat, hand over and mute: who opened the table or was given it; while that person is not
+        there, the first at the table who is."""
+        host = self.row.host
+        if not host or self._away(host) > HOST_AWAY:
+            present = (seat.holder for seat in self.row.seats if seat.is_held and self._is_here(seat.holder))
+            return next(present, host)
+        return host
+
     def is_host(self, holder: str) -> bool:
-        return bool(holder) and (self.row.host == holder or self.seat_of(holder) is not None)
+        return bool(holder) and holder == self.host
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person plays: bots are only at it for whoever watches."""
+        return not any(seat.is_held and not seat.stand_in for seat in self.row.seats)
+
+    @property
+    def names_in_use(self) -> list[str]:
+        """Of those who sit: nobody else is called so at this table."""
+        return [seat.name for seat in self.row.seats if seat.kind != "open" and not seat.left]
 
     @property
     def hints(self) -> bool:
@@ -98,34 +127,42 @@ class LiveTable:
     def preferred(self, number: int) -> Action | None:
         """The answer that a person's preferences give to what the seat is asked."""
         match, seat = self.match, self.row.seats[number]
-        if match is None or seat.kind != "person" or seat.left or number == self.asked_again:
+        if match is None or not seat.is_held or seat.stand_in or number == self.asked_again:
             return None
         return self.game.preferred(match.state, number, self.preferences_of(number))
 
     def confirms(self, number: int) -> bool:
         """Whether somebody sits at the seat now who ends turns by hand."""
         holder = self.row.seats[number].holder
-        return any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
+        here = any(viewer.holder == holder and viewer.confirm for viewer in self.viewers)
+        return here or any(others.people.get(holder, False) for others in self.elsewhere.values())
 
     def connected(self, number: int) -> bool:
         seat = self.row.seats[number]
-        if seat.kind == "person":
-            return bool(seat.holder) and any(viewer.holder == seat.holder for viewer in self.viewers)
-        return seat.kind == "bot"
+        return seat.kind == "bot" or (seat.kind == "person" and self._is_here(seat.holder))
 
-    def has_left(self, number: int) -> bool:
-        """Whether anybody may take over: the seat's person has said goodbye."""
-        return self.row.seats[number].kind == "person" and self.row.seats[number].left
-
-    def may_be_freed(self, number: int) -> bool:
-        """Whether the others at the table may give the seat away: its person has left, or has been away for long."""
+    def away_for(self, number: int) -> float:
+        """For how many seconds the person of a seat has had no window open; 0 where somebody is there, or a bot."""
         seat = self.row.seats[number]
-        if seat.kind != "person" or self.connected(number):
-            return self.has_left(number)
-        return seat.left or time.time() - self._seen.get(seat.holder, self.row.updated) > ABSENT_AFTER
+        return self._away(seat.holder) if seat.is_held else 0.0
+
+    def may_be_stood_in_for(self, number: int) -> bool:
+        """Whether the host may let a bot play for the person of a seat until they are back."""
+        seat = self.row.seats[number]
+        away = self.row.away
+        return self.row.status == "playing" and not seat.stand_in and 0 < away <= self.away_for(number)
 
     def saw(self, holder: str) -> None:
         self._seen[holder] = time.time()
+
+    def _is_here(self, holder: str) -> bool:
+        here = bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+        return here or any(holder in others.people for others in self.elsewhere.values())
+
+    def _away(self, holder: str) -> float:
+        if self._is_here(holder):
+            return 0.0
+        return time.time() - max(self._seen.get(holder, 0.0), self._since)
 
     # --- changing it
 
@@ -141,28 +178,35 @@ class LiveTable:
         heard = None if answers is None else self.coach(answers)
         await self._write(self._told([heard.idea]) if heard else self.row, match, change)
 
-    async def seat(self, seats: list[SeatRow]) -> None:
-        """Change who sits where. When everybody sits, the first questions are asked."""
-        row, match = replace(self.row, seats=seats), self.match
-        if match is None and is_full(row):
+    async def seat(self, seats: list[SeatRow], *, host: str | None = None) -> None:
+        """Change who sits where, and who is host. When everybody sits and is ready, the first questions are asked."""
+        row, match = replace(self.row, seats=seats, host=self.row.host if host is None else host), self.match
+        if match is None and is_ready(row):
             match = new_match(row)
         elif match is not None:
             match = match.copy()
             match.record.names[:] = [seat.name for seat in seats]
         before = 0 if self.match is None else len(self.match.record.moves)
         begun = [] if match is None else moves_of(match, before)
-        await self._write(row, match, Change(before, before, begun))
-        self.tell_watchers()  # who has sat down watches no more
+        await self._write(row, match, Change(before, before, begun, seating=True))
+        self.came_or_went()  # who has sat down watches no more
 
     async def follow_with(self, next_table: str) -> None:
         """Note the table of the rematch."""
-        moves = 0 if self.match is None else len(self.match.record.moves)
-        await self._write(replace(self.row, next_table=next_table), self.match, Change(moves, moves))
+        await self._note(replace(self.row, next_table=next_table))
 
     async def learn(self, ideas: Iterable[str]) -> None:
         """Note ideas of the lesson as told."""
+        await self._note(self._told(ideas))
+
+    async def mute(self, holders: list[str]) -> None:
+        """Note whom the host does not want to hear."""
+        await self._note(replace(self.row, muted=holders))
+
+    async def _note(self, row: TableRow) -> None:
+        """Write down what has nothing to do with the match."""
         moves = 0 if self.match is None else len(self.match.record.moves)
-        await self._write(self._told(ideas), self.match, Change(moves, moves))
+        await self._write(row, self.match, Change(moves, moves))
 
     def _told(self, ideas: Iterable[str]) -> TableRow:
         return replace(self.row, lesson=list(dict.fromkeys([*(self.row.lesson or ()), *ideas])))
@@ -186,11 +230,15 @@ class LiveTable:
         await self._write(self.row, match, Change(len(stored), keep, moves[keep:]))
 
     async def _write(self, row: TableRow, match: Match | None, change: Change) -> None:
+        if self._doubtful:
+            await self.reload()
+            raise Stale
         row = row_of(row, None if self.stopped else match, self.row.version + 1)
         try:
             await self.store.change(row, self.row.version, change)
         except BaseException as error:
             # Cancelled or broken off: it may have been written or not.
+            self._doubtful = True
             await asyncio.shield(self.reload())
             if isinstance(error, Moved):
                 raise Stale from error
@@ -203,12 +251,68 @@ class LiveTable:
         """Read the table again: the store is the truth. What the viewers know of the log may be wrong."""
         id = self.row.id
         row = await self.store.table(id)
-        assert row is not None, "Tables are never deleted."
+        if row is None:
+            raise NotLegal(common("no-table", table=repr(id)))  # it was abandoned, and has been forgotten
         keys, chat, moves = await self.store.keys(id), await self.store.chat(id), await self.store.moves(id)
-        self.row, self.keys, self.chat = row, keys, chat
+        self.row, self.keys, self.chat, self._doubtful = row, keys, chat, False
         self.match = None if row.status == "gathering" else self._rebuilt(moves)
         for viewer in self.viewers:
             viewer.known = 0
+
+    async def catch_up(self, changed: Changed | None = None) -> bool:
+        """Go where the table is, if another process has changed it; whether it had. `changed`: what is known of it."""
+        assert self.lock.locked()
+        id, version = self.row.id, await self.store.version(self.row.id)
+        if version == self.row.version:
+            return False
+        ours = 0 if self.match is None else len(self.match.record.moves)
+        next_one = changed is not None and changed.version == version == self.row.version + 1 and not self.stopped
+        if changed is None or not next_one or self.match is None or changed.keep != ours:
+            await self.reload()
+            return True
+        row, moves = await self.store.table(id), await self.store.moves(id, ours)
+        if row is None or row.version != version:
+            await self.reload()
+            return True
+        made = [Move(move.seat, self.game.book[move.action]) for move in moves]
+        self.match = self.match.followed_by(made, row.holding, row.ended)
+        self.match.record.names[:] = [seat.name for seat in row.seats]
+        self.row, self.asked_again = row, None
+        if changed.key:
+            self.keys.add(changed.key)
+        return True
+
+    async def hear_chat(self) -> None:
+        """Lines that were said through another process."""
+        new = await self.store.chat(self.row.id, len(self.chat))
+        if new:
+            self.chat += new
+            heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - len(new))))
+            for viewer in list(self.viewers):
+                viewer.send(heard)
+
+    def presence(self, process: str) -> Here:
+        """Who looks at the table through this process, for the others."""
+        people: dict[str, bool] = {}
+        for viewer in self.viewers:
+            if self.seat_of(viewer.holder) is not None:
+                people[viewer.holder] = people.get(viewer.holder, False) or viewer.confirm
+        return Here(by=process, table=self.row.id, people=people, watchers=self._watching_here())
+
+    def hear_presence(self, process: str, here: Here | None) -> None:
+        """Who looks at it through another process has changed; None: that process has gone."""
+        before = self.elsewhere.pop(process, None)
+        if here is not None and (here.people or here.watchers):
+            self.elsewhere[process] = here
+        for holder in [] if before is None else before.people:
+            self.saw(holder)
+        self.tell_watchers()
+        if (before.people if before else {}) != (here.people if here else {}):
+            self.tell()
+
+    def _watching_here(self) -> int:
+        # A person with two windows is one; who has brought no cookie is nobody else.
+        return len({viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None})
 
     def _rebuilt(self, moves: Sequence[MoveRow]) -> Match:
         book = self.game.book
@@ -256,46 +360,71 @@ class LiveTable:
         told: dict[object, bytes] = {}
         # Where everybody sees the same, the view is made and written once.
         shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
+        # So are the head of the table, apart from whose it is, and what is new in the log.
+        head = self.info("")
+        logs: dict[int, list[messages.LogTurn]] = {}
         for viewer in list(self.viewers if viewers is None else viewers):
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
             same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
             if same not in told:
-                told[same] = encode(self.state_for(viewer.holder, after, shared))
+                if after not in logs:
+                    logs[after] = self.log_turns(after)
+                told[same] = encode(self.state_for(viewer.holder, after, shared, head, logs[after]))
             viewer.send(told[same])
+
+    def came_or_went(self, new: Viewer | None = None) -> None:
+        """Who looks on has changed, or what they are to the table."""
+        if self.announce is not None:
+            self.announce(self)
+        self.tell_watchers(new)
 
     def tell_watchers(self, new: Viewer | None = None) -> None:
         """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
-        # A person with two windows is one; who has brought no cookie is nobody else.
-        watchers = {viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None}
-        changed, self._watched = len(watchers) != self._watched, len(watchers)
+        watchers = self._watching_here() + sum(others.watchers for others in self.elsewhere.values())
+        changed, self._watched = watchers != self._watched, watchers
         heard = encode(messages.Watchers(count=self._watched))
         for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
             viewer.send(heard)
 
-    def tell_chat(self) -> None:
-        """Send the newest line of chat to everybody who looks."""
-        heard = encode(messages.Chat(lines=self.chat_lines(len(self.chat) - 1)))
+    def tell_chat(self, *, whole: bool = False) -> None:
+        """Send the newest line of chat to everybody who looks, or all of it."""
+        heard = encode(messages.Chat(lines=self.chat_lines(0 if whole else len(self.chat) - 1)))
         for viewer in list(self.viewers):
             viewer.send(heard)
 
     def chat_lines(self, after: int = 0) -> list[messages.ChatLine]:
         return [
-            messages.ChatLine(number=number, seat=line.seat, name=told_name(line.name), text=line.text, at=line.at)
+            messages.ChatLine(
+                number=number,
+                seat=line.seat,
+                name=told_name(line.name),
+                text=line.text,
+                at=line.at,
+                muted=bool(line.holder) and line.holder in self.row.muted,
+            )
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(self, holder: str, log_after: int = 0, view: msgspec.Raw | None = None) -> messages.TableState:
-        """`view`: the one that everybody has, written already."""
+    def state_for(
+        self,
+        holder: str,
+        log_after: int = 0,
+        view: msgspec.Raw | None = None,
+        head: messages.TableInfo | None = None,
+        log: list[messages.LogTurn] | None = None,
+    ) -> messages.TableState:
+        """`view`: the one that everybody has, written already; `head` and `log`: found already, for whomever."""
         match, you = self.match, self.seat_of(holder)
-        log = self.log_turns(log_after)
+        log = self.log_turns(log_after) if log is None else log
+        info = self.info(holder) if head is None else replace_fields(head, you=you, host=self.is_host(holder))
         state = messages.TableState(
             version=self.row.version,
-            table=self.info(holder),
+            table=info,
             view=view or ({} if match is None else dict(match.view(you))),
             holding=None if match is None or self.stopped else match.holding,
-            thinking=sorted(self.thinking),
+            thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
             question="",
             occasion=messages.OccasionInfo(),
             answering=match is not None and match.answering,
@@ -314,7 +443,7 @@ class LiveTable:
         if match is not None and match.holding == you and match.goes_on:
             state.reveal = telling.reveal(match.state)
         if match is not None and you is not None and you in match.waiting:
-            state.occasion = _occasion_info(telling.occasion(match.state, you))
+            state.occasion = occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)
             state.courses = course_infos(self.game, match.state, you)
@@ -322,7 +451,7 @@ class LiveTable:
         return state
 
     def info(self, holder: str) -> messages.TableInfo:
-        match, row, host = self.match, self.row, self.is_host(holder)
+        match, row = self.match, self.row
         telling = self.game.telling
         roles = [] if match is None else list(telling.roles(match.state))
         roles += [""] * (self.players - len(roles))
@@ -341,9 +470,10 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role, discs[number], host=host) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, discs[number]) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
-            host=host,
+            host=self.is_host(holder),
+            away=row.away,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
             progress="" if match is None else telling.progress(match.state),
@@ -369,74 +499,32 @@ class LiveTable:
             for number, rival in enumerate(rivals)
         ]
 
-    def _seat_info(self, number: int, role: Any, disc: str, *, host: bool) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, disc: str) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
             name=told_name(seat.name),
             bot=seat.bot,
-            patience=patience(seat.bot),
+            patience=patience(seat.stand_in or seat.bot),
             connected=self.connected(number),
-            left=self.may_be_freed(number) if host else self.has_left(number),
+            left=seat.left,
+            away=self.may_be_stood_in_for(number),
+            stand_in=seat.stand_in,
+            ready=seat.ready,
+            again=seat.again,
+            host=seat.is_held and seat.holder == self.host,
             role=role,
             disc=disc,
         )
 
 
-def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
-    """Every answer that the seat may give, in words, with what it would change. Of two that are called the same and
-    change the same, one: a gold paid as wood or as grain is a gold."""
-    telling = game.telling
-    infos: list[messages.ActionInfo] = []
-    known: list[tuple[Any, list[messages.LedgerEntry]]] = []
-    for action in game.legal(state, seat):
-        entries = course(game, state, seat, [action]).entries
-        short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
-        if noted and (short, noted) in known:
-            continue
-        known.append((short, noted))
-        infos.append(
-            messages.ActionInfo(
-                action=action.text,
-                short=short,
-                outcome=telling.outcome(seat, entries),
-                note=telling.note(state, seat, action),
-                entries=noted,
-            )
-        )
-    return infos
-
-
-def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
-    """Every intention of several answers, with what it would change."""
-    telling = game.telling
-    infos = []
-    for answers in game.courses(state, seat):
-        told = course(game, state, seat, answers)
-        infos.append(
-            messages.CourseInfo(
-                answers=[action.text for action in told.answers],
-                short=telling.intention(state, seat, told.answers),
-                outcome=telling.outcome(seat, told.entries),
-                entries=[ledger_entry(entry) for entry in told.entries],
-            )
-        )
-    return infos
-
-
-def _occasion_info(occasion: Occasion) -> messages.OccasionInfo:
-    return messages.OccasionInfo(
-        kind=occasion.kind,  # type: ignore[arg-type]  # the kernel knows only these
-        words=occasion.words,
-        by=None if occasion.by < 0 else occasion.by,
-        waiting=occasion.waiting,
-        stages=list(occasion.stages),
-        stage=occasion.stage,
-    )
-
-
 def is_full(row: TableRow) -> bool:
     return all(seat.kind != "open" for seat in row.seats)
+
+
+def is_ready(row: TableRow) -> bool:
+    """Whether the game begins: every seat is taken, and everybody has said so."""
+    return is_full(row) and all(seat.ready for seat in row.seats if seat.kind == "person")
 
 
 def new_match(row: TableRow) -> Match:
@@ -450,7 +538,8 @@ def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
     if match is None:
         return row
     status = "over" if match.over else "playing"
-    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules)
+    due = any(row.seats[seat].is_played_by_bot for seat in match.waiting)
+    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules, due=due)
 
 
 def moves_of(match: Match, after: int = 0) -> list[MoveRow]:

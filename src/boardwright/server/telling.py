@@ -1,15 +1,12 @@
-"""Games, rules, positions and histories as messages."""
+"""Games and rules as messages."""
 
 from typing import Any
 
 from boardwright.bots import LEVELS, USUAL
-from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.game import Game
 from boardwright.kernel.option import Option
 from boardwright.kernel.text import common
 from boardwright.server import messages
-from boardwright.server.table import LiveTable
 
 
 def game_info(game: Game[Any]) -> messages.GameInfo:
@@ -69,55 +66,3 @@ def rules_info(game: Game[Any]) -> messages.RulesInfo:
             for section in game.telling.describe(game.full_options({}))
         ],
     )
-
-
-def position(table: LiveTable, moves: int, holder: str) -> messages.Position:
-    """The table as it was after so many moves, as the asking seat may see it."""
-    match = _begun(table)
-    last = len(match.record.moves)
-    if not 0 <= moves <= last:
-        raise CannotParse(common("no-move", moves=last))
-    game, state = table.game, match.record.replay(moves)
-    line = table.log_step(moves) if moves else None
-    return messages.Position(
-        moves=moves,
-        last=last,
-        view=dict(game.view(state, table.seat_of(holder))),
-        words=line.words if line else "",
-        seat=line.seat if line else None,
-        scores=list(game.scores(state)) if match.over else [],
-        progress=game.telling.progress(state),
-    )
-
-
-def history(table: LiveTable) -> messages.History:
-    """Who had how many points when, as far as everybody may know; all of it when the game is over."""
-    match = _begun(table)
-    game = table.game
-    points: list[messages.ScorePoint] = []
-    marks: list[messages.ScorePoint] = []
-    round_before = 0
-    for number, (move, state) in enumerate(match.record.steps(), 1):
-        if move.seat == CHANCE and game.waiting(state):
-            continue
-        known = state if match.over else game.public(state)
-        now = game.round(state)
-        point = messages.ScorePoint(
-            moves=number,
-            scores=list(game.scores(known)),
-            rivals=[rival.points for rival in game.rivals(known)],
-            round=now,
-            part=game.telling.part(now) if now else game.telling.progress(state),
-        )
-        points.append(point)
-        if now != round_before:
-            round_before = now
-            marks.append(point)
-    sheet = [list(row) for row in game.score_sheet(game.public(match.state))]
-    return messages.History(points=points, marks=marks, sources=list(game.telling.sources()), sheet=sheet)
-
-
-def _begun(table: LiveTable) -> Any:
-    if table.match is None:
-        raise NotLegal(common("not-begun"))
-    return table.match

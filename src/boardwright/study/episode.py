@@ -15,6 +15,8 @@ from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 
 NOBODY: Final = -1
+# What an illegal answer costs whoever gave it, where tools answer without a look at the mask; it ends the game.
+ILLEGAL: Final = -1.0
 # Of the options that tools give to `reset`, those of the game stand under this name. Others are not ours.
 GAME_OPTIONS: Final = "game_options"
 

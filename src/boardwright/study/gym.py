@@ -20,12 +20,9 @@ from boardwright.bots import USUAL, bot
 from boardwright.bots.limit import AT_TABLE, Limit
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.playout import Player
-from boardwright.study.episode import MARGIN, Episode
+from boardwright.study.episode import ILLEGAL, MARGIN, Episode
 from boardwright.study.render import MODES, Renderer
 from boardwright.study.spaces import action_space, vector_space
-
-# What an illegal answer costs.
-ILLEGAL: Final = -1.0
 
 Vector = np.ndarray[Any, Any]
 

@@ -10,8 +10,9 @@ from rich.console import Console
 from boardwright.cli.draw import draw
 from boardwright.kernel.game import Game
 from boardwright.study.episode import Episode
+from boardwright.study.picture import Camera
 
-MODES: Final = ("human", "ansi")
+MODES: Final = ("human", "ansi", "rgb_array")
 WIDTH: Final = 120
 
 
@@ -41,12 +42,13 @@ class Renderer:
 
     def __init__(self, mode: str) -> None:
         self._mode: Final[str] = checked_mode(mode)
+        self._camera: Final = Camera()
 
     def draw(self, episode: Episode) -> "str | np.ndarray[Any, Any] | None":
         if self._mode == "human":
             print(drawn(episode))
             return None
-        return drawn(episode)
+        return self._camera.take(episode) if self._mode == "rgb_array" else drawn(episode)
 
     def close(self) -> None:
-        return
+        self._camera.close()

@@ -15,7 +15,8 @@ from gymnasium import spaces
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 from ray.tune.registry import register_env
 
-from boardwright.study.episode import MARGIN, Episode
+from boardwright.kernel.errors import NotLegal
+from boardwright.study.episode import ILLEGAL, MARGIN, Episode
 from boardwright.study.spaces import action_space, vector_space
 
 NAME = "boardwright"
@@ -60,27 +61,29 @@ class TableEnv(MultiAgentEnv):
         asked = self.agents[self.episode.seat]
         if set(action_dict) != {asked}:
             raise ValueError(f"{asked} is asked, and {', '.join(action_dict) or 'nobody'} answered.")
-        self.episode.step(int(action_dict[asked]))
-        over = self.episode.over
-        rewards = dict(zip(self.agents, self.episode.rewards(), strict=True)) if over else {}
-        return self._seen(), rewards, {"__all__": over}, {"__all__": False}, {}
+        try:
+            self.episode.step(int(action_dict[asked]))
+        except NotLegal as refusal:
+            # RLlib tries an environment with any answers of its space before it learns with the mask.
+            rewards = {**dict.fromkeys(self.agents, 0.0), asked: ILLEGAL}
+            told = {asked: {"illegal": str(refusal)}}
+            return self._last_seen(), rewards, {"__all__": True}, {"__all__": False}, told
+        rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))
+        return self._seen(), rewards, {"__all__": self.episode.over}, {"__all__": False}, {}
 
     def _seen(self) -> Observed:
         """What who is asked sees; when the game is over, what everybody sees last."""
-        episode = self.episode
-        seats = range(episode.players) if episode.over else [episode.seat]
-        mask = np.ones(len(episode.actions), np.float32) if episode.over else _mask(episode)
-        return {
-            self.agents[seat]: {
-                "observations": np.frombuffer(episode.observe(seat), np.float32),
-                "action_mask": mask,
-            }
-            for seat in seats
-        }
+        if self.episode.over:
+            return self._last_seen()
+        mask = np.frombuffer(self.episode.mask(), np.int8).astype(np.float32)
+        return {self.agents[self.episode.seat]: self._seen_by(self.episode.seat, mask)}
 
+    def _last_seen(self) -> Observed:
+        nothing = np.ones(len(self.episode.actions), np.float32)  # is asked any more, and nobody looks at the mask
+        return {agent: self._seen_by(seat, nothing) for seat, agent in enumerate(self.agents)}
 
-def _mask(episode: Episode) -> np.ndarray[Any, Any]:
-    return np.frombuffer(episode.mask(), np.int8).astype(np.float32)
+    def _seen_by(self, seat: int, mask: np.ndarray[Any, Any]) -> dict[str, np.ndarray[Any, Any]]:
+        return {"observations": np.frombuffer(self.episode.observe(seat), np.float32), "action_mask": mask}
 
 
 def register() -> None:

@@ -130,7 +130,8 @@ record-seats = The record names who sits on seat { $seat }; its seats are 1 to {
 record-move = { $move } stands there.
 record-not-over = The record gives a result, but the game is not over: it waits for { AND($waiting) }.
 record-result = The record gives the result { $given }, but the replay ends with { $found }.
-record-too-long = A record may have at most { $most } moves; this has { $moves }.
+record-too-long = A record may have at most { $most } moves.
+more-problems = These are { $most } problems; there may be more. Mend them first.
 
 ## Refusals: tables
 
@@ -146,10 +147,21 @@ only-watching = You do not sit at this table; you may watch and chat.
 no-lesson = { $game } has no guided first game.
 no-lesson-here = This is no guided first game.
 no-idea = The lesson has no idea { $idea }.
-may-not-change = Only somebody who sits at the table may change its seats.
-may-not-start = Only somebody who sits at the table may start it.
 may-not-repeat = Only somebody who sat at the table may ask for a rematch.
-seat-held = { $who } sits there; a seat can be given away when its person has left.
+host-only = Only the host of the table may do this.
+seat-held = { $who } sits there. A bot may play for somebody who has been away for as long as this table allows.
+not-gone = { $who } has not been gone for a day. Until then a bot may play for them, and they can take the seat back.
+no-stand-in = No bot plays for you.
+bot-plays-for-you = A bot plays for you. Take your seat back first.
+not-ready = Not ready yet: { LIST($who) }.
+no-new-host = The host must be somebody who sits at the table.
+no-line = There is no such line; the chat has { $lines }.
+not-muted = The author of this line cannot be muted.
+muted = The host of this table has muted you.
+name-taken = Somebody at the table is called { $name } already; take another name.
+chat-watchers-full = Who watches may say { $most } things at a table, all together { $all }; these are used up.
+away-too-long = One may be away for at most { $most } seconds.
+bots-alone = You have { $most } tables at which bots play alone; wait until one is over.
 no-seat = The table has seats 1 to { $seats }.
 begun-already = The game has begun already.
 not-begun = The game has not begun yet.
@@ -179,6 +191,11 @@ no-address = There is nothing at /{ $path }.
 no-file = There is no file { $file }.
 no-client = The client has not been built; run ./run web.
 server-broken = Something went wrong in the server; it has been noted.
+server-busy = The server has too much to do just now; try again in a moment.
+database-away = The server cannot reach its database just now. What you did may not be kept; try again in a moment.
+request-too-slow = The request did not arrive within { $seconds } seconds; send it again.
+too-many-tables = Too many tables or records came from your address within an hour; try again later.
+too-many-sockets = Too many windows are open from your address; close some.
 
 ## Refusals: corrections of the content, by owners of the box
 

@@ -104,6 +104,13 @@ export interface Words {
     readonly hints: string;
     readonly hintsAlone: string;
     readonly hintsAll: string;
+    readonly away: string;
+    readonly aways: {
+      readonly never: string;
+      readonly minutes: string;
+      readonly hour: string;
+      readonly day: string;
+    };
     readonly linkLater: string;
     readonly hint: string;
     readonly about: (parts: { minutes: number }) => string;
@@ -163,7 +170,6 @@ export interface Words {
     readonly start: string;
     readonly startNow: string;
     readonly startHint: (parts: { free: number }) => string;
-    readonly waitingForHost: string;
     readonly gatheringTitle: string;
     readonly gatheringLead: string;
     readonly invite: string;
@@ -173,6 +179,24 @@ export interface Words {
     readonly botHere: string;
     readonly away: string;
     readonly leftTitle: (parts: { name: Part }) => string;
+    readonly standIn: (parts: { name: Part }) => string;
+    readonly awayTitle: (parts: { name: Part }) => string;
+    readonly letBotPlay: string;
+    readonly playedForYou: string;
+    readonly takeBack: string;
+    readonly ready: string;
+    readonly notReady: string;
+    readonly beReady: string;
+    readonly beUnready: string;
+    readonly waitingForPeople: (parts: { names: Part }) => string;
+    readonly waitingForSeats: (parts: { free: number }) => string;
+    readonly beginsWhenReady: string;
+    readonly host: string;
+    readonly makeHost: (parts: { name: Part }) => string;
+    readonly remove: (parts: { name: Part }) => string;
+    readonly mute: (parts: { name: Part }) => string;
+    readonly unmute: (parts: { name: Part }) => string;
+    readonly muted: string;
     readonly takeOver: string;
     readonly takeOverBot: string;
     readonly notFound: string;
@@ -406,6 +430,8 @@ export interface Words {
     readonly share: string;
     readonly rematch: string;
     readonly toRematch: string;
+    readonly askedAgain: (parts: { names: Part }) => string;
+    readonly waitsForOthers: (parts: { names: Part }) => string;
     readonly where: string;
     readonly over: string;
     readonly look: string;

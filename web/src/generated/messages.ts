@@ -76,7 +76,12 @@ export interface SeatInfo {
   bot: string; // the bot's id when a bot sits here
   patience: number; // so many seconds this bot may think about a decision; 0 where it answers at once
   connected: boolean; // a person with an open socket; bots are always
-  left: boolean; // the person has left: a bot or another person may take over
+  left: boolean; // the person has said goodbye: a bot or another person may take over
+  away: boolean; // the person has been away for so long that the host may let a bot play for them
+  stand_in: string; // the bot that plays until the person takes the seat back
+  ready: boolean; // before the game: it may begin
+  again: boolean; // after the game: would play once more
+  host: boolean;
   role: Text; // commander, faction; '' before it is chosen
   disc: string; // its colour and emblem, where the game gives them: 'forest witches'; '': those of the seat
 }
@@ -101,7 +106,8 @@ export interface TableInfo {
   option_words: Text[];
   seats: SeatInfo[];
   you: number | null; // your seat
-  host: boolean; // you may change seats and start
+  host: boolean; // you may change seats, start, hand over and mute
+  away: number; // seconds after which a bot may play for who is not there; 0: never
   waiting: number[];
   moves: number;
   progress: Text; // 'Planet 2 of 7 · first exploration'
@@ -134,6 +140,8 @@ export interface NewTable {
   pace?: Pace;
   hints?: boolean; // whether hints are allowed where other people play; against bots they always are
   name?: string; // yours
+  ready?: boolean; // whether the game may begin as soon as all others are ready
+  away?: number; // seconds without a window, after which a bot may play for somebody; 0: never
 }
 
 /** Begin a guided first game: the game says how it is laid out. */
@@ -146,12 +154,36 @@ export interface Created {
   id: string;
 }
 
+export interface Rematch {
+  id: string; // the table, once there is one
+  waiting: number[]; // seats whose people have not agreed yet
+}
+
 export interface Sit {
   seat: number;
   name: string;
+  ready?: boolean; // whether the game may begin at once
 }
 
-/** By the host before the game, or of a seat that its person has left: to open, or to a bot. */
+export interface Ready {
+  ready: boolean;
+}
+
+/** By the host: who is to be it from now on. */
+export interface HandOver {
+  seat: number;
+}
+
+/** By the host: whether the author of a line of chat is to say no more. */
+export interface Mute {
+  line: number;
+  muted: boolean;
+}
+
+/**
+ * By the host. Before the game: to open, or to a bot. In the game: of a seat that its person has left the same; of
+ * somebody who is away, a bot plays until they are back.
+ */
 export interface ChangeSeat {
   seat: number;
   kind: 'open' | 'bot';
@@ -414,6 +446,7 @@ export interface ChatLine {
   name: Text;
   text: string;
   at: number;
+  muted: boolean; // the host does not want to hear its author
 }
 
 /** What the coach of a guided first game says now: one idea. */

@@ -1,4 +1,5 @@
 /** Which page is shown. Links are ordinary links; a click on one of ours stays in the page. */
+import { root } from '$lib/root';
 
 export type Route =
   | { page: 'lobby' }
@@ -26,18 +27,20 @@ export function linkedMove(search: string): number | null {
 
 /** The address at which a table opens as it was after a move. */
 export const moveAddress = (table: string, move: number): string =>
-  `${location.origin}/t/${encodeURIComponent(table)}?move=${move}`;
+  `${location.origin}${root}/t/${encodeURIComponent(table)}?move=${move}`;
+
+const here = (): Route => read(location.pathname.slice(root.length));
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(here());
 
   constructor() {
-    addEventListener('popstate', () => (this.route = read(location.pathname)));
+    addEventListener('popstate', () => (this.route = here()));
   }
 
   go(address: string): void {
     history.pushState(null, '', address);
-    this.route = read(location.pathname);
+    this.route = here();
     scrollTo(0, 0);
   }
 
@@ -46,7 +49,8 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const ours = link.origin === location.origin && link.pathname.startsWith(`${root}/`);
+    if (!ours || link.pathname.startsWith(`${root}/api/`)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

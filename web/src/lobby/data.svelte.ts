@@ -3,6 +3,7 @@ import type { Created, GameInfo, NewLesson, NewTable, TableList } from '../gener
 import { i18n } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 import { get, post, sentence } from '$lib/net/http';
+import { root } from '$lib/root';
 import { router } from '$lib/router.svelte';
 import { toasts } from '$lib/toasts.svelte';
 
@@ -68,7 +69,7 @@ export const openLesson = (game: GameInfo): Promise<boolean> =>
 async function goTo(path: string, wanted: object): Promise<boolean> {
   try {
     const { id } = await post<Created>(path, wanted);
-    router.go(`/t/${id}`);
+    router.go(`${root}/t/${id}`);
     return true;
   } catch (error) {
     toasts.show('refused', i18n.t.net.refused, sentence(error));

@@ -17,6 +17,7 @@ import { i18n } from '$lib/i18n/index.svelte';
 import { spoken } from '$lib/board/answers';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
+import { root } from '$lib/root';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { entry, isOf, type Kind } from '../games';
@@ -483,7 +484,7 @@ export class Session {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = `confirm=${settings.confirm ? 1 : 0}`;
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+    return `${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
   }
 
   #send(message: Parameters<TableSocket['send']>[0]): void {

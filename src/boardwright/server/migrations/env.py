@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from boardwright.server.store import METADATA
+from boardwright.server.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

@@ -1,5 +1,6 @@
 /** Requests to the server. What goes wrong arrives as a `Problem`: one sentence for a person. */
 import { i18n } from '$lib/i18n/index.svelte';
+import { root } from '$lib/root';
 import { words } from '$lib/text/words.svelte';
 
 export class Problem extends Error {
@@ -20,7 +21,7 @@ export async function get<T>(path: string, query: Query = {}): Promise<T> {
 
 /** GET a file of text. */
 export async function getText(path: string): Promise<string> {
-  const response = await sent('GET', `/api${path}`);
+  const response = await sent('GET', `${root}/api${path}`);
   if (response.ok) return response.text();
   throw new Problem(i18n.t.net.failed({ status: response.status }), response.status);
 }
@@ -36,7 +37,7 @@ export function sentence(error: unknown): string {
 function address(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length ? `/api${path}?${asked}` : `/api${path}`;
+  return given.length ? `${root}/api${path}?${asked}` : `${root}/api${path}`;
 }
 
 async function sent(method: string, url: string, body?: object): Promise<Response> {

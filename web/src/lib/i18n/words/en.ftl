@@ -120,6 +120,11 @@ new-table_listed = Anyone in the lobby
 new-table_hints = Hints of the bot
 new-table_hints-alone = Only against bots
 new-table_hints-all = Allowed to everybody
+new-table_away = A bot may play for somebody who is away
+new-table_aways_never = Never
+new-table_aways_minutes = After 10 minutes
+new-table_aways_hour = After an hour
+new-table_aways_day = After a day
 new-table_link-later = The link is ready when the table is open.
 new-table_hint = You can change seats until the game begins.
 new-table_about =
@@ -199,7 +204,6 @@ table_start-hint =
         [one] Bots take the free seat if you start now.
        *[other] Bots take the { $free } free seats if you start now.
     }
-table_waiting-for-host = The game begins when the host starts it.
 table_gathering-title = The table is set.
 table_gathering-lead = Send the link to those you want to play with: it works without an account.
 table_invite = Link to this table
@@ -209,6 +213,28 @@ table_yours = you
 table_bot-here = bot
 table_away = away
 table_left-title = { $name } has left the table
+table_stand-in = { $name } is away. A bot plays for them until they take the seat back.
+table_away-title = { $name } has been away for a while
+table_let-bot-play = Let a bot play until they are back
+table_played-for-you = A bot plays for you.
+table_take-back = Take my seat back
+table_ready = ready
+table_not-ready = not ready yet
+table_be-ready = I am ready
+table_be-unready = You are ready · take back
+table_waiting-for-people = Waiting for { $names }.
+table_waiting-for-seats =
+    { $free ->
+        [one] Waiting for one more.
+       *[other] Waiting for { $free } more.
+    }
+table_begins-when-ready = The game begins when all seats are taken and everybody is ready.
+table_host = host
+table_make-host = Make { $name } host
+table_remove = Remove { $name } from the table
+table_mute = Mute { $name }: nothing more of theirs is heard at this table
+table_unmute = Let { $name } speak again
+table_muted = muted
 table_take-over = Take over
 table_take-over-bot = Let a bot play
 table_not-found = There is no such table
@@ -520,6 +546,8 @@ end_download = Download record
 end_share = Share replay
 end_rematch = Rematch, same seats
 end_to-rematch = To the rematch
+end_asked-again = { $names } would play again.
+end_waits-for-others = You would play again. Waiting for { $names }.
 end_where = Where the points came from
 end_over = Score over time
 end_look = Moments worth another look

@@ -120,6 +120,11 @@ new-table_listed = Любой из лобби
 new-table_hints = Подсказки бота
 new-table_hints-alone = Только против ботов
 new-table_hints-all = Разрешены всем
+new-table_away = За отсутствующего может играть бот
+new-table_aways_never = Никогда
+new-table_aways_minutes = Через 10 минут
+new-table_aways_hour = Через час
+new-table_aways_day = Через сутки
 new-table_link-later = Ссылка появится, когда стол открыт.
 new-table_hint = Места можно менять до начала партии.
 new-table_about =
@@ -207,7 +212,6 @@ table_start-hint =
         [many] { $free } мест
        *[other] { $free } места
     }.
-table_waiting-for-host = Партия начнётся, когда её начнёт хозяин стола.
 table_gathering-title = Стол готов.
 table_gathering-lead = Отправьте ссылку тем, с кем хотите играть: она работает без регистрации.
 table_invite = Ссылка на этот стол
@@ -217,6 +221,30 @@ table_yours = вы
 table_bot-here = бот
 table_away = не в сети
 table_left-title = Игрок { $name } вышел из-за стола
+table_stand-in = { $name } отсутствует. Пока место не вернут, играет бот.
+table_away-title = { $name } давно не в сети
+table_let-bot-play = Пусть пока играет бот
+table_played-for-you = За вас играет бот.
+table_take-back = Вернуть себе место
+table_ready = готов(а)
+table_not-ready = пока не готов(а)
+table_be-ready = Я готов(а)
+table_be-unready = Вы готовы · отменить
+table_waiting-for-people = Ждём: { $names }.
+table_waiting-for-seats =
+    Ждём ещё { $free ->
+        [one] { $free } игрока
+        [few] { $free } игроков
+        [many] { $free } игроков
+       *[other] { $free } игрока
+    }.
+table_begins-when-ready = Партия начнётся, когда все места заняты и все готовы.
+table_host = хозяин
+table_make-host = Сделать хозяином: { $name }
+table_remove = Убрать из-за стола: { $name }
+table_mute = Заглушить: { $name } больше не сможет писать за этим столом
+table_unmute = Разрешить писать: { $name }
+table_muted = заглушено
 table_take-over = Сесть вместо
 table_take-over-bot = Пусть играет бот
 table_not-found = Такого стола нет
@@ -560,6 +588,8 @@ end_download = Скачать запись
 end_share = Поделиться
 end_rematch = Реванш, те же места
 end_to-rematch = К реваншу
+end_asked-again = Готовы сыграть ещё: { $names }.
+end_waits-for-others = Вы готовы сыграть ещё. Ждём: { $names }.
 end_where = Откуда взялись очки
 end_over = Очки по ходу партии
 end_look = На что взглянуть ещё раз

@@ -120,6 +120,11 @@ new-table_listed = Будь-хто з лобі
 new-table_hints = Підказки бота
 new-table_hints-alone = Лише проти ботів
 new-table_hints-all = Дозволено всім
+new-table_away = За відсутнього може грати бот
+new-table_aways_never = Ніколи
+new-table_aways_minutes = За 10 хвилин
+new-table_aways_hour = За годину
+new-table_aways_day = За добу
 new-table_link-later = Посилання з’явиться, коли стіл відкрито.
 new-table_hint = Місця можна міняти до початку партії.
 new-table_about =
@@ -207,7 +212,6 @@ table_start-hint =
         [many] { $free } місць
        *[other] { $free } місця
     }.
-table_waiting-for-host = Партія почнеться, коли її почне господар столу.
 table_gathering-title = Стіл готовий.
 table_gathering-lead = Надішліть посилання тим, з ким хочете грати: воно працює без реєстрації.
 table_invite = Посилання на цей стіл
@@ -217,6 +221,30 @@ table_yours = ви
 table_bot-here = бот
 table_away = не в мережі
 table_left-title = Гравець { $name } вийшов з-за столу
+table_stand-in = { $name } відсутній(-я). Поки місце не повернуть, грає бот.
+table_away-title = { $name } давно не в мережі
+table_let-bot-play = Хай поки що грає бот
+table_played-for-you = За вас грає бот.
+table_take-back = Повернути собі місце
+table_ready = готовий(-а)
+table_not-ready = ще не готовий(-а)
+table_be-ready = Я готовий(-а)
+table_be-unready = Ви готові · скасувати
+table_waiting-for-people = Чекаємо: { $names }.
+table_waiting-for-seats =
+    Чекаємо ще на { $free ->
+        [one] { $free } гравця
+        [few] { $free } гравців
+        [many] { $free } гравців
+       *[other] { $free } гравця
+    }.
+table_begins-when-ready = Партія почнеться, коли всі місця зайняті й усі готові.
+table_host = господар
+table_make-host = Зробити господарем: { $name }
+table_remove = Прибрати з-за столу: { $name }
+table_mute = Заглушити: { $name } більше не зможе писати за цим столом
+table_unmute = Дозволити писати: { $name }
+table_muted = заглушено
 table_take-over = Сісти замість
 table_take-over-bot = Хай грає бот
 table_not-found = Такого столу немає
@@ -560,6 +588,8 @@ end_download = Завантажити запис
 end_share = Поділитися
 end_rematch = Реванш, ті самі місця
 end_to-rematch = До реваншу
+end_asked-again = Готові зіграти ще: { $names }.
+end_waits-for-others = Ви готові зіграти ще. Чекаємо: { $names }.
 end_where = Звідки взялися очки
 end_over = Очки впродовж партії
 end_look = На що глянути ще раз

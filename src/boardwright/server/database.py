@@ -1,0 +1,278 @@
+"""Reaching a database: by URL, one transaction at a time, and only when its schema is one that we know."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, StaticPool, create_engine, event, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from boardwright.kernel.errors import Refusal
+from boardwright.server.schema import METADATA
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
+
+POOL = 10  # connections of a process
+CONNECT_SECONDS = 10
+STATEMENT_SECONDS = 15
+# Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
+# gives free what it held.
+SESSION = {
+    "application_name": "boardwright",
+    "statement_timeout": str(STATEMENT_SECONDS * 1000),
+    "idle_in_transaction_session_timeout": str(STATEMENT_SECONDS * 1000),
+    "tcp_keepalives_idle": "3",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
+
+# Marks in the head of an SQLite file: its newest changes lie in the log beside it, or it is whole.
+IN_USE = 1
+WHOLE = 0
+
+
+class BadDatabase(Refusal):
+    """The database cannot be used as it is; it has not been touched."""
+
+
+class Outage(Refusal):
+    """The database does not answer, or cannot write. What was to be written may be there or not."""
+
+
+def sqlite_url(folder: Path) -> URL:
+    return URL.create("sqlite", database=str(folder / "boardwright.db"))
+
+
+def url_as_written(text: str) -> URL:
+    """A URL as people write it, with the driver we use."""
+    try:
+        url = make_url(text.replace("postgres://", "postgresql://", 1))
+    except ArgumentError as error:
+        raise BadDatabase("BOARDWRIGHT_DATABASE is no URL of a database: write postgresql://user@host/name.") from error
+    if url.drivername not in ("postgresql", "sqlite"):
+        raise BadDatabase(f"Boardwright keeps its tables in postgresql or sqlite, not in {url.drivername}.")
+    return url.set(drivername="postgresql+asyncpg") if url.drivername == "postgresql" else url
+
+
+# --- running one transaction
+
+
+class Runner(Protocol):
+    """Runs a piece of work on a connection, in a transaction of its own."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def mark_in_use(self) -> None:
+        """Note where a copy would show it that this database is in use."""
+
+    async def close(self) -> None: ...
+
+
+def runner_for(url: URL) -> Runner:
+    return _InThread(url) if url.get_backend_name() == "sqlite" else _Async(url)
+
+
+class _Async:
+    """PostgreSQL: nothing waits for it for ever, and a connection that was lost is noticed before it is used."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=POOL,
+            pool_timeout=CONNECT_SECONDS,
+            connect_args={
+                "timeout": CONNECT_SECONDS,
+                "command_timeout": STATEMENT_SECONDS + 5,
+                "server_settings": SESSION,
+            },
+        )
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def mark_in_use(self) -> None:
+        """Nobody copies the files of a running PostgreSQL."""
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class _InThread:
+    """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
+    a driver that goes to its thread and back for every statement."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._file = url.database or ""
+        self._marked = False
+        event.listen(self._engine, "connect", _set_up_sqlite)
+        event.listen(self._engine, "begin", _begin_sqlite)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._marked:
+            self._mark(WHOLE)
+        self._engine.dispose()
+
+    async def mark_in_use(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._mark, IN_USE)
+
+    def _mark(self, mark: int) -> None:
+        """Write into the file itself, past its log, whether the log belongs to it: so a copy of the file alone can be
+        told from a whole one."""
+        with closing(sqlite3.connect(self._file, timeout=10, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA user_version={mark}")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._marked = mark == IN_USE
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    # Transactions are begun below: Python's module would leave changes of the schema outside of them.
+    connection.isolation_level = None
+    # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
+    connection.execute("PRAGMA busy_timeout=10000")
+    _switch_to_wal(connection)
+    # FULL: what was called done outlives a power cut too. What it costs: bench/server.md.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """SQLite waits for a lock everywhere but here: where another process sets up the same new file, try again."""
+    for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            time.sleep(pause)
+    connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # At once for writing: a transaction that reads first and finds the file changed when it writes would fail.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+# --- versions of the database
+
+
+def inspect_file(url: URL) -> None:
+    """Look at an SQLite file without the right to write to it. (Other databases look after their own files.)"""
+    path = Path(url.database or "")
+    if url.get_backend_name() != "sqlite" or not path.is_file() or not path.stat().st_size:
+        return
+    damaged = (
+        f"The database {path} is damaged ({{reason}}). It has been left as it is; move it away, or start with another"
+        " --data folder."
+    )
+    # Beside a file that is not in use nothing is left lying about; one that is in use has its log beside it.
+    log = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if log.exists() else "immutable=1"
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            marks = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in tables else ()
+            _refuse_newer([mark for (mark,) in marks])
+            (mark,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError as error:
+        raise BadDatabase(damaged.format(reason=error)) from error
+    if found != "ok":
+        raise BadDatabase(damaged.format(reason=found))
+    if mark == IN_USE and not log.exists():
+        raise BadDatabase(
+            f"The database {path} was copied while it was in use, without the log beside it ({log.name}): its newest"
+            " moves are missing. It has been left as it is. Copy both files while the server is stopped, or use"
+            " `boardwright backup`; to go on with what it holds, `boardwright restore` it into another folder."
+        )
+
+
+def _refuse_newer(marks: Iterable[str]) -> None:
+    known = {revision.revision for revision in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    for mark in marks:
+        if mark not in known:
+            raise BadDatabase(
+                f"The database was written by a newer Boardwright (its version is {mark!r}). It has been left as it"
+                " is; update Boardwright, or start with another --data folder."
+            )
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date: all of it or nothing, and one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    marks = MigrationContext.configure(connection).get_current_heads()
+    _refuse_newer(marks)
+    if not marks:
+        _refuse_unmarked(connection)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    _refuse_incomplete(connection)
+
+
+def _refuse_unmarked(connection: Connection) -> None:
+    """Tables of ours without the mark of their version: nobody knows what would have to be done to them."""
+    found = sorted(set(inspect(connection).get_table_names()) & set(METADATA.tables))
+    if found:
+        raise BadDatabase(
+            f"The database holds tables of Boardwright ({', '.join(found)}) but not the mark of their version"
+            " (alembic_version). It has been left as it is; restore it from a backup, or start with another database."
+        )
+
+
+def _refuse_incomplete(connection: Connection) -> None:
+    """A database that somebody has changed by hand is told at once, not when the first player misses something."""
+    looked = inspect(connection)
+    tables = set(looked.get_table_names())
+    missing = [name for name in METADATA.tables if name not in tables]
+    for name, table in METADATA.tables.items():
+        if name in tables:
+            there = {column["name"] for column in looked.get_columns(name)}
+            missing += [f"{name}.{column.name}" for column in table.columns if column.name not in there]
+    if missing:
+        raise BadDatabase(
+            f"The database lacks {', '.join(missing)}, which its version should have. It has been left as it is;"
+            " restore it from a backup, or start with another database."
+        )
+
+
+def is_passing(error: DBAPIError) -> bool:
+    """Whether the database server will take connections in a while: it starts, recovers, or is full."""
+    return getattr(error.orig, "sqlstate", "") in ("55000", "57P01", "57P02", "57P03", "53300", "08006", "08001")
+
+
+def reason(error: Exception) -> str:
+    told = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return str(told).splitlines()[0].rstrip(".")

@@ -1,0 +1,104 @@
+"""The doors: uvicorn's connections with limits on time. Who does not finish asking, or does not take what is sent,
+is let go; when the server stops, everybody is."""
+
+import asyncio
+import os
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+# From the first byte of a request to the end of its headers; and during which nothing of what is sent is taken.
+ASKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))
+TAKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_TAKING_SECONDS", "15"))
+LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
+
+
+class _Connected(Protocol):
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+
+class _Patience:
+    """Breaks a connection off when something takes too long."""
+
+    def __init__(self, connection: _Connected, seconds: float) -> None:
+        self._connection = connection
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        if self._timer is None:
+            connection = self._connection
+            self._timer = connection.loop.call_later(self._seconds, connection.transport.abort)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpDoor(H11Protocol):
+    # Any: uvicorn's own arguments, handed on.
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._asking = _Patience(self, ASKING_SECONDS)
+        self._taking = _Patience(self, TAKING_SECONDS)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
+        self._asking.begin()
+
+    def data_received(self, data: bytes) -> None:
+        self._asking.begin()
+        super().data_received(data)
+
+    def handle_events(self) -> None:
+        asked = self.scope
+        super().handle_events()
+        if self.scope is not asked:  # the headers of a request are complete
+            self._asking.end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._asking.end()
+        self._taking.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._taking.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._taking.end()
+        super().resume_writing()
+
+    def shutdown(self) -> None:
+        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+        super().shutdown()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._taking = _Patience(self, TAKING_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._taking.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._taking.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._taking.end()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Who answers no ping takes no goodbye either."""
+        super().keepalive_timeout()
+        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+        super().shutdown()

@@ -1,0 +1,71 @@
+"""The server's log: a line for each event with its time, level, table and request, for people or for programs."""
+
+import json
+import logging
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+_request: ContextVar[str] = ContextVar("request", default="")
+_table: ContextVar[str] = ContextVar("table", default="")
+
+
+def new_request() -> str:
+    """From here on, what is logged belongs to a new request; its name."""
+    name = secrets.token_hex(4)
+    _request.set(name)
+    return name
+
+
+@contextmanager
+def at_table(id: str) -> Iterator[None]:
+    """What is logged meanwhile is about a table."""
+    token = _table.set(id)
+    try:
+        yield
+    finally:
+        _table.reset(token)
+
+
+class _Formatter(logging.Formatter):
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "table": _table.get(),
+            "request": _request.get(),
+            "message": record.getMessage(),
+        }
+        trace = self.formatException(record.exc_info) if record.exc_info else ""
+        if self._kind == "json":
+            return json.dumps({**told, **({"trace": trace} if trace else {})}, ensure_ascii=False)
+        where = "".join(f" {name}={told[name]}" for name in ("table", "request") if told[name])
+        # One event, one line: what somebody sent must not look like another.
+        message = told["message"].replace("\n", "\\n").replace("\r", "\\r")
+        line = f"{told['time']} {told['level']:7} {told['logger']}{where}: {message}"
+        return f"{line}\n{trace}" if trace else line
+
+
+def set_up(level: str, kind: str) -> None:
+    """Log everything from this level on to the standard error output."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Formatter(kind))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    # Each request is logged by us, with its table; and what a stranger sends wrongly is not a fault of ours.
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,0 +1,63 @@
+"""How the server is doing, for those who run it: whether it lives, whether it is ready, and figures for Prometheus."""
+
+import os
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.responses import PlainTextResponse, Response
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+from boardwright.server.database import Outage
+from boardwright.server.supervisor import SHARED
+
+REQUESTS: Final = Counter("boardwright_requests", "Requests answered, by method and status.", ["method", "status"])
+SECONDS: Final = Histogram("boardwright_request_seconds", "Time to answer a request.")
+SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets.", multiprocess_mode="livesum")
+TABLES: Final = Gauge("boardwright_tables", "Tables in memory.", multiprocess_mode="livesum")
+MOVES: Final = Counter("boardwright_moves", "Answers written down, by who gave them.", ["by"])
+COMMIT: Final = Histogram(
+    "boardwright_commit_seconds",
+    "Time to write one event down.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+THOUGHTS: Final = Histogram("boardwright_thought_seconds", "Time a bot took, waiting for its turn to think included.")
+OUTAGES: Final = Counter("boardwright_outages", "Times the database did not do its work.")
+LAG: Final = Histogram(
+    "boardwright_loop_lag_seconds",
+    "How late the event loop came to what was due: everybody waits so long.",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)
+
+
+def metric_routes(app: FastAPI, ping: Callable[[], Awaitable[None]]) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        """Whether the process answers at all."""
+        return PlainTextResponse("ok\n")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> Response:
+        """Whether it can do its work: the database answers."""
+        try:
+            await ping()
+        except Outage:
+            return PlainTextResponse("the database does not answer\n", 503)
+        return PlainTextResponse("ready\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        registry = REGISTRY
+        if os.environ.get(SHARED):  # whoever is asked tells the figures of all processes
+            registry = CollectorRegistry()
+            multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

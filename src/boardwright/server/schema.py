@@ -1,0 +1,143 @@
+"""What the database holds: tables, their moves, their chat, and who is at which."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(80), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("holding", Integer),
+    Column("ended", Integer, nullable=False),
+    Column("next_table", String(80), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("updated", Float, nullable=False),
+    Column("lesson", Text),
+    Column("away", Integer, nullable=False, server_default="600"),
+    Column("muted", Text, nullable=False, server_default="[]"),
+    # What the lists look for: how many seats people have, how many bots play, and whether one of these is asked.
+    Column("seated", Integer, nullable=False, server_default="0"),
+    Column("bots", Integer, nullable=False, server_default="0"),
+    Column("due", Boolean, nullable=False, server_default=false()),
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_status_updated", "status", "updated"),
+)
+# Who opened a table or sits at it: a person's tables are found without looking at all others.
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_people_table_id", "table_id"),
+    sqlite_with_rowid=False,
+)
+# Without rowids SQLite keeps rows in the order of their keys, and needs no second index to find them.
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    sqlite_with_rowid=False,
+)
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("holder", String(64), nullable=False, server_default=""),
+    sqlite_with_rowid=False,
+)
+PREFERENCES = Table(
+    "preferences",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("chosen", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat. `holder` is the hash of the secret that the seat belongs to."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    holder: str = ""
+    left: bool = False
+    ready: bool = False  # before the game
+    stand_in: str = ""  # the bot that plays for a person who is away
+    again: bool = False  # after the game: would play once more
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or bool(self.stand_in)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the seat is somebody's who has not said goodbye."""
+        return self.kind == "person" and not self.left
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatRow]
+    host: str
+    private: bool
+    pace: str
+    status: str
+    version: int
+    updated: float
+    holding: int | None = None
+    ended: int = 0
+    next_table: str = ""
+    hints: bool = False  # allowed where several people play
+    rules: int = 1  # the version that its moves were made under; of no meaning before the game
+    lesson: list[str] | None = None  # of a guided first game: the ideas that have been told
+    away: int = 600  # seconds without a person's window, after which a bot may play for them; 0: never
+    due: bool = False  # a bot is asked
+    muted: list[str] = field(default_factory=list)  # holders whom the host does not want to hear
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    holder: str = ""  # of who said it; not known of lines from before it was noted

@@ -1,0 +1,224 @@
+"""All tables: those in memory, and the way to those that are not."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+from boardwright.kernel.errors import NotLegal, Refusal
+from boardwright.kernel.text import common
+from boardwright.server import metrics
+from boardwright.server.database import Outage
+from boardwright.server.driving import Driver
+from boardwright.server.gossip import Alive, AnyNews, Changed, Gone, Here, Preferred, Spoken, WhoIsThere
+from boardwright.server.match import Match
+from boardwright.server.names import is_table_name
+from boardwright.server.people import NoSuchTable, holder_of
+from boardwright.server.schema import TableRow
+from boardwright.server.store import Store
+from boardwright.server.table import LiveTable, moves_of, row_of
+
+LOGGER = logging.getLogger(__name__)
+
+LISTED: Final = 50
+TABLES_IN_MEMORY: Final = 500  # besides those that somebody looks at
+DAY: Final = 86_400.0
+UNBEGUN_EXPIRE: Final = 14 * DAY
+BOTS_ALONE_EXPIRE: Final = 7 * DAY
+EXPIRING_EVERY: Final = 3600.0
+WAKING_EVERY: Final = 10.0
+
+
+class Tables:
+    def __init__(self, store: Store, driver: Driver) -> None:
+        self._store = store
+        self._driver = driver
+        self._gossip = store.gossip
+        # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
+        self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._recent: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    async def open(self) -> None:
+        await self._gossip.open(self._hear)
+
+    async def close(self) -> None:
+        await self._gossip.close()
+
+    async def keep_waking(self) -> None:
+        """Goes on for as long as the server does."""
+        while True:
+            await self.wake_bots()
+            await asyncio.sleep(WAKING_EVERY)
+
+    async def wake_bots(self) -> None:
+        """Bots that are asked and that nobody lets think do so: after a start, and after the death of a process."""
+        try:
+            waiting = await self._store.waiting_for_bots()
+        except Outage:
+            return
+        for id in waiting:
+            try:
+                table = await self.table(id)
+            except Refusal as refusal:
+                LOGGER.warning("its bots do not go on: %s", refusal)
+            else:
+                self._driver.drive(table)
+
+    async def keep_expiring(self) -> None:
+        """Goes on for as long as the server does."""
+        while True:
+            with suppress(Outage):
+                await self.expire(time.time())
+            await asyncio.sleep(EXPIRING_EVERY)
+
+    async def expire(self, now: float) -> None:
+        """Forget tables that were opened and never begun, and those at which bots were left alone."""
+        watched = [table.row.id for table in self._tables.values() if table.viewers]
+        for id in await self._store.expire(now - UNBEGUN_EXPIRE, now - BOTS_ALONE_EXPIRE, watched):
+            LOGGER.info("the abandoned table %s has been forgotten", id)
+            self._recent.pop(id, None)
+            self._tables.pop(id, None)
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its name, read from the store when it is not in memory."""
+        table = self._tables.get(id)
+        if table is None:
+            async with self._loading:
+                table = self._tables.get(id) or await self._load(id)
+        if table.behind:
+            await self.refresh(table)
+        return self._remember(table)
+
+    async def refresh(self, table: LiveTable) -> None:
+        """See to it that a table is as new as the database: another process may have changed it a moment ago."""
+        if self._gossip.name:
+            async with table.lock:
+                table.behind = False
+                if await table.catch_up():
+                    table.tell()
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    def _remember(self, table: LiveTable) -> LiveTable:
+        id = table.row.id
+        self._tables[id] = self._recent[id] = table
+        self._recent.move_to_end(id)
+        if len(self._recent) > TABLES_IN_MEMORY:
+            self._recent.popitem(last=False)
+        metrics.TABLES.set(len(self._tables))
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        store = self._store
+        row = await store.table(id) if is_table_name(id) else None
+        if row is None:
+            raise NoSuchTable(common("no-table", table=repr(id[:80])))
+        moves, keys, chat = await store.moves(id), await store.keys(id), await store.chat(id)
+        try:
+            table = LiveTable(row, store, moves, keys, chat)
+        except (Refusal, KeyError) as error:
+            LOGGER.exception("the table %s cannot be rebuilt", id)
+            raise NotLegal(common("table-lost", table=id)) from error
+        await table.renew(moves)
+        await self.recall(table)
+        if self._gossip.name:
+            table.announce = self._announce
+            self._gossip.tell(WhoIsThere(by=self._gossip.name, table=id))
+        return table
+
+    # --- what other processes tell
+
+    def _announce(self, table: LiveTable) -> None:
+        self._gossip.tell(table.presence(self._gossip.name))
+
+    def _hear(self, news: AnyNews) -> None:
+        if isinstance(news, Gone):
+            self._lose(news.by)
+        elif isinstance(news, Preferred):
+            self._driver.start(self._hear_preference(news))
+        elif not isinstance(news, Alive):
+            table = self._tables.get(news.table)
+            if table is not None:
+                self._hear_of(table, news)
+
+    def _hear_of(self, table: LiveTable, news: Changed | Spoken | Here | WhoIsThere) -> None:
+        if isinstance(news, Here):
+            table.hear_presence(news.by, news)
+        elif isinstance(news, WhoIsThere):
+            if table.viewers:
+                self._announce(table)
+        elif table.viewers:
+            self._driver.start(self._follow(table, news))
+        else:
+            table.behind = True
+
+    async def _follow(self, table: LiveTable, news: Changed | Spoken) -> None:
+        with suppress(Outage, NotLegal):
+            async with table.lock:
+                if isinstance(news, Spoken):
+                    await table.hear_chat()
+                elif await table.catch_up(news):
+                    table.tell()
+
+    async def _hear_preference(self, news: Preferred) -> None:
+        with suppress(Outage):
+            for table in self.in_memory():
+                if table.row.game == news.game and table.seat_of(news.holder) is not None:
+                    await self.recall(table)
+                    table.tell()
+
+    def _lose(self, process: str) -> None:
+        """Another process has gone: whoever looked on through it does no more, and its bots are ours. '': this one was
+        cut off for a while, and nobody knows what has happened."""
+        for table in self.in_memory():
+            for name in list(table.elsewhere) if not process else [process]:
+                table.hear_presence(name, None)
+            if not process:
+                table.behind = True
+                self._gossip.tell(WhoIsThere(by=self._gossip.name, table=table.row.id))
+                self._announce(table)
+                if table.viewers:
+                    self._driver.start(self.refresh(table))
+        self._driver.start(self.wake_bots())
+
+    async def recall(self, table: LiveTable) -> None:
+        """What the people at the table have answered without being asked."""
+        holders = [seat.holder for seat in table.row.seats if seat.holder]
+        table.preferences = await self._store.preferences(holders, table.row.game)
+
+    async def prefer(self, table: LiveTable, preferences: Mapping[str, str], secret: str) -> None:
+        """Keep what somebody wants answered without being asked, at all tables of this game."""
+        holder, game = holder_of(secret), table.game
+        chosen = game.full_preferences(preferences)
+        await self._store.prefer(holder, game.name, chosen)
+        for each in self.in_memory():
+            if each.row.game == game.name and each.seat_of(holder) is not None:
+                each.preferences[holder] = chosen
+                self._driver.after(each)
+
+    async def create(self, row: TableRow, match: Match | None) -> LiveTable:
+        row = row_of(row, match, 0)
+        await self._store.create(row, [] if match is None else moves_of(match))
+        table = await self.table(row.id)
+        self._driver.after(table)
+        return table
+
+    async def mine(self, holder: str) -> list[LiveTable]:
+        return await self._readable(await self._store.tables_of(holder, LISTED))
+
+    async def gathering(self) -> list[LiveTable]:
+        return await self._readable(await self._store.gathering(LISTED))
+
+    async def _readable(self, ids: Sequence[str]) -> list[LiveTable]:
+        """Those of the tables that can be rebuilt: one that cannot must not hide the others."""
+        tables = []
+        for id in ids:
+            with suppress(NotLegal, NoSuchTable):
+                tables.append(await self.table(id))
+        return tables

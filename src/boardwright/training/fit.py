@@ -1,0 +1,117 @@
+"""Fits a forecast to finished games: a ridge regression for each round, from the game's named features at its beginning
+to the points at the end. Needs numpy; play does not."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.record import Record
+
+# How strongly weights are held back: the one is taken that does best on games which it has not seen.
+RIDGES: Final = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
+FOLDS: Final = 5
+# In fewer games nothing is learned of a round.
+FEWEST: Final = 2 * FOLDS
+DIGITS: Final = 6
+
+# Any: numpy's arrays; their shapes and types are told by the names.
+Array = Any
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a seat saw at the beginning of a round, and what came of it."""
+
+    round: int
+    features: tuple[float, ...]
+    before: float  # the forecast of now
+    points: int
+
+
+def sights(record: Record, before: Forecast | None) -> Iterator[Sight]:
+    """Of a finished game, from its first round on. `before` is the forecast that is to be moved; None: that of the
+    game."""
+    game, round = record.game, 0
+    state = game.new(record.players, record.options)
+    points = record.result or []
+    for move in record.moves:
+        if game.round(state) != round:
+            round = game.round(state)
+            for seat in range(record.players):
+                seen = game.resample(state, seat)
+                features = list(game.study.features(seen, seat))
+                forecast = before.points(round, features) if before else game.study.forecast(seen, seat)
+                yield Sight(round, tuple(features), forecast, points[seat])
+        game.apply(state, move.seat, move.action)
+
+
+def fitted(games: Sequence[Sequence[Sight]], names: Sequence[str], start: dict[str, Any] | None) -> dict[str, Any]:
+    """The rounds of a file of a forecast. `start`, where there is one, is such a file, and is moved by what it leaves
+    over; without one all is learned anew. A round with hardly any games stays as it is."""
+    rounds: dict[str, Any] = dict(start["rounds"]) if start else {}
+    for number in sorted({sight.round for sights in games for sight in sights}):
+        found = [[sight for sight in sights if sight.round == number] for sights in games]
+        found = [sights for sights in found if sights]
+        if len(found) >= FEWEST:
+            rounds[str(number)] = _round(found, names, rounds.get(str(number)))
+    return rounds
+
+
+def _round(games: Sequence[Sequence[Sight]], names: Sequence[str], start: dict[str, Any] | None) -> dict[str, Any]:
+    x = np.array([sight.features for sights in games for sight in sights])
+    points = np.array([float(sight.points) for sights in games for sight in sights])
+    before = np.array([sight.before for sights in games for sight in sights])
+    fold = np.array([place % FOLDS for place, sights in enumerate(games) for _ in sights])
+    weights = np.array([start["weights"].get(name, 0.0) if start else 0.0 for name in names])
+    bias = float(start["bias"]) if start else 0.0
+    left = points - (x @ weights + bias)
+    unseen = np.array(
+        [_Ridge(x[fold != out], left[fold != out]).left(x[fold == out], left[fold == out]) for out in range(FOLDS)]
+    )
+    errors = np.sqrt((unseen * np.bincount(fold, minlength=FOLDS)[:, None]).sum(axis=0) / len(left))
+    best = int(errors.argmin())
+    more_bias, more = _Ridge(x, left).solved(best)
+    return {
+        "off by": {
+            "forecast": round(float(errors[best]), 2),
+            "before": round(_root(points - before), 2),
+            "mean": round(float(points.std()), 2),
+        },
+        "ridge": RIDGES[best],
+        "bias": _short(bias + more_bias),
+        "weights": {name: _short(weight) for name, weight in zip(names, weights + more, strict=True) if weight},
+    }
+
+
+class _Ridge:
+    """The regression for all ridges at once: the features are turned so that each is alone, which is the dear part, and
+    then a ridge only divides."""
+
+    def __init__(self, x: Array, y: Array) -> None:
+        self._mean, self._middle = x.mean(axis=0), float(y.mean())
+        spread = x.std(axis=0)
+        self._spread = np.where(spread > 1e-9, spread, np.inf)  # what never varies weighs nothing
+        scaled = (x - self._mean) / self._spread
+        self._sizes, self._axes = np.linalg.eigh(scaled.T @ scaled / len(y))
+        self._along = self._axes.T @ (scaled.T @ (y - self._middle)) / len(y)
+
+    def solved(self, ridge: int) -> tuple[float, Array]:
+        """Bias and weights of the plain features."""
+        weights = self._axes @ (self._along / (self._sizes + RIDGES[ridge])) / self._spread
+        return self._middle - float(weights @ self._mean), weights
+
+    def left(self, x: Array, y: Array) -> list[float]:
+        """For each ridge the mean square of what it leaves over elsewhere."""
+        found = [self.solved(ridge) for ridge in range(len(RIDGES))]
+        return [float(np.mean((y - x @ weights - bias) ** 2)) for bias, weights in found]
+
+
+def _root(left: Array) -> float:
+    return float(np.sqrt(np.mean(left**2)))
+
+
+def _short(number: float) -> float:
+    return float(f"{number:.{DIGITS}g}")

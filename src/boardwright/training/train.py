@@ -1,0 +1,254 @@
+"""Training: generations of a forecast. In each, games are played by the search with the forecast of now, a candidate is
+fitted to them, and the arena judges it. All that is made lies in one folder, and the folder is all that is needed to go
+on:
+
+    training.json       what is trained, the command, every generation with its figures
+    games-N.jsonl       the games of generation N: seeds and records
+    forecast-N.json     its candidate, as a game ships it
+    judged-N.jsonl      the games that judged it
+    forecast.json       the best so far
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from shlex import quote
+from typing import Any, Final
+
+from boardwright.bots.limit import Limit
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.playout import draw
+from boardwright.kernel.record import Move, Record
+from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.registry import home_of
+from boardwright.kernel.ways import likely_way
+from boardwright.training.arena import Result, held, schedule, standings
+from boardwright.training.fit import FEWEST, Sight, fitted, sights
+from boardwright.training.lines import Lines
+from boardwright.training.pool import Pool
+from boardwright.training.seer import Seer
+from boardwright.training.table import SHIPPED, Entrant, Setting
+
+CANDIDATE: Final = "candidate"
+PRESENT: Final = "present"
+# For an anchor that thinks as long as it may: so many rollouts, so that a seed decides everything.
+ANCHOR_LIMIT: Final = Limit(5.0, 32)
+# A round in so many is searched, in the others the fast policy plays: that costs a fraction, and the table after a
+# searched round is just such a one as a search forecasts.
+SEARCHED: Final = 3
+# Where nobody searches a value is off by so many points, as a standard deviation, so that tables differ; while the game
+# is prepared so much that every faction and every place comes up.
+NOISE: Final = 0.7
+NOISE_BEFORE: Final = 12.0
+
+# What is under way, how many of it there are, and a step.
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is trained, and how; the same in all generations of a folder."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    games: int  # for a generation to learn from
+    deals: int  # for every two to meet at, twice
+    anchor: str
+    anew: bool  # begins from nothing, not from the forecast that the game has
+
+    def as_data(self) -> dict[str, object]:
+        return {**self.__dict__, "options": dict(self.options)}
+
+    @property
+    def command(self) -> str:
+        """With which it is made again, by however many workers."""
+        options = "".join(f" --option {quote(f'{name}={value}')}" for name, value in self.options)
+        return (
+            f"boardwright train {self.game} --players {self.players} --games {self.games} --deals {self.deals}"
+            f" --anchor {self.anchor} --seed {self.seed}{' --anew' if self.anew else ''}{options}"
+        )
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game to be played for learning."""
+
+    course: Course
+    generation: int
+    number: int
+    weights: str
+
+
+class Training:
+    def __init__(self, folder: Path, course: Course) -> None:
+        """Begins, or goes on with what is in the folder; refused where that is of something else."""
+        if course.games < FEWEST:
+            raise CannotParse(
+                f"From {course.games} games a generation nothing is learned; --games {FEWEST} is the fewest."
+            )
+        self.folder, self.course = folder, course
+        self._file = folder / "training.json"
+        # Any: JSON, of which this class writes every key.
+        self.state: dict[str, Any] = {"command": course.command, "course": course.as_data(), "generations": []}
+        if self._file.exists():
+            self._read()
+        elif folder.exists() and any(folder.iterdir()):
+            raise CannotParse(f"{folder} holds something else than a training; name an empty folder or a new one.")
+        folder.mkdir(parents=True, exist_ok=True)
+        self._write()
+
+    @property
+    def generations(self) -> list[dict[str, Any]]:
+        done: list[dict[str, Any]] = self.state["generations"]
+        return done
+
+    def _read(self) -> None:
+        try:
+            self.state = json.loads(self._file.read_text(encoding="utf-8"))
+            begun = self.state["course"]
+        except (ValueError, KeyError, TypeError):
+            raise CannotParse(f"{self._file} cannot be read; name another folder.") from None
+        for name, value in self.course.as_data().items():
+            if begun.get(name) != value:
+                raise CannotParse(
+                    f"{self.folder} holds a training with {name} {begun.get(name)}, not {value}; name another"
+                    " folder, or ask for the same."
+                )
+
+    def _write(self) -> None:
+        _replace(self._file, json.dumps(self.state, indent=1, ensure_ascii=False) + "\n")
+
+    # --- a generation
+
+    def go_on(self, pool: Pool, progress: Progress) -> dict[str, Any]:
+        """The next generation, or the rest of one that was stopped: what it came to."""
+        number = len(self.generations) + 1
+        present = self._present()
+        seen = self._games(number, present, pool, progress)
+        candidate = self._fitted(number, present, seen)
+        judged = self._judged(number, candidate, present, pool, progress)
+        told: dict[str, Any] = {
+            "generation": number,
+            "games": len(seen),
+            "off by": {round: each.get("off by") for round, each in json.loads(candidate)["rounds"].items()},
+            **judged,
+        }
+        if told["taken"]:
+            _replace(self.folder / "forecast.json", candidate)
+        self.generations.append(told)
+        self._write()
+        return told
+
+    def _present(self) -> str:
+        """The forecast of now: that of the last candidate that was taken, in case `forecast.json` was written but its
+        generation not noted."""
+        taken = [each["generation"] for each in self.generations if each["taken"]]
+        return self._candidate(taken[-1]).read_text(encoding="utf-8") if taken else SHIPPED
+
+    def _candidate(self, number: int) -> Path:
+        return self.folder / f"forecast-{number}.json"
+
+    def _games(self, number: int, present: str, pool: Pool, progress: Progress) -> list[list[Sight]]:
+        course = self.course
+        lines = Lines(self.folder / f"games-{number}.jsonl", {**course.as_data(), "generation": number})
+        lessons = [Lesson(course, number, each, present) for each in range(len(lines.there), course.games)]
+        progress("playing", course.games, len(lines.there))
+        for lesson, record in zip(lessons, pool.run(play_lesson, lessons), strict=True):
+            lines.add({"number": lesson.number, "record": record})
+            progress("playing", course.games, 1)
+        game = game_by_name(course.game)
+        before = Forecast(present, game.study.feature_names) if present else None
+        found: list[list[Sight]] = []
+        for line in lines.there[: course.games]:
+            found.append(list(sights(Record.loads(line["record"]), before)))
+            progress("reading", course.games, 1)
+        return found
+
+    def _fitted(self, number: int, present: str, seen: Sequence[Sequence[Sight]]) -> str:
+        names = game_by_name(self.course.game).study.feature_names
+        text = present or ("" if self.course.anew else shipped(self.course.game))
+        start: dict[str, Any] | None = json.loads(text) if text else None
+        made = {
+            "made by": _commands(start, self.course.command),
+            "seed": self.course.seed,
+            "generation": number,
+            "games": len(seen),
+            "rounds": fitted(seen, names, start),
+        }
+        text = json.dumps(made, indent=1, ensure_ascii=False) + "\n"
+        _replace(self._candidate(number), text)
+        return text
+
+    def _judged(self, number: int, candidate: str, present: str, pool: Pool, progress: Progress) -> dict[str, Any]:
+        """The candidate is taken if it wins more than half of its games against the one of now, and against the anchor
+        more than half and no fewer than the one of now does."""
+        course = self.course
+        setting = Setting(course.game, course.players, course.options, course.seed + number, ANCHOR_LIMIT)
+        entrants = [Entrant(CANDIDATE, candidate), Entrant(PRESENT, present), Entrant(course.anchor)]
+        games = schedule(setting, entrants, course.deals)
+        heading = {**setting.as_data(), "generation": number}
+        lines = Lines(self.folder / f"judged-{number}.jsonl", heading)
+        results: list[Result] = held(games, pool, lines, lambda done: progress("judging", len(games), done))
+        rows = {row.name: row for row in standings(results, course.anchor)}
+        against = rows[CANDIDATE].against
+        taken = against[PRESENT] > 0.5 and against[course.anchor] > 0.5
+        taken = taken and against[course.anchor] >= rows[PRESENT].against[course.anchor]
+        return {"taken": taken, "judged by": len(games), "arena": [row.__dict__ for row in rows.values()]}
+
+
+def shipped(game: str) -> str:
+    """The forecast that a game comes with, for tables of several; '' where it has none."""
+    file = files(home_of(game)) / "study" / "forecast.json"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+# Any: a file of a forecast.
+def _commands(start: dict[str, Any] | None, command: str) -> list[str]:
+    """Those that made what it began from, then this one; each once."""
+    before = start["made by"] if start else []
+    return list(dict.fromkeys([*([before] if isinstance(before, str) else before), command]))
+
+
+def _replace(file: Path, text: str) -> None:
+    """All of it or nothing, whenever it is stopped."""
+    begun = file.with_suffix(".begun")
+    begun.write_text(text, encoding="utf-8")
+    begun.replace(file)
+
+
+# --- a game to learn from
+
+
+def play_lesson(lesson: Lesson) -> str:
+    """The record of a game in which some rounds are searched and the others played fast, with values a little off."""
+    course = lesson.course
+    game, options = game_by_name(course.game), dict(course.options)
+    random = Random(f"{course.seed}/{lesson.generation}/{lesson.number}")
+    state = game.new(course.players, options)
+    seer, round, searched = Seer(random, lesson.weights), 0, False
+    moves: list[Move] = []
+    while waiting := game.waiting(state):
+        seat = waiting[0]
+        if game.round(state) != round:
+            round = game.round(state)
+            searched = random.randrange(SEARCHED) == 0
+        if seat == CHANCE:
+            answers = [draw(game, state, random)]
+        elif searched:
+            answers = seer.way(game, state, seat)
+        else:
+            noise = NOISE if round else NOISE_BEFORE
+            answers = likely_way(game, game.resample(state, seat), seat, random, noise).answers
+        for action in answers:
+            if seat != CHANCE and action not in game.legal(state, seat):
+                break  # what the seat could not see is otherwise
+            game.apply(state, seat, action)
+            moves.append(Move(seat, action))
+    return Record(game, course.players, options, moves, [], game.scores(state)).dumps()

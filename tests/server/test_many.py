@@ -1,0 +1,290 @@
+"""Several processes on one PostgreSQL are one server: who looks through one sees what is done through another."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import psutil  # type: ignore[import-untyped]  # it ships no types
+import pytest
+from sqlalchemy import URL
+
+from boardwright.kernel.record import Record
+from boardwright.server import messages
+from boardwright.server.database import url_as_written
+from boardwright.server.lobby import Lobby
+from boardwright.server.people import holder_of
+from boardwright.server.store import Store
+from boardwright.server.table import LiveTable
+from boardwright.server.thinking import Thinkers
+from tests.server.live import PATIENCE, Line, Person, Server, play_to_the_end, running_server, start_server
+from tests.server.postgres import Postgres
+from tests.server.test_lobby import (
+    ANNA,
+    BERT,
+    BOT,
+    CORA,
+    PERSON,
+    Onlooker,
+    act,
+    ignore,
+    match_of,
+    new_table,
+    table_of_two,
+)
+
+
+class Counting(Thinkers):
+    """Real thoughts, counted by the number of moves that they are about."""
+
+    thoughts: list[int]
+
+    async def choose(self, record: Record, seat: int, bot: str) -> list[str]:
+        self.thoughts.append(len(record.moves))
+        return await super().choose(record, seat, bot)
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> URL:
+    return url_as_written(postgres.new_database())
+
+
+def with_two(database: URL, work: Callable[[Lobby, Lobby], Awaitable[None]]) -> list[int]:
+    """Do something with two lobbies as they are in two processes; what their bots thought about."""
+    thoughts: list[int] = []
+
+    async def run() -> None:
+        lobbies = []
+        for _ in range(2):
+            thinkers = Counting(1)
+            thinkers.thoughts = thoughts
+            lobbies.append(Lobby(Store(database), thinkers))
+            await lobbies[-1].open()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await work(*lobbies)
+        finally:
+            for lobby in lobbies:
+                await lobby.close()
+
+    asyncio.run(run())
+    return thoughts
+
+
+async def heard(onlooker: Onlooker, wanted: Callable[[dict[str, object]], object]) -> None:
+    """Wait until the onlooker has been told something."""
+    while not any(wanted(message) for message in onlooker.heard):
+        await asyncio.sleep(0.01)
+
+
+async def looking(lobby: Lobby, live: LiveTable, secret: str) -> tuple[LiveTable, Onlooker]:
+    """Somebody opens the table through another process."""
+    there = await lobby.table(live.row.id)
+    onlooker = Onlooker(there, secret)
+    there.came_or_went()
+    return there, onlooker
+
+
+def test_moves_seats_and_chat_cross(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await new_table(one, PERSON, messages.NewSeat(kind="open"))
+        there, bert = await looking(other, live, BERT)
+        await other.seating.sit(there, messages.Sit(seat=1, name="Bert", ready=True), BERT)
+        anna = Onlooker(live, ANNA)
+        await one.tables.refresh(live)
+        assert live.row.status == "playing"
+        await act(one, live, ANNA, "k1")
+        await heard(bert, lambda message: message.get("version") == live.row.version)
+        await act(one, live, ANNA, "k2", choice=1)
+        await heard(bert, lambda message: message.get("version") == live.row.version)
+        assert match_of(there).record == match_of(live).record
+        assert there.log_turns(0) == live.log_turns(0)
+        await act(other, there, BERT, "k3")
+        await heard(anna, lambda message: message.get("version") == there.row.version)
+        await other.undo(there, messages.Undo(version=there.row.version, key="k4"), BERT, ignore)
+        await heard(anna, lambda message: message.get("version") == there.row.version)
+        assert match_of(there).record == match_of(live).record
+        await other.say(there, messages.Say(text="hello", key="k5"), BERT, "", ignore)
+        await heard(anna, lambda message: message["type"] == "chat")
+        assert live.chat == there.chat
+
+    with_two(database, work)
+
+
+def test_who_is_there_crosses(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        anna = Onlooker(live, ANNA)
+        live.came_or_went()
+        there, bert = await looking(other, live, BERT)
+        await heard(anna, lambda message: message["type"] == "state" and live.connected(1))
+        await heard(bert, lambda message: message["type"] == "state" and there.connected(0))
+        _, cora = await looking(other, live, CORA)
+        await heard(anna, lambda message: message.get("count") == 1)
+        there.viewers.discard(bert)
+        there.viewers.discard(cora)
+        there.came_or_went()
+        await heard(anna, lambda message: message.get("count") == 0)
+        assert not live.connected(1)
+
+    with_two(database, work)
+
+
+def test_wishes_cross(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        request = messages.NewTable(
+            game="terra_mystica", seats=[PERSON, messages.NewSeat(kind="open")], name="Anna", ready=True
+        )
+        live = await one.create(request, ANNA)
+        there, _ = await looking(other, live, BERT)
+        await other.seating.sit(there, messages.Sit(seat=1, name="Bert", ready=True), BERT)
+        await one.tables.refresh(live)
+        wish = there.game.preferences[0]
+        await other.tables.prefer(there, {wish.name: wish.values[-1]}, BERT)
+        while live.preferences_of(1)[wish.name] != wish.values[-1]:
+            await asyncio.sleep(0.01)
+
+    with_two(database, work)
+
+
+def test_what_is_sent_again_through_another_process_is_done_once(database: URL) -> None:
+    """Its answer was on the way when the process died; the other one has not heard of it yet."""
+
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        there = await other.table(live.row.id)
+        message = messages.Act(version=live.row.version, action=match_of(live).legal(0)[0].text, key="same")
+        done: list[int] = []
+        await asyncio.gather(
+            one.act(live, message, ANNA, done.append, confirm=True),
+            other.act(there, message, ANNA, done.append, confirm=True),
+        )
+        assert done == [live.row.version] * 2
+        await other.act(there, message, ANNA, done.append, confirm=True)
+        assert match_of(there).record == match_of(live).record
+        # Who has seen more than the process that is asked is not refused for it.
+        await act(one, live, ANNA, "next", confirm=True)
+        end = messages.EndTurn(version=live.row.version, key="end")
+        await other.end_turn(there, end, ANNA, done.append)
+        assert done[-1] == there.row.version
+
+    with_two(database, work)
+
+
+def test_a_bot_thinks_once(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await new_table(one, PERSON, BOT)
+        there, bert = await looking(other, live, CORA)
+        for number in range(6):
+            while match_of(live).waiting != (0,):
+                await other.tables.wake_bots()
+                await asyncio.sleep(0.01)
+            await act(one, live, ANNA, f"k{number}")
+            await other.tables.wake_bots()
+        while match_of(live).waiting != (0,):
+            await asyncio.sleep(0.01)
+        await heard(bert, lambda message: message.get("version") == live.row.version)
+        assert match_of(there).record == match_of(live).record
+
+    thoughts = with_two(database, work)
+    assert thoughts and len(thoughts) == len(set(thoughts))
+
+
+# --- real processes
+
+
+def servers(tmp_path: Path, postgres: Postgres) -> list[Server]:
+    environment = {"BOARDWRIGHT_DATABASE": postgres.new_database()}
+    folders = [tmp_path / str(number) for number in range(2)]
+    return [start_server(folder, environment) for folder in folders]
+
+
+def test_the_tables_of_a_killed_process_go_on_elsewhere(tmp_path: Path, postgres: Postgres) -> None:
+    one, other = servers(tmp_path, postgres)
+    anna, cora = Person(one.address, "Anna"), Person(other.address, "Cora")
+    table = anna.create("random", pace="calm", game="planetfall")
+    line, watching = anna.look(table, confirm=False), cora.look(table)
+    while line.state["table"]["waiting"] == [0]:
+        line.do("act", action=line.actions[0])
+    watching.hear_version(line.state["version"])
+    one.kill()  # in the middle of the bot's thought
+    anna.close()
+    while watching.state["table"]["waiting"] != [0]:
+        watching.hear()
+    assert not watching.state["table"]["seats"][0]["connected"]
+    cora.close()
+    other.stop()
+
+
+def two_lines(server: Server) -> tuple[list[Person], str, list[Line]]:
+    people = [Person(server.address, name) for name in ("Anna", "Bert")]
+    table = people[0].create("open")
+    people[1].sit(table, 1)
+    return people, table, [person.look(table, confirm=False) for person in people]
+
+
+def processes_of(server: Server) -> list[psutil.Process]:
+    """The two processes that serve, as soon as they do."""
+    while True:
+        found = [each for each in psutil.Process(server.process.pid).children() if "serve" in each.cmdline()]
+        if len(found) == 2:
+            return found
+        time.sleep(0.05)
+
+
+def test_several_processes_behind_one_address(tmp_path: Path, postgres: Postgres) -> None:
+    environment = {"BOARDWRIGHT_DATABASE": postgres.new_database()}
+    with running_server(tmp_path, environment, ["--workers", "2"]) as server:
+        children = processes_of(server)
+        tables = [two_lines(server) for _ in range(3)]
+        for _, _, lines in tables:
+            play_to_the_end(lines, Random(1), 10)
+        for people, _, _ in tables:
+            for person in people:
+                person.close()
+        os.kill(children[0].pid, signal.SIGKILL)
+        for people, table, _ in tables:
+            again = [Person(server.address, person.name) for person in people]
+            for new, old in zip(again, people, strict=True):
+                new.http.cookies = old.http.cookies
+            lines = [person.look(table, confirm=False) for person in again]
+            assert lines[0].state["table"]["moves"] >= 10
+            play_to_the_end(lines, Random(2), 5)
+            for person in again:
+                person.close()
+    assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+
+
+# --- two servers on one folder
+
+
+@pytest.mark.parametrize(
+    "options, told",
+    [((), "Another Boardwright uses the folder"), (("--workers", "2"), "Several processes need PostgreSQL")],
+)
+def test_a_second_server_on_one_folder_is_refused(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
+    with running_server(tmp_path) as server:
+        command = [sys.executable, "-m", "boardwright.cli.main", "serve", "--data", str(tmp_path), *options]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert second.returncode and told in " ".join((second.stderr + second.stdout).split())
+        server.kill()
+    with running_server(tmp_path) as again:  # the lock dies with its process
+        Person(again.address, "Anna").close()
+
+
+def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        there, _ = await looking(other, live, BERT)
+        live._since -= 10_000
+        there._since -= 10_000
+        while not live.is_host(holder_of(BERT)):
+            await asyncio.sleep(0.01)
+        assert there.is_host(holder_of(BERT))
+
+    with_two(database, work)

@@ -1,0 +1,135 @@
+"""A database that goes away for a while: whoever plays reads a sentence, and nothing is lost or done twice."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from boardwright.server import messages
+from boardwright.server.database import BadDatabase, Outage, sqlite_url, url_as_written
+from boardwright.server.lobby import Lobby
+from boardwright.server.store import Store
+from boardwright.server.table import Stale
+from boardwright.server.thinking import Thinkers
+from tests.server.live import Person, running_server
+from tests.server.postgres import Postgres
+from tests.server.test_lobby import ANNA, act, ignore, match_of, table_of_two
+from tests.server.test_store import open_and_close, sqlite_file
+
+
+def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run() -> None:
+        lobby = Lobby(Store(url_as_written(database)), Thinkers(1))
+        await lobby.open()
+        live = await table_of_two(lobby)
+        before = match_of(live).record.dumps()
+        await postgres.shut(database)
+        for number in range(2):
+            with pytest.raises(Outage, match="cannot reach its database"):
+                await act(lobby, live, ANNA, f"k{number}")
+            assert match_of(live).record.dumps() == before
+        with pytest.raises(Outage):
+            await lobby.tables.mine("x")
+        await postgres.unlock(database)
+        with pytest.raises(Stale):  # what was sent may have been written: so it is looked at anew
+            await act(lobby, live, ANNA, "k2")
+        await act(lobby, live, ANNA, "k3")
+        await lobby.say(live, messages.Say(text="back again", key="k4"), ANNA, "", ignore)
+        await lobby.close()
+
+    asyncio.run(run())
+
+
+def test_who_asks_in_an_outage_is_answered_503(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.new_database()
+    with running_server(tmp_path, {"BOARDWRIGHT_DATABASE": database}) as server:
+        anna = Person(server.address, "Anna")
+        line = anna.look(anna.create("random", pace="instant"))
+        asyncio.run(postgres.shut(database))
+        assert "cannot reach its database" in anna.get("/api/tables", 503)
+        refused = line.refused("act", action=line.actions[0])
+        assert "cannot reach its database" in refused["problem"]
+        asyncio.run(postgres.unlock(database))
+        assert anna.get("/api/tables")["mine"]
+        line.close()
+        anna.close()
+
+
+def test_a_database_that_is_not_up_yet_is_waited_for(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run() -> None:
+        await postgres.shut(database)
+        store = Store(url_as_written(database))
+        with pytest.raises(BadDatabase, match="cannot be"):
+            await store.open()
+        opening = asyncio.create_task(store.open(patience=60))
+        await asyncio.sleep(0.5)
+        assert not opening.done()
+        await postgres.unlock(database)
+        await opening
+        await store.close()
+
+    asyncio.run(run())
+
+
+# --- SQLite
+
+
+def test_a_copy_without_its_log_is_refused(tmp_path: Path) -> None:
+    there = tmp_path / "copy"
+    there.mkdir()
+
+    async def run() -> None:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        (there / "boardwright.db").write_bytes((tmp_path / "boardwright.db").read_bytes())
+        with pytest.raises(BadDatabase, match="was copied while it was in use, without the log"):
+            await Store(sqlite_url(there)).open()
+        # With its log it is whole, as after a crash.
+        (there / "boardwright.db-wal").write_bytes((tmp_path / "boardwright.db-wal").read_bytes())
+        await store.close()
+
+    asyncio.run(run())
+    open_and_close(sqlite_url(there))
+    after = tmp_path / "after"
+    after.mkdir()
+    (after / "boardwright.db").write_bytes((tmp_path / "boardwright.db").read_bytes())
+    open_and_close(sqlite_url(after))  # one that was closed needs no log
+
+
+def test_what_was_called_done_outlives_a_power_cut(tmp_path: Path) -> None:
+    """The file system is told to write at every commit (2 is FULL)."""
+
+    async def run() -> object:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        found = await store._run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == 2
+
+
+def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
+    path = sqlite_file(tmp_path)
+
+    async def run() -> None:
+        lobby = Lobby(Store(sqlite_url(tmp_path)), Thinkers(1))
+        await lobby.open()
+        live = await table_of_two(lobby)
+        await lobby._store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))
+        with pytest.raises(Outage):
+            await act(lobby, live, ANNA, "k" * 80)
+            for number in range(2000):
+                say = messages.Say(text="x" * 400, key=f"{number}")
+                await lobby.say(live, say, ANNA, "", ignore)
+        await lobby.close()
+
+    asyncio.run(run())
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()

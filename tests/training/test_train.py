@@ -1,0 +1,148 @@
+"""Training: it learns, judges, goes on where it was stopped, and makes the same of the same seed."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.record import Record
+from boardwright.training.pool import LocalPool
+from tests.cli.commands import GAME, give, told
+from tests.training.test_arena import Counting
+
+np = pytest.importorskip("numpy")
+
+from boardwright.training.fit import Sight, fitted, sights  # noqa: E402  it needs numpy
+from boardwright.training.train import Course, Lesson, Training, play_lesson, shipped  # noqa: E402
+
+OPTIONS = tuple(GAME.full_options(GAME.varied_options()).items())
+COURSE = Course("planetfall", 2, OPTIONS, seed=1, games=10, deals=1, anchor="random", anew=False)
+
+
+def quiet(what: str, total: int, done: int) -> None:
+    pass
+
+
+def files(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text() for file in folder.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("trained") / "planetfall"
+    Training(folder, COURSE).go_on(LocalPool(1), quiet)
+    return folder
+
+
+def test_everything_that_made_the_weights_is_kept(trained: Path) -> None:
+    state = json.loads((trained / "training.json").read_text())
+    (generation,) = state["generations"]
+    assert state["command"].startswith("boardwright train planetfall --players 2 --games 10 --deals 1")
+    assert (generation["generation"], generation["games"], generation["judged by"]) == (1, 10, 6)
+    assert {row["name"] for row in generation["arena"]} == {"candidate", "present", "random"}
+    made = json.loads((trained / "forecast-1.json").read_text())
+    assert made["made by"][-1] == state["command"]
+    assert made["seed"] == 1
+    assert set(made["rounds"]) == set(json.loads(shipped("planetfall"))["rounds"])
+    assert all(set(each["weights"]) <= set(GAME.study.feature_names) for each in made["rounds"].values())
+    assert Forecast(json.dumps(made), GAME.study.feature_names).rounds == 7
+    for line in (trained / "games-1.jsonl").read_text().splitlines()[1:]:
+        Record.loads(json.loads(line)["record"]).replay()  # its result is checked
+
+
+def test_a_candidate_is_taken_only_if_it_wins_against_both(trained: Path) -> None:
+    (generation,) = json.loads((trained / "training.json").read_text())["generations"]
+    rows = {row["name"]: row for row in generation["arena"]}
+    candidate = rows["candidate"]["against"]
+    wins = candidate["present"] > 0.5 and candidate["random"] > 0.5
+    assert generation["taken"] == (wins and candidate["random"] >= rows["present"]["against"]["random"])
+    assert (trained / "forecast.json").exists() == generation["taken"]
+
+
+def test_a_training_that_is_stopped_again_and_again_comes_to_the_same(trained: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "stopped"
+    for most in (3, 9):  # in the middle of the games, in the middle of the judging
+        with pytest.raises(KeyboardInterrupt):
+            Training(folder, COURSE).go_on(Counting(most), quiet)
+        last = max(folder.glob("*.jsonl"), key=lambda file: file.stat().st_mtime_ns)
+        with last.open("a") as out:
+            out.write('{"numb')
+    Training(folder, COURSE).go_on(Counting(16 - 3 - 9), quiet)
+    assert files(folder) == files(trained)
+
+
+def test_a_game_to_learn_from_depends_on_its_numbers_alone() -> None:
+    assert play_lesson(Lesson(COURSE, 1, 0, "")) == play_lesson(Lesson(COURSE, 1, 0, ""))
+    assert play_lesson(Lesson(COURSE, 1, 0, "")) != play_lesson(Lesson(COURSE, 1, 1, ""))
+
+
+def test_what_a_seat_saw_is_noted_once_a_round(trained: Path) -> None:
+    line = json.loads((trained / "games-1.jsonl").read_text().splitlines()[1])
+    record = Record.loads(line["record"])
+    seen = list(sights(record, None))
+    assert [sight.round for sight in seen] == [number for number in range(1, 8) for _ in range(2)]
+    assert record.result is not None
+    assert [sight.points for sight in seen] == record.result * 7
+
+
+def test_a_fit_finds_what_is_there() -> None:
+    """Points that are made of two features and a little luck: the third weighs next to nothing."""
+    random = Random(1)
+
+    def sight() -> Sight:
+        a, b, c = random.random(), random.random(), random.random()
+        return Sight(1, (a, b, c, 7.0), 50.0, round(50 + 30 * a - 20 * b + random.gauss(0, 0.5)))
+
+    games = [[sight() for _ in range(4)] for _ in range(200)]
+    found = fitted(games, ("a", "b", "c", "always 7"), None)["1"]
+    assert found["weights"]["a"] == pytest.approx(30, abs=1)
+    assert found["weights"]["b"] == pytest.approx(-20, abs=1)
+    assert abs(found["weights"]["c"]) < 1
+    assert found["weights"].get("always 7", 0) == 0
+    assert found["off by"]["forecast"] < 1 < found["off by"]["before"]
+    # Begun from what is right, hardly anything moves; a round without games stays.
+    again = fitted(games[:20], ("a", "b", "c", "always 7"), {"rounds": {"1": found, "2": found}})
+    assert again["2"] == found
+    assert again["1"]["weights"]["a"] == pytest.approx(30, abs=1)
+
+
+# --- the command
+
+
+WORDS = ("train", "planetfall", "-p", "2", "-n", "10", "-d", "1", "--anchor", "random", "-g", "1", "-w", "1")
+
+
+def test_a_finished_training_is_told_and_not_played_again(trained: Path) -> None:
+    before = files(trained)
+    text = told(*WORDS, "--folder", trained)
+    assert text.startswith("1 generations; ")
+    assert files(trained) == before
+    assert json.loads(give(*WORDS, "--folder", trained, "--json").stdout) == json.loads(before["training.json"])
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seed", "2"), "with seed 1, not 2"),
+        (("-n", "3"), "--games 10 is the fewest"),
+        (("--anchor", "deep-blue"), "deep-blue"),
+    ],
+)
+def test_another_training_is_refused_and_nothing_lost(trained: Path, words: tuple[str, ...], sentence: str) -> None:
+    before = files(trained)
+    result = give(*WORDS, "--folder", trained, *words)
+    assert isinstance(result.exception, CannotParse)
+    assert sentence in str(result.exception)
+    assert files(trained) == before
+
+
+def test_a_folder_of_another_game_or_of_something_else_is_refused(trained: Path, tmp_path: Path) -> None:
+    result = give("train", "terra_mystica", "-p", "2", "--folder", trained)
+    assert "with game planetfall, not terra_mystica" in str(result.exception)
+    (tmp_path / "diary.txt").write_text("my diary")
+    result = give(*WORDS, "--folder", tmp_path)
+    assert "holds something else than a training" in str(result.exception)
+    assert files(tmp_path) == {"diary.txt": "my diary"}
