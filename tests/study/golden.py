@@ -44,7 +44,7 @@ def trace(game: Game[Any]) -> dict[str, Any]:
         episode.step(action.index)
     return {
         "actions": digest([action.text for action in game.book]),
-        "numbers": digest([(n.block, n.name, n.divisor) for n in layout.numbers()]),
+        "numbers": digest([(n.block, n.name, f"{n.divisor:g}") for n in layout.numbers()]),
         "players": players,
         "seed": 1,
         "answers": answers,
