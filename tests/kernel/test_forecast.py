@@ -36,8 +36,8 @@ def test_a_feature_that_was_not_learned_weighs_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["terra_mystica"])
 def test_a_shipped_forecast_knows_every_feature_of_its_game(name: str) -> None:
-    """Faction and tiles that no table had may be missing, and what was added after the last generation was played (163 of
-    Terra Mystica's); a feature that was renamed may not."""
+    """Faction and tiles that no table had may be missing, and what was added after the last generation was played (163
+    of Terra Mystica's); a feature that was renamed may not."""
     study = boardwright.game(name).study
     shipped = files("boardwright.games") / name / "study" / "forecast.json"
     rounds = json.loads(shipped.read_text(encoding="utf-8"))["rounds"]
