@@ -11,7 +11,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import HOME, NoChromium, open_chromium
 from tests.browser.visitor import PHONE, WIDE, Visitor
-from tests.server.live import Person, Server, running_server
+from tests.server.conftest import new_hosting, person, postgres, server
+from tests.server.live import Server
+
+# Fixtures that the tests of pages share with those of the server.
+__all__ = ["new_hosting", "person", "postgres", "server"]
 
 PICTURES_OF_FAILURES = HOME / "failures"
 
@@ -27,12 +31,6 @@ def browser() -> Iterator[Browser]:
             pytest.fail(str(trouble), pytrace=False)
         yield opened
         opened.close()
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("data")) as running:
-        yield running
 
 
 @pytest.fixture
@@ -58,20 +56,6 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
             visitor.photograph(PICTURES_OF_FAILURES / f"{test}-{visitor.name}.png")
     complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
     assert not complaints, "\n".join(complaints)
-
-
-@pytest.fixture
-def person(server: Server) -> Iterator[Callable[[str], Person]]:
-    """Makes people without a browser, to bring a table quickly to where a test begins."""
-    people: list[Person] = []
-
-    def make(name: str) -> Person:
-        people.append(Person(server.address, name))
-        return people[-1]
-
-    yield make
-    for each in people:
-        each.close()
 
 
 FAILED = pytest.StashKey[bool]()

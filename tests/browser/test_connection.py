@@ -1,6 +1,6 @@
 """The line to the server breaks while a page is open: nothing is lost, and what was chosen meanwhile is done once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,19 +11,15 @@ from playwright.sync_api import expect
 from boardwright.kernel.record import Record
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
-from tests.server.live import Server, running_server, start_server
+from tests.server.live import Hosting, Server, running_server
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed and comes back: on the same data, at the same address."""
-    with running_server(tmp_path) as server:
+def mortal(tmp_path: Path, new_hosting: Callable[[], Hosting]) -> Iterator[Server]:
+    """A server that may be killed and comes back."""
+    hosting = new_hosting()
+    with running_server(tmp_path, hosting.environment, hosting.options) as server:
         yield server
-
-
-def revive(server: Server) -> None:
-    port = int(server.address.rsplit(":", 1)[1])
-    server.process = start_server(server.data, port=port).process
 
 
 def own_moves(visitor: Visitor, table: str) -> list[str]:
@@ -53,7 +49,7 @@ def test_the_server_is_killed_and_comes_back(arrive: Arrive, mortal: Server) -> 
     anna.filled_button.click()
     expect(anna.filled_button).to_be_disabled()
     expect(anna.page.get_by_text("Your move is kept here and sent as soon as you are back.")).to_be_visible()
-    revive(mortal)
+    mortal.revive()
 
     anna.wait(f"heard.version > {version}")
     expect(anna.page.get_by_text("no connection", exact=True)).to_have_count(0)

@@ -1,5 +1,10 @@
-"""A database of each kind, a running server, people with browsers."""
+"""A database of each kind, a running server, people with browsers.
 
+The server of the tests of sockets, of the API and of pages runs on SQLite in one process, or as the environment says:
+BOARDWRIGHT_TEST_DATABASE=postgresql, and then BOARDWRIGHT_TEST_WORKERS=2.
+"""
+
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,7 +12,7 @@ import pytest
 from sqlalchemy import URL
 
 from boardwright.server.database import sqlite_url, url_as_written
-from tests.server.live import Person, Server, running_server
+from tests.server.live import Hosting, Person, Server, running_server
 from tests.server.postgres import Postgres, running_postgres
 
 
@@ -27,8 +32,27 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("data")) as running:
+def new_hosting(request: pytest.FixtureRequest) -> Callable[[], Hosting]:
+    """Makes an empty database to run a server on, of the kind that is asked for."""
+    kind, workers = (
+        os.environ.get("BOARDWRIGHT_TEST_DATABASE", "sqlite"),
+        os.environ.get("BOARDWRIGHT_TEST_WORKERS", "1"),
+    )
+    assert (kind, workers) == ("sqlite", "1") or kind == "postgresql", "SQLite, one process; or postgresql, any number"
+
+    def make() -> Hosting:
+        if kind == "sqlite":
+            return Hosting()
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return Hosting({"BOARDWRIGHT_DATABASE": postgres.new_database()}, ["--workers", workers])
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, new_hosting: Callable[[], Hosting]) -> Iterator[Server]:
+    hosting = new_hosting()
+    with running_server(tmp_path_factory.mktemp("data"), hosting.environment, hosting.options) as running:
         yield running
 
 

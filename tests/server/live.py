@@ -8,14 +8,15 @@ import subprocess
 import sys
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]  # it ships no types
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -30,16 +31,32 @@ Json = dict[str, Any]
 READ = Reader("en")
 
 
+@dataclass(frozen=True)
+class Hosting:
+    """On what a server runs: its environment and its options."""
+
+    environment: Mapping[str, str] = field(default_factory=dict)
+    options: Sequence[str] = ()
+
+
 @dataclass
 class Server:
     address: str
     data: Path
+    hosting: Hosting
     process: subprocess.Popen[str]
 
     def kill(self) -> None:
-        """As the machine's power button would."""
-        self.process.kill()
+        """As the machine's power button would: with all of its processes."""
+        for each in [*psutil.Process(self.process.pid).children(recursive=True), self.process]:
+            with suppress(psutil.NoSuchProcess):
+                each.kill()
         self.process.communicate()
+
+    def revive(self) -> None:
+        """Come back after a death: on the same data, at the same address."""
+        port = int(self.address.rsplit(":", 1)[1])
+        self.process = start_server(self.data, self.hosting.environment, port, self.hosting.options).process
 
     def stop(self) -> str:
         """As Ctrl-C would; what it had to complain about."""
@@ -69,7 +86,7 @@ def start_server(
         said += line
         found = re.search(r"at (http://\S+)", line)
         if found:
-            return Server(found[1], data, process)
+            return Server(found[1], data, Hosting(environment or {}, options), process)
     process.communicate()
     raise AssertionError(f"The server did not start: {said}")
 

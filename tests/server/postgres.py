@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import uuid
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,7 +30,8 @@ class Postgres:
     def new_database(self) -> str:
         """The URL of an empty database, as a user would write it."""
         name = f"test_{uuid.uuid4().hex}"
-        asyncio.run(self._run(f"CREATE DATABASE {name}"))
+        with ThreadPoolExecutor(1) as elsewhere:  # Playwright may keep a loop running in this thread
+            elsewhere.submit(asyncio.run, self._run(f"CREATE DATABASE {name}")).result()
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
     async def shut(self, url: str) -> None:

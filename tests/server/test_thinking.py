@@ -97,6 +97,24 @@ def test_a_thought_outlives_two_deaths() -> None:
     asyncio.run(run())
 
 
+def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
+    """Its process is held in mid-thought, for ever: another bot answers, in another process."""
+
+    async def run() -> None:
+        thinkers, match = Thinkers(1, margin=0.5), new_match()
+        await thinkers.start()
+        (held,) = workers_of(os.getpid())
+        held.suspend()
+        first, *_ = await thinkers.choose(match.record, 0, "greedy")
+        assert first in [action.text for action in match.legal(0)]
+        (another,) = workers_of(os.getpid())
+        assert another != held
+        assert psutil.wait_procs([held], timeout=PATIENCE)[1] == []
+        thinkers.close()
+
+    asyncio.run(run())
+
+
 def test_a_bot_that_cannot_think_says_why() -> None:
     async def run() -> None:
         thinkers, match = Thinkers(1), new_match()

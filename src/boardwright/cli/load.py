@@ -229,10 +229,10 @@ async def _connect_all(
     doors = asyncio.Semaphore(CONNECTING_AT_ONCE)
     listening: list[asyncio.Task[None]] = []
 
-    async def come(table: _Table, secret: str) -> None:
+    async def come(number: int, table: _Table, secret: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket?confirm=0"
         # Sockets too are limited by address.
-        headers = {"X-Forwarded-For": somewhere(len(listening))}
+        headers = {"X-Forwarded-For": somewhere(number)}
         if secret:
             headers["Cookie"] = f"boardwright={secret}"
         ready = asyncio.Event()
@@ -245,7 +245,7 @@ async def _connect_all(
             await asyncio.wait_for(ready.wait(), PATIENCE)
         table.clients += 1
 
-    await asyncio.gather(*[come(table, secret) for table, secret in wanted])
+    await asyncio.gather(*[come(number, *each) for number, each in enumerate(wanted)])
     for table in clients.tables:
         table.missing = 0
     return listening

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from boardwright.kernel.errors import Refusal
 from boardwright.server.schema import METADATA
@@ -28,6 +29,7 @@ MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 POOL = 10  # connections of a process
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 15
+TRUSTED_SECONDS = 1.0  # since a connection was used last; asking each time would double the journeys
 # Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
 # gives free what it held.
 SESSION = {
@@ -71,9 +73,9 @@ def url_as_written(text: str) -> URL:
 
 
 class Runner(Protocol):
-    """Runs a piece of work on a connection, in a transaction of its own."""
+    """Runs a piece of work on a connection, in a transaction of its own. `alone`: it is one statement, and that is one."""
 
-    async def run(self, work: Callable[[Connection], T]) -> T: ...
+    async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T: ...
 
     async def mark_in_use(self) -> None:
         """Note where a copy would show it that this database is in use."""
@@ -91,7 +93,6 @@ class _Async:
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
             url,
-            pool_pre_ping=True,
             pool_size=POOL,
             pool_timeout=CONNECT_SECONDS,
             connect_args={
@@ -100,9 +101,11 @@ class _Async:
                 "server_settings": SESSION,
             },
         )
+        event.listen(self._engine.sync_engine, "checkout", _see_that_it_lives)
+        self._one_by_one = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
+    async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+        async with (self._one_by_one if alone else self._engine).begin() as connection:
             return await connection.run_sync(work)
 
     async def mark_in_use(self) -> None:
@@ -110,6 +113,19 @@ class _Async:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+# Any: the driver's connection, which has no types.
+def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+    """A connection that nobody has used for a while is asked before it is used: the pool takes another for a dead one."""
+    now = time.monotonic()
+    before = record.info.get("used", now)
+    record.info["used"] = now
+    if now - before > TRUSTED_SECONDS:
+        try:
+            connection.ping()
+        except Exception as error:  # whatever the driver says of a lost connection
+            raise DisconnectionError from error
 
 
 class _InThread:
@@ -124,7 +140,7 @@ class _InThread:
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[Connection], T]) -> T:

@@ -3,7 +3,7 @@ is let go; when the server stops, everybody is."""
 
 import asyncio
 import os
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,23 +14,17 @@ TAKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_TAKING_SECONDS", "15")
 LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
 
 
-class _Connected(Protocol):
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
-
-
 class _Patience:
     """Breaks a connection off when something takes too long."""
 
-    def __init__(self, connection: _Connected, seconds: float) -> None:
-        self._connection = connection
+    def __init__(self, door: "_Door", seconds: float) -> None:
+        self._door = door
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
         if self._timer is None:
-            connection = self._connection
-            self._timer = connection.loop.call_later(self._seconds, connection.transport.abort)
+            self._timer = self._door.break_off_after(self._seconds)
 
     def end(self) -> None:
         if self._timer is not None:
@@ -38,15 +32,42 @@ class _Patience:
             self._timer = None
 
 
-class HttpDoor(H11Protocol):
+class _Door(asyncio.Protocol):
+    """What is sent must be taken. Stands before one of uvicorn's protocols, which do the work."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
     # Any: uvicorn's own arguments, handed on.
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._asking = _Patience(self, ASKING_SECONDS)
         self._taking = _Patience(self, TAKING_SECONDS)
 
+    def break_off_after(self, seconds: float) -> asyncio.TimerHandle:
+        return self.loop.call_later(seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._taking.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._taking.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._taking.end()
+        super().resume_writing()
+
+
+class HttpDoor(_Door, H11Protocol):
+    """A request must come to an end too."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._asking = _Patience(self, ASKING_SECONDS)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
+        super().connection_made(transport)
         self._asking.begin()
 
     def data_received(self, data: bytes) -> None:
@@ -61,44 +82,19 @@ class HttpDoor(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._asking.end()
-        self._taking.end()
         super().connection_lost(exc)
 
-    def pause_writing(self) -> None:
-        self._taking.begin()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._taking.end()
-        super().resume_writing()
-
     def shutdown(self) -> None:
-        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+        self.break_off_after(LEAVING_SECONDS)
         super().shutdown()
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._taking = _Patience(self, TAKING_SECONDS)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._taking.end()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self._taking.begin()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._taking.end()
-        super().resume_writing()
-
+class SocketDoor(_Door, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Who answers no ping takes no goodbye either."""
         super().keepalive_timeout()
-        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+        self.break_off_after(LEAVING_SECONDS)
 
     def shutdown(self) -> None:
-        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
+        self.break_off_after(LEAVING_SECONDS)
         super().shutdown()

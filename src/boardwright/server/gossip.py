@@ -15,9 +15,11 @@ from typing import Any, Final, Protocol
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import URL
 
 from boardwright.server.database import CONNECT_SECONDS, SESSION
+from boardwright.server.schema import MoveRow, TableRow
 
 LOGGER = logging.getLogger(__name__)
 
@@ -26,6 +28,7 @@ OWNING: Final = 20_250_002  # the class of our locks, apart from all others in t
 HEARTBEAT: Final = 1.0  # seconds
 SILENT: Final = 3.0  # a process that has said nothing for so long is dead
 RECONNECT: Final = 0.5
+LONGEST: Final = 7900  # bytes; PostgreSQL takes some more
 
 
 class News(msgspec.Struct, kw_only=True):
@@ -33,12 +36,15 @@ class News(msgspec.Struct, kw_only=True):
 
 
 class Changed(News, tag="changed"):
-    """A table is at a version now: of the moves of the one before, so many have stayed."""
+    """A table is at a version now: of the moves of the one before, so many have stayed. Where it is little enough to be
+    told, who was at the one before need not look: its row as it is now, and the moves that follow those that stayed."""
 
     table: str
     version: int
     keep: int
     key: str = ""
+    row: TableRow | None = None
+    moves: list[MoveRow] = []
 
 
 class Spoken(News, tag="spoken"):
@@ -80,7 +86,10 @@ _encode = msgspec.json.Encoder().encode
 
 def written(news: AnyNews) -> str:
     """News as a notification carries them."""
-    return _encode(news).decode()
+    told = _encode(news)
+    if len(told) > LONGEST and isinstance(news, Changed):
+        told = _encode(replace(news, row=None, moves=[]))
+    return told.decode()
 
 
 class Gossip(Protocol):

@@ -75,6 +75,7 @@ class LiveTable:
         # Whether something may have been written of which this does not know: the database went away.
         self._doubtful = False
         self._watched = 0  # how many watchers the viewers know of
+        self._told_version = row.version  # the one that all viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
         self._log = Log(self.game, self.players, row.options)
@@ -259,28 +260,33 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.known = 0
 
-    async def catch_up(self, changed: Changed | None = None) -> bool:
-        """Go where the table is, if another process has changed it; whether it had. `changed`: what is known of it."""
+    async def catch_up(self, changed: Changed | None = None) -> None:
+        """Go where the table is, if another process has changed it. `changed`: what that process has told."""
         assert self.lock.locked()
-        id, version = self.row.id, await self.store.version(self.row.id)
-        if version == self.row.version:
+        if changed is None:
+            if await self.store.version(self.row.id) != self.row.version:
+                await self.reload()
+        elif changed.version > self.row.version and not self._follow(changed):
+            await self.reload()
+
+    def _follow(self, changed: Changed) -> bool:
+        """Play on what another process has told, where it is all that is missing; whether it is."""
+        row, match = changed.row, self.match
+        next_one = changed.version == self.row.version + 1 and not self.stopped and not self._doubtful
+        if row is None or match is None or not next_one or changed.keep != len(match.record.moves):
             return False
-        ours = 0 if self.match is None else len(self.match.record.moves)
-        next_one = changed is not None and changed.version == version == self.row.version + 1 and not self.stopped
-        if changed is None or not next_one or self.match is None or changed.keep != ours:
-            await self.reload()
-            return True
-        row, moves = await self.store.table(id), await self.store.moves(id, ours)
-        if row is None or row.version != version:
-            await self.reload()
-            return True
-        made = [Move(move.seat, self.game.book[move.action]) for move in moves]
-        self.match = self.match.followed_by(made, row.holding, row.ended)
+        made = [Move(move.seat, self.game.book[move.action]) for move in changed.moves]
+        self.match = match.followed_by(made, row.holding, row.ended)
         self.match.record.names[:] = [seat.name for seat in row.seats]
         self.row, self.asked_again = row, None
         if changed.key:
             self.keys.add(changed.key)
         return True
+
+    @property
+    def has_news(self) -> bool:
+        """Whether the table is further than those who look at it know."""
+        return self._told_version != self.row.version
 
     async def hear_chat(self) -> None:
         """Lines that were said through another process."""
@@ -356,6 +362,8 @@ class LiveTable:
 
     def tell(self, viewers: Iterable[Viewer] | None = None) -> None:
         """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
+        if viewers is None:
+            self._told_version = self.row.version
         moves = 0 if self.match is None else len(self.match.record.moves)
         told: dict[object, bytes] = {}
         # Where everybody sees the same, the view is made and written once.

@@ -99,7 +99,8 @@ class Tables:
         if self._gossip.name:
             async with table.lock:
                 table.behind = False
-                if await table.catch_up():
+                await table.catch_up()
+                if table.has_news:
                     table.tell()
 
     def in_memory(self) -> list[LiveTable]:
@@ -163,7 +164,9 @@ class Tables:
             async with table.lock:
                 if isinstance(news, Spoken):
                     await table.hear_chat()
-                elif await table.catch_up(news):
+                else:
+                    await table.catch_up(news)
+                if table.has_news:
                     table.tell()
 
     async def _hear_preference(self, news: Preferred) -> None:

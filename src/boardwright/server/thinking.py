@@ -16,6 +16,7 @@ STAND_IN = "novice"  # answers for a bot that did not come to an end
 
 class Thinkers:
     def __init__(self, workers: int = 0, margin: float = MARGIN) -> None:
+        """`margin`: seconds that a bot has beyond its patience."""
         # Several server processes share the cores.
         share = max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1"))
         self._workers = Workers(workers or max(share, 1))
@@ -28,11 +29,11 @@ class Thinkers:
         try:
             return await self._workers.run(patience(bot) + self._margin, think, text, seat, bot)
         except TooLong:
-            return await self._workers.run(self._margin, think, text, seat, STAND_IN)
+            return await self._workers.run(MARGIN, think, text, seat, STAND_IN)
 
     async def advise(self, record: Record, seat: int, version: int) -> messages.Hint:
         """What the house bot would do for a seat, with its reasons."""
-        return await self._workers.run(self._margin, hint, record.dumps(), seat, version)
+        return await self._workers.run(MARGIN, hint, record.dumps(), seat, version)
 
     async def start(self) -> None:
         await self._workers.start()
