@@ -3,17 +3,20 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, StaticPool, create_engine, event, func, inspect, make_url, select
+from sqlalchemy import URL, Connection, Select, StaticPool, create_engine, event, func, inspect, make_url, select
+from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg as PostgresDialect
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -26,7 +29,7 @@ T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 
-POOL = 10  # connections of a process
+POOL = 5  # connections of a process, twice: for single statements, and for all else
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 15
 TRUSTED_SECONDS = 1.0  # since a connection was used last; asking each time would double the journeys
@@ -72,13 +75,30 @@ def url_as_written(text: str) -> URL:
 # --- running one transaction
 
 
+@dataclass(frozen=True)
+class Written:
+    """A statement as PostgreSQL reads it, and the names of what it is given, in order."""
+
+    text: str
+    names: tuple[str, ...]
+
+
+# Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
+def written_for_postgres(statement: Select[Any]) -> Written:
+    compiled = statement.compile(dialect=PostgresDialect())  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
+    return Written(str(compiled), tuple(compiled.positiontup or ()))
+
+
 class Runner(Protocol):
-    """Runs a piece of work on a connection, in a transaction of its own. `alone`: it is one statement, and that is one."""
+    """Runs a piece of work on a connection, in a transaction of its own; `alone`: as one statement, which is one."""
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T: ...
 
-    async def mark_in_use(self) -> None:
-        """Note where a copy would show it that this database is in use."""
+    async def rows(self, statement: "Written", given: Mapping[str, object]) -> int:
+        """Run one statement of PostgreSQL past everything in between; how many rows it gives."""
+
+    async def begin(self) -> None:
+        """The schema is up to date; from here on the database is in use."""
 
     async def close(self) -> None: ...
 
@@ -91,33 +111,42 @@ class _Async:
     """PostgreSQL: nothing waits for it for ever, and a connection that was lost is noticed before it is used."""
 
     def __init__(self, url: URL) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS + 5, "server_settings": SESSION}
+        self._limits: Final[dict[str, Any]] = limits
         self._engine = create_async_engine(
-            url,
-            pool_size=POOL,
-            pool_timeout=CONNECT_SECONDS,
-            connect_args={
-                "timeout": CONNECT_SECONDS,
-                "command_timeout": STATEMENT_SECONDS + 5,
-                "server_settings": SESSION,
-            },
+            url, pool_size=POOL, max_overflow=0, pool_timeout=CONNECT_SECONDS, connect_args=limits
         )
         event.listen(self._engine.sync_engine, "checkout", _see_that_it_lives)
         self._one_by_one = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._direct: Any = None  # asyncpg's own pool, which has no types
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         async with (self._one_by_one if alone else self._engine).begin() as connection:
             return await connection.run_sync(work)
 
-    async def mark_in_use(self) -> None:
-        """Nobody copies the files of a running PostgreSQL."""
+    async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
+        async with self._direct.acquire(timeout=CONNECT_SECONDS) as connection:
+            return len(await connection.fetch(statement.text, *[given[name] for name in statement.names]))
+
+    async def begin(self) -> None:
+        async def leave_as_it_is(_: object) -> None:
+            """Single statements leave nothing behind that would have to be put back."""
+
+        if self._direct is None:
+            self._direct = await asyncpg.create_pool(
+                self._url, min_size=0, max_size=POOL, reset=leave_as_it_is, **self._limits
+            )
 
     async def close(self) -> None:
         await self._engine.dispose()
+        if self._direct is not None:
+            self._direct.terminate()
 
 
 # Any: the driver's connection, which has no types.
 def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
-    """A connection that nobody has used for a while is asked before it is used: the pool takes another for a dead one."""
+    """A connection that nobody has used for a while is asked first; in place of a dead one the pool takes another."""
     now = time.monotonic()
     before = record.info.get("used", now)
     record.info["used"] = now
@@ -156,7 +185,10 @@ class _InThread:
             self._mark(WHOLE)
         self._engine.dispose()
 
-    async def mark_in_use(self) -> None:
+    async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
+        raise NotImplementedError("SQLite takes no array of moves; its statements cost no journeys.")
+
+    async def begin(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._mark, IN_USE)
 
     def _mark(self, mark: int) -> None:

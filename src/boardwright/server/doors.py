@@ -67,7 +67,7 @@ class HttpDoor(_Door, H11Protocol):
         self._asking = _Patience(self, ASKING_SECONDS)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+        super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
         self._asking.begin()
 
     def data_received(self, data: bytes) -> None:

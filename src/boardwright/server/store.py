@@ -8,13 +8,15 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from asyncpg import InterfaceError, PostgresError, UniqueViolationError  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy import (
     ARRAY,
     URL,
+    BindParameter,
     Connection,
     Integer,
     Row,
@@ -25,6 +27,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal_column,
     make_url,
     select,
     true,
@@ -44,6 +47,7 @@ from boardwright.server.database import (
     migrate,
     reason,
     runner_for,
+    written_for_postgres,
 )
 from boardwright.server.gossip import CHANNEL, AnyNews, Changed, Preferred, Spoken, gossip_for, written
 from boardwright.server.schema import (
@@ -75,23 +79,23 @@ INSERT_PEOPLE = insert(PEOPLE)
 NOTIFY = select(func.pg_notify(bindparam("channel", CHANNEL), bindparam("news", type_=String)))
 
 
-# Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
+# Any: SQLAlchemy knows the types of rows and of what is given only when it runs.
 def _change_at_once() -> Select[Any]:
     """What most moves are, as one statement: to PostgreSQL each one is a journey, and this takes one in place of seven.
     The row is changed if it is at the version before; only then are there moves, a key and a notice to the others."""
     columns = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in TABLES.columns}
     changed = UPDATE_TABLE.values(columns).returning(TABLES.c.id).cte("changed")
     kinds = {"number": Integer, "seat": Integer, "action": Text}
-    given = [bindparam(name, type_=ARRAY(kind)) for name, kind in kinds.items()]
+    given: list[BindParameter[Any]] = [bindparam(name, type_=ARRAY(kind)) for name, kind in kinds.items()]
     new = func.unnest(*given).table_valued(*kinds).render_derived()
     each = select(changed.c.id, *[new.c[name] for name in kinds]).select_from(changed.join(new, true()))
     moves = insert(MOVES).from_select(["table_id", *kinds], each)
     key = bindparam("key", type_=String)
-    keys = insert(KEYS).from_select(["table_id", "key"], select(changed.c.id, key).where(key != ""))
+    keys = insert(KEYS).from_select(["table_id", "key"], select(changed.c.id, key).where(key != literal_column("''")))
     return NOTIFY.select_from(changed).add_cte(moves.cte("added"), keys.cte("noted"))
 
 
-CHANGE_AT_ONCE = _change_at_once()
+CHANGE_AT_ONCE = written_for_postgres(_change_at_once())
 
 
 class Moved(Exception):
@@ -126,7 +130,7 @@ class Store:
             try:
                 await asyncio.to_thread(inspect_file, self._url)
                 await self._runner.run(migrate)
-                await self._runner.mark_in_use()
+                await self._runner.begin()
                 return
             except UNREACHABLE as error:
                 if time.monotonic() >= patient_until:
@@ -144,11 +148,14 @@ class Store:
 
     async def _run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         """`alone`: one statement, which is a transaction by itself."""
+        return await self._reach(self._runner.run(work, alone=alone))
+
+    async def _reach(self, work: Awaitable[T]) -> T:
         try:
-            return await self._runner.run(work, alone=alone)
-        except IntegrityError:
+            return await work
+        except (IntegrityError, UniqueViolationError):
             raise
-        except (*UNREACHABLE, DBAPIError, PoolTimeout) as error:
+        except (*UNREACHABLE, DBAPIError, PoolTimeout, PostgresError, InterfaceError) as error:
             metrics.OUTAGES.inc()
             LOGGER.error("the database does not do its work: %s", reason(error))
             raise Outage(common("database-away")) from error
@@ -173,14 +180,6 @@ class Store:
             moves=list(change.append),
         )  # fmt: skip
 
-        def at_once(connection: Connection) -> None:
-            added = _move_rows(table.id, change.keep, change.append)
-            given = {f"new_{name}": value for name, value in _as_columns(table).items()}
-            moves = {name: [row[name] for row in added] for name in ("number", "seat", "action")}
-            told = {"key": change.key, "news": written(news)}
-            if connection.execute(CHANGE_AT_ONCE, {**given, **here, **moves, **told}).one_or_none() is None:
-                raise Moved
-
         def work(connection: Connection) -> None:
             if connection.execute(UPDATE_TABLE, {**_as_columns(table), **here}).rowcount != 1:
                 raise Moved
@@ -194,13 +193,21 @@ class Store:
                 connection.execute(INSERT_KEY, {"table_id": table.id, "key": change.key})
             _tell_others(connection, news)
 
+        async def commit() -> None:
+            if not self._is_postgres or change.keep < change.before or change.seating:
+                await self._runner.run(work)
+                return
+            added = _move_rows(table.id, change.keep, change.append)
+            given: dict[str, object] = {f"new_{name}": value for name, value in _as_columns(table).items()}
+            given |= {name: [row[name] for row in added] for name in ("number", "seat", "action")}
+            given |= {**here, "key": change.key, "channel": CHANNEL, "news": written(news)}
+            if not await self._runner.rows(CHANGE_AT_ONCE, given):
+                raise Moved
+
         try:
             with metrics.COMMIT.time():
-                if self._is_postgres and change.keep == change.before and not change.seating:
-                    await self._run(at_once, alone=True)
-                else:
-                    await self._run(work)
-        except IntegrityError as error:  # another process has done what this key asks for
+                await self._reach(commit())
+        except (IntegrityError, UniqueViolationError) as error:  # another process has done what this key asks for
             raise Moved from error
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
