@@ -1,6 +1,8 @@
-"""The line to the server breaks while a page is open: nothing is lost, and what was chosen meanwhile is done once."""
+"""The line to the server breaks while a page is open: nothing is lost, and what was chosen meanwhile is done once. And
+a server that is reached through somebody else."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +12,7 @@ from playwright.sync_api import expect
 
 from boardwright.kernel.record import Record
 from tests.browser.conftest import Arrive
+from tests.browser.proxy import serving_folder
 from tests.browser.visitor import Visitor
 from tests.server.live import Hosting, Server, running_server
 
@@ -89,3 +92,19 @@ def test_the_network_goes_and_comes_back(arrive: Arrive) -> None:
     anna.wait(f"heard.version >= {version}")
     expect(anna.page.get_by_text("no connection", exact=True)).to_have_count(0)
     assert anna.take_turn(Random(1))
+
+
+def test_a_folder_of_somebody_elses_site(arrive: Arrive, tmp_path: Path, new_hosting: Callable[[], Hosting]) -> None:
+    """Behind a proxy that takes the folder off the path, and calls the server by another name than browsers do."""
+    hosting = new_hosting()
+    options = [*hosting.options, "--root-path", "/club"]
+    with running_server(tmp_path, hosting.environment, options) as server, serving_folder(server, "/club") as site:
+        anna = arrive("Anna", at=replace(server, address=site))
+        table = anna.set_up(players=2)
+        assert anna.take_turn(Random(1))
+        assert anna.page.url == f"{site}/t/{table}"
+        anna.page.reload()
+        assert anna.wait_for_turn()
+        anna.page.get_by_role("link", name="Rules", exact=True).first.click()
+        anna.page.wait_for_url(f"{site}/rules*")
+        anna.page.goto("about:blank")  # before the server goes

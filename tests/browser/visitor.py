@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, NotRequired, TypedDict
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
@@ -100,7 +101,7 @@ class Visitor:
             reduced_motion="reduce",
             # The server counts requests by address, and believes a proxy on its own machine.
             extra_http_headers={"X-Forwarded-For": somewhere()},
-            storage_state={"origins": [{"origin": address, "localStorage": kept}]},
+            storage_state={"origins": [{"origin": urljoin(address, "/")[:-1], "localStorage": kept}]},
             **screen,
         )
         self.context.set_default_timeout(PATIENCE)
@@ -145,7 +146,7 @@ class Visitor:
     # --- where to go
 
     def go(self, path: str) -> None:
-        self.page.goto(path)
+        self.page.goto(self.address + path)
 
     def come_as(self, person: Person) -> None:
         """With that person's cookie: what is theirs is now this visitor's."""

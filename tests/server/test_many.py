@@ -20,7 +20,7 @@ from boardwright.server.database import url_as_written
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
 from boardwright.server.store import Store
-from boardwright.server.table import LiveTable
+from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
 from tests.server.live import PATIENCE, Line, Person, Server, play_to_the_end, running_server, start_server
 from tests.server.postgres import Postgres
@@ -112,6 +112,32 @@ def test_moves_seats_and_chat_cross(database: URL) -> None:
         await other.say(there, messages.Say(text="hello", key="k5"), BERT, "", ignore)
         await heard(anna, lambda message: message["type"] == "chat")
         assert live.chat == there.chat
+
+    with_two(database, work)
+
+
+def test_who_looks_on_hears_of_a_move_that_came_before_another_one_here(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        there, cora = await looking(other, live, CORA)
+        async with there.lock:  # an answer is under way here, when another is written down there
+            await act(one, live, ANNA, "k1")
+            with pytest.raises(Stale):
+                await there.commit(lambda match: match.play(0, match.legal(0)[0]))
+        await heard(cora, lambda message: message.get("version") == live.row.version)
+
+    with_two(database, work)
+
+
+def test_what_is_too_long_for_a_notice_is_read(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        there, cora = await looking(other, live, CORA)
+        async with live.lock:
+            await live.mute([f"{number:064}" for number in range(200)])
+        await act(one, live, ANNA, "k1")
+        await heard(cora, lambda message: message.get("version") == live.row.version)
+        assert (there.row, match_of(there).record) == (live.row, match_of(live).record)
 
     with_two(database, work)
 

@@ -26,6 +26,7 @@ from boardwright.cli.common import complaints
 from boardwright.cli.serve import allow_many_sockets
 from boardwright.cli.servers import PATIENCE, open_table, running, somewhere
 from boardwright.kernel.errors import CannotParse
+from boardwright.words import Reader
 
 CONNECTING_AT_ONCE = 40
 
@@ -51,8 +52,10 @@ class Outcome:
     milliseconds: Sequence[float]  # of each move, in order of size
     errors: Sequence[str]
     late: int  # moves that were due while the table's last one was still under way
+    crossed: int  # moves that another one of the table had overtaken
     megabytes: float  # of memory, at the end
     cpu: float  # seconds of a core each second
+    clients: float  # the same, of the clients of this benchmark
 
     def percentile(self, share: float) -> float:
         return self.milliseconds[min(int(len(self.milliseconds) * share), len(self.milliseconds) - 1)]
@@ -108,10 +111,12 @@ class _Told(msgspec.Struct):
     type: str
     version: int = 0
     actions: list[_Action] = []
-    problem: str = ""
+    kind: str = ""  # of a refusal
+    problem: object = ""  # a Text
 
 
 _read = msgspec.json.Decoder(_Told).decode
+READ = Reader("en")
 
 
 @dataclass
@@ -134,6 +139,7 @@ class _Clients:
     errors: list[str] = field(default_factory=list)
     moves: int = 0
     late: int = 0
+    crossed: int = 0
 
     async def listen(self, table: _Table, line: ClientConnection, ready: asyncio.Event) -> None:
         try:
@@ -145,7 +151,7 @@ class _Clients:
 
     def _hear(self, table: _Table, line: ClientConnection, told: _Told) -> None:
         if told.type == "refused":
-            self.errors.append(told.problem)
+            self._be_refused(table, told)
         if told.type != "state" or told.version < table.version:
             return
         if told.version > table.version:
@@ -156,6 +162,15 @@ class _Clients:
         if table.missing == 0 and table.sent:
             self.milliseconds.append((time.perf_counter() - table.sent) * 1000)
             table.sent = 0.0
+
+    def _be_refused(self, table: _Table, told: _Told) -> None:
+        """Where several are asked at once, a wish may have answered for one of them a moment ago: the others look at
+        the table as it is now, and answer that."""
+        table.sent = 0.0
+        if told.kind == "stale":
+            self.crossed += 1
+        else:
+            self.errors.append(str(READ.everything(told.problem)))
 
     async def play(self, table: _Table, begin: float, pause: float, end: float) -> None:
         """A move each time it is due; the game ends, or time does."""
@@ -189,14 +204,14 @@ async def _drive(load: Load, address: str, process: int) -> Outcome:
         async with AsyncExitStack() as lines:
             listening = await _connect_all(load, address, people, clients, lines)
             status.update(f"playing for {load.seconds:g} seconds")
-            before = _usage(process)
+            before, begun = _usage(process), time.process_time()
             seconds = await _play(load, clients)
-            after = _usage(process)
+            after, ended = _usage(process), time.process_time()
             for task in listening:
                 task.cancel()
     return Outcome(
-        clients.moves, seconds, sorted(clients.milliseconds), clients.errors, clients.late, after[0],
-        (after[1] - before[1]) / seconds,
+        clients.moves, seconds, sorted(clients.milliseconds), clients.errors, clients.late, clients.crossed, after[0],
+        (after[1] - before[1]) / seconds, (ended - begun) / seconds,
     )  # fmt: skip
 
 

@@ -96,9 +96,11 @@ def _server(asked: Asked, game: str) -> tuple[str, Rows, list[str]]:
         ("until all have heard, 99 of 100", f"{outcome.percentile(0.99):,.1f} ms"),
         ("until all have heard, longest", f"{outcome.percentile(1):,.1f} ms"),
         ("moves that were due too early", f"{outcome.late:,}"),
+        ("moves that another had overtaken", f"{outcome.crossed:,}"),
         ("errors", f"{len(outcome.errors):,}"),
         ("memory of the server", f"{outcome.megabytes:,.0f} MB"),
         ("processor of the server", f"{outcome.cpu:.0%} of a core"),
+        ("processor of the clients", f"{outcome.clients:.0%} of a core"),
     ]
     return command, rows, list(dict.fromkeys(outcome.errors))
 

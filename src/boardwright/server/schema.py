@@ -6,6 +6,12 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 METADATA = MetaData()
 
+
+def _of_table() -> Column[str]:
+    """What belongs to a table is found by it, and goes with it."""
+    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -39,7 +45,7 @@ PEOPLE = Table(
     "people",
     METADATA,
     Column("holder", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Index("ix_people_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -47,7 +53,7 @@ PEOPLE = Table(
 MOVES = Table(
     "moves",
     METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
@@ -56,14 +62,14 @@ MOVES = Table(
 KEYS = Table(
     "keys",
     METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("key", String(80), primary_key=True),
     sqlite_with_rowid=False,
 )
 CHAT = Table(
     "chat",
     METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),
     Column("name", String(80), nullable=False),

@@ -75,6 +75,8 @@ class Socket:
             self._tell_others(was_here)
             table.came_or_went(self)
             self._lobby.driver.drive(table)  # bots alone play for whoever watches
+            if table.behind:  # it was changed elsewhere while this socket was opened
+                self._lobby.driver.start(self._lobby.tables.refresh(table))
             while True:
                 await self._receive(await self._websocket.receive())
         except WebSocketDisconnect:
