@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -32,6 +32,7 @@ MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 POOL = 5  # connections of a process, twice: for single statements, and for all else
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 15
+WRITTEN_AT_ONCE = 50  # pieces of work in one transaction of SQLite
 TRUSTED_SECONDS = 1.0  # since a connection was used last; asking each time would double the journeys
 # Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
 # gives free what it held.
@@ -157,26 +158,65 @@ def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) 
             raise DisconnectionError from error
 
 
+# Any: what a piece of work gives is its own business.
+Piece = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
+
+
 class _InThread:
     """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
-    a driver that goes to its thread and back for every statement."""
+    a driver that goes to its thread and back for every statement. What takes long is to write a transaction through to
+    the disk: all that has come meanwhile is written with the next one, and called done together."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "store")
         self._file = url.database or ""
         self._marked = False
+        self._waiting: list[Piece] = []
+        self._writing: asyncio.Task[None] | None = None
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = loop.create_task(self._write())
+        return await done
 
-    def _run(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self) -> None:
+        while self._waiting:
+            pieces, self._waiting = self._waiting[:WRITTEN_AT_ONCE], self._waiting[WRITTEN_AT_ONCE:]
+            loop = asyncio.get_running_loop()
+            try:
+                outcomes = await loop.run_in_executor(self._thread, self._together, [work for work, _ in pieces])
+            except Exception as error:  # the whole was not written: each of them hears it
+                outcomes = [(None, error) for _ in pieces]
+            for (_, done), (result, refused) in zip(pieces, outcomes, strict=True):
+                if done.done():  # nobody waits for it any more
+                    continue
+                if refused is None:
+                    done.set_result(result)
+                else:
+                    done.set_exception(refused)
+        self._writing = None
+
+    def _together(self, works: Sequence[Callable[[Connection], Any]]) -> list[tuple[Any, Exception | None]]:
+        """Several pieces of work in one transaction: what one of them refuses leaves nothing behind."""
+        outcomes: list[tuple[Any, Exception | None]] = []
         with self._engine.begin() as connection:
-            return work(connection)
+            for work in works:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((work(connection), None))
+                except Exception as error:
+                    outcomes.append((None, error))
+        return outcomes
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
