@@ -63,6 +63,29 @@ def test_what_was_written_is_there_after_a_restart(database: URL) -> None:
     with_stores(database, write, read)
 
 
+def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL) -> None:
+    """Of two answers to one question one is written; at other tables nobody notices."""
+    others = [replace(ROW, id=f"calm-bay-{number}") for number in range(9)]
+
+    async def work(store: Store) -> None:
+        for row in (ROW, *others):
+            await store.create(row, MOVES)
+        changes = [(ROW, "k1"), (others[0], "k2"), (ROW, "k3"), *[(row, "k") for row in others[1:]]]
+        outcomes = await asyncio.gather(
+            *[store.change(replace(row, version=1), 0, Change(3, 3, [MoveRow(0, key)], key)) for row, key in changes],
+            return_exceptions=True,
+        )
+        assert {type(outcome) for outcome in (outcomes[0], outcomes[2])} == {type(None), Moved}
+        assert [*outcomes[1:2], *outcomes[3:]] == [None] * 9
+
+    async def read(store: Store) -> None:
+        (kept,) = (await store.moves(ROW.id))[3:]
+        assert await store.keys(ROW.id) == {kept.action}
+        assert [len(await store.moves(row.id)) for row in others] == [4] * 9
+
+    with_stores(database, work, read)
+
+
 def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
     changed = replace(ROW, version=1, holding=1, ended=2, status="over", next_table="next", updated=9.0)
 
