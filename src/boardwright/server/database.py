@@ -32,6 +32,7 @@ MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
 POOL = 5  # connections of a process, twice: for single statements, and for all else
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 15
+CANCELLED_SECONDS = 2
 WRITTEN_AT_ONCE = 50  # pieces of work in one transaction of SQLite
 TRUSTED_SECONDS = 1.0  # since a connection was used last; asking each time would double the journeys
 # Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
@@ -127,6 +128,15 @@ class _Async:
             return await connection.run_sync(work)
 
     async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
+        working = asyncio.ensure_future(self._rows(statement, given))
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            # The statement is on its way: whoever looks next is to see what came of it.
+            await asyncio.wait([working], timeout=CANCELLED_SECONDS)
+            raise
+
+    async def _rows(self, statement: Written, given: Mapping[str, object]) -> int:
         async with self._direct.acquire(timeout=CONNECT_SECONDS) as connection:
             return len(await connection.fetch(statement.text, *[given[name] for name in statement.names]))
 
@@ -142,7 +152,11 @@ class _Async:
     async def close(self) -> None:
         await self._engine.dispose()
         if self._direct is not None:
-            self._direct.terminate()
+            try:
+                async with asyncio.timeout(CANCELLED_SECONDS):
+                    await self._direct.close()
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                self._direct.terminate()
 
 
 # Any: the driver's connection, which has no types.
