@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,24 +97,24 @@ def test_a_worse_candidate_is_judged_no_longer_than_it_takes() -> None:
 
 def test_a_generation_that_wins_is_taken_and_the_next_one_goes_on_from_it(tmp_path: Path) -> None:
     """Begun from the opposite of what is right, ten games teach better."""
-    folder = tmp_path / "wrong"
-    first = Training(folder, COURSE)
+    folder, course = tmp_path / "wrong", replace(COURSE, deals=2, searched=0)
+    first = Training(folder, course)
     (folder / "forecast-1.json").write_text(turned(SHIPPED))
     first.generations.append({"generation": 1, "taken": True})
     (folder / "training.json").write_text(json.dumps(first.state))
-    second = Training(folder, COURSE).go_on(LocalPool(1), quiet)
+    second = Training(folder, course).go_on(LocalPool(1), quiet)
     assert second["taken"] and second["generation"] == 2
     candidate = (folder / "forecast-2.json").read_text()
     assert (folder / "forecast.json").read_text() == candidate
-    assert json.loads(candidate)["made by"][-1] == COURSE.command
+    assert json.loads(candidate)["made by"][-1] == course.command
     # Its games are played with the one that was taken.
     record = json.loads((folder / "games-2.jsonl").read_text().splitlines()[1])["record"]
-    assert record == play_lesson(Lesson(COURSE, 2, 0, turned(SHIPPED)))
+    assert record == play_lesson(Lesson(course, 2, 0, turned(SHIPPED)))
     third = Counting(1)
     with pytest.raises(KeyboardInterrupt):
-        Training(folder, COURSE).go_on(third, quiet)
+        Training(folder, course).go_on(third, quiet)
     record = json.loads((folder / "games-3.jsonl").read_text().splitlines()[1])["record"]
-    assert record == play_lesson(Lesson(COURSE, 3, 0, candidate))
+    assert record == play_lesson(Lesson(course, 3, 0, candidate))
 
 
 def test_a_training_that_is_stopped_again_and_again_comes_to_the_same(trained: Path, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from boardwright.training.fit import Array, Sight, folds, short
 
 UNITS: Final = (64, 32)
 EPOCHS: Final = 40  # at most: the one is kept after which games that it has not seen were told best
-BATCH: Final = 256
+BATCH: Final = 64
 RATE: Final = 0.001
 DECAY: Final = 0.001  # of the weights, so that they stay small
 
