@@ -1,6 +1,6 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, bots, study, training, cli, server
+kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, cli, server
 
 and within a game: content <- rules <- table, study
 """
@@ -24,9 +24,10 @@ MAY_IMPORT = {
     "words": {"kernel", "words"},
     "bots": {"kernel", "parts", "games", "bots"},
     "server": {"kernel", "parts", "games", "words", "bots", "server", ""},
-    "study": {"kernel", "parts", "games", "words", "bots", "cli", "study", ""},
+    "terminal": {"kernel", "parts", "games", "words", "terminal"},
+    "study": {"kernel", "parts", "games", "words", "bots", "terminal", "study", ""},
     "training": {"kernel", "bots", "training"},
-    "cli": {"kernel", "parts", "games", "words", "bots", "study", "training", "server", "cli", ""},
+    "cli": {"kernel", "parts", "games", "words", "terminal", "bots", "study", "training", "server", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")

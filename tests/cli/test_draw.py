@@ -12,9 +12,9 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
-from boardwright.cli.draw import DRAWINGS, draw
-from boardwright.cli.words import reader
 from boardwright.kernel.decision import CHANCE
+from boardwright.terminal.draw import DRAWINGS, draw
+from boardwright.terminal.words import reader
 from boardwright.words import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
