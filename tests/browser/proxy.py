@@ -43,6 +43,7 @@ def serving_folder(server: Server, folder: str) -> Iterator[str]:
 
     class Site(socketserver.ThreadingTCPServer):
         daemon_threads = True
+        request_queue_size = 64
 
     with Site(("127.0.0.1", 0), Passing) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()

@@ -103,8 +103,9 @@ def test_a_folder_of_somebody_elses_site(arrive: Arrive, tmp_path: Path, new_hos
         table = anna.set_up(players=2)
         assert anna.take_turn(Random(1))
         assert anna.page.url == f"{site}/t/{table}"
-        anna.page.reload()
+        anna.open_table(table)  # by its address, as from a link
         assert anna.wait_for_turn()
-        anna.page.get_by_role("link", name="Rules", exact=True).first.click()
-        anna.page.wait_for_url(f"{site}/rules*")
+        anna.go("/rules")
+        anna.page.locator("main a[href='/club/rules/planetfall']").first.click()
+        anna.page.wait_for_url(f"{site}/rules/planetfall")
         anna.page.goto("about:blank")  # before the server goes
