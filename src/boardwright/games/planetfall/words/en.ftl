@@ -17,7 +17,7 @@ option-content-built-in = built in (mostly reconstructed values)
 ## Where the game stands
 
 part = Planet { $number }
-progress-planet = Planet { $planet } of { $planets } · { $phase }
+progress = Planet { $planet } of { $planets }
 phase-setup = preparation
 phase-discovery = discovery
 phase-income = income

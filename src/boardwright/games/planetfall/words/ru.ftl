@@ -17,7 +17,7 @@ option-content-built-in = встроенные (в основном реконс
 ## Where the game stands
 
 part = Планета { $number }
-progress-planet = Планета { $planet } из { $planets } · { $phase }
+progress = Планета { $planet } из { $planets }
 phase-setup = подготовка
 phase-discovery = разведка
 phase-income = доход

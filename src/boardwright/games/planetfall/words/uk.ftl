@@ -17,7 +17,7 @@ option-content-built-in = вбудовані (здебільшого рекон�
 ## Where the game stands
 
 part = Планета { $number }
-progress-planet = Планета { $planet } із { $planets } · { $phase }
+progress = Планета { $planet } із { $planets }
 phase-setup = підготовка
 phase-discovery = розвідка
 phase-income = дохід
