@@ -159,7 +159,7 @@ def test_a_grain_that_must_be_bought_is_asked_for_so() -> None:
     table.stock(2, "4c")
     table.play("2: activate c1r1")
     assert asked(GAME, table.state, 1) == (
-        "Religion: another step costs 1 grain, and you have none. Buy one in Trade first, or stop."
+        "Religion: no grain for another step. Buy one in Trade first, or stop."
     )
 
 

@@ -490,7 +490,7 @@ prompt-pay-for-outpost = { $card }: сколько энергии заменит
 prompt-learn-technology = { $card }: сколько энергии заменить силой?
 prompt-open-cache = { $card }: взять энергию или присоединить сектор?
 prompt-gain-points = У вас { $points }. Сколько из них станут очками империи?
-prompt-gain-experience = Осталось { $points }. Сколько опыта получить? Остальное станет силой.
+prompt-gain-experience = Осталось { $points }: сколько взять опытом? Остальное станет силой.
 
 ## Answers, as buttons say them
 

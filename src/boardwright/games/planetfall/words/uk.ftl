@@ -479,7 +479,7 @@ prompt-pay-for-outpost = { $card }: скільки енергії замінит
 prompt-learn-technology = { $card }: скільки енергії замінити силою?
 prompt-open-cache = { $card }: взяти енергію чи приєднати сектор?
 prompt-gain-points = У вас { $points }. Скільки з них стануть очками імперії?
-prompt-gain-experience = Лишилося { $points }. Скільки досвіду отримати? Решта стане силою.
+prompt-gain-experience = Лишилося { $points }: скільки взяти досвідом? Решта стане силою.
 
 ## Answers, as buttons say them
 
