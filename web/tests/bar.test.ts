@@ -269,6 +269,7 @@ describe('answers in writing', () => {
     {
       answers: ['dig D3', 'to plains', 'build D3'],
       short: 'Transform D3 and build',
+      price: '',
       outcome: '',
       entries: [],
     },
