@@ -20,8 +20,10 @@ import numpy as np
 
 from boardwright.kernel.game import Game
 from boardwright.kernel.registry import game as game_by_name
-from tools.fit_forecast import HELD_OUT, RIDGES, ridge_regression, short
+from boardwright.training.fit import RIDGES, Ridge, short
 from tools.search_games import after, games, replayed
+
+HELD_OUT = 5  # every so manieth game
 
 # The round, the own features of every way, what it looked like without any correction, and its rollout.
 Choice = tuple[int, Any, Any, Any]
@@ -73,16 +75,12 @@ def _plain(game: Game[Any], table: Any, seat: int) -> float:
 def fit(number: int, names: Sequence[str], played: Sequence[Sequence[Choice]], start: Any) -> dict[str, object]:
     learned = [each for place, found in enumerate(played) if place % HELD_OUT for each in found]
     held_out = [each for found in played[::HELD_OUT] for each in found]
-    errors: dict[float, float] = {}
-    x_out, y_out = _differences(held_out, start)
-    for ridge in RIDGES:
-        _, more = ridge_regression(*_differences(learned, start), ridge)
-        errors[ridge] = float(np.mean((y_out - x_out @ more) ** 2))
-    best = min(errors, key=lambda ridge: errors[ridge])
-    _, more = ridge_regression(*_differences(learned, start), best)
+    elsewhere = Ridge(*_differences(learned, start))
+    best = min(RIDGES, key=lambda ridge: float(np.mean(elsewhere.left(*_differences(held_out, start), ridge) ** 2)))
+    _, more = elsewhere.solved(best)
     costs = {"before": _cost(held_out, start), "after": _cost(held_out, start + more)}
     print(f"round {number}: {len(learned) + len(held_out)} choices, ridge {best}, a choice costs {costs}", flush=True)
-    _, more = ridge_regression(*_differences([*learned, *held_out], start), best)
+    _, more = Ridge(*_differences([*learned, *held_out], start)).solved(best)
     by_name = {name: short(weight) for name, weight in zip(names, start + more, strict=True) if weight}
     return {"a choice costs": costs, "ridge": best, "bias": 0.0, "weights": by_name}
 

@@ -66,7 +66,7 @@ def play(name: str, players: int, seed: str, one_of: str, number: int) -> dict[s
         if seat == CHANCE:
             answers = [draw(game, state, random)]
         elif searched in (None, game.round(state)):
-            tried = _tried(game, game.resample(state, seat), seat, random)
+            tried = _tried(game, game.resample(state, seat, random), seat, random)
             forecasts = _played_out(game, tried, seat, random.random())
             answers = tried[forecasts.index(max(forecasts))].answers
             if len(tried) > 1:
@@ -74,7 +74,7 @@ def play(name: str, players: int, seed: str, one_of: str, number: int) -> dict[s
                 choices.append((len(moves), seat, list(zip(texts, forecasts, strict=True))))
         else:
             noise = NOISE if game.round(state) else NOISE_BEFORE
-            answers = likely_way(game, game.resample(state, seat), seat, random, noise).answers
+            answers = likely_way(game, game.resample(state, seat, random), seat, random, noise).answers
         for action in answers:
             game.apply(state, seat, action)
             moves.append((seat, action.text))

@@ -162,6 +162,7 @@ def views_leak_nothing(table: Table) -> None:
     """Whatever a seat cannot see may be drawn anew, and the seat notices nothing: not in its view, its questions and
     answers, its words, its numbers for learners, nor does a spectator."""
     game = table.game
+    random = Random(f"{table}")
     # Where nothing is ever hidden, one other table is as good as three: they are all the same.
     others = 3 if any(game.public(state) is not state for state in positions(table)) else 1
     for state in positions(table):
@@ -171,12 +172,14 @@ def views_leak_nothing(table: Table) -> None:
             seen = what_a_seat_notices(game, state, seat)
             assert json.loads(json.dumps(seen[0])) == seen[0], "A view is plain data with texts as keys."
             for _ in range(others):
-                other = game.resample(state, seat)
+                other = game.resample(state, seat, random)
                 table.holds(other)
                 assert game.view(other, None) == watched
                 assert game.waiting(other) == game.waiting(state)
                 assert what_a_seat_notices(game, other, seat) == seen
                 what_everybody_knows_is_the_same(game, other, state)
+            first, second = [game.dump(game.resample(state, seat, Random(seat))) for _ in range(2)]
+            assert first == second, "What is drawn comes from the generator that was given, so that a seed decides."
 
 
 def an_open_table_is_the_same_for_all(table: Table) -> None:
@@ -371,7 +374,7 @@ def looking_changes_nothing(table: Table) -> None:
         telling.roles(state), telling.discs(state), telling.progress(state), telling.phase(state)
         game.score_sheet(state), game.stocks(state)
         for seat in seats(table):
-            game.view(state, seat), observation(game).encode(state, seat), game.resample(state, seat)
+            game.view(state, seat), observation(game).encode(state, seat), game.resample(state, seat, Random(seat))
             telling.reasons(state, seat), telling.things(state, seat)
             assert math.isfinite(game.study.estimate(state, seat))
         for seat in game.waiting(state):
@@ -391,7 +394,7 @@ def plans_touch_and_tell_nothing(table: Table) -> None:
     game = table.game
     for state, seat in itertools.product(positions(table), seats(table)):
         before = game.dump(state)
-        plan, other = scratch(game, state, seat), scratch(game, game.resample(state, seat), seat)
+        plan, other = scratch(game, state, seat), scratch(game, game.resample(state, seat, Random(seat)), seat)
         if seat in game.waiting(state):
             assert game.view(plan.state, seat) == game.view(state, seat)
         random = Random(f"{table} {seat}")

@@ -100,7 +100,7 @@ def nobody_can_answer(game: Game[Any], stepped: Any) -> None:
 
 
 def ways_lead_where_they_say(game: Game[Any], state: Any, seat: int) -> None:
-    seen = game.resample(state, seat)
+    seen = game.resample(state, seat, Random(seat))
     before = game.dump(seen)
     found = ways(game, seen, seat)
     assert game.dump(seen) == before

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 import boardwright
-from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.forecast import Forecast, margin
 
 FILE = json.dumps(
     {
@@ -32,6 +32,37 @@ def test_before_the_first_round_and_after_the_last_the_nearest_one_tells() -> No
 
 def test_a_feature_that_was_not_learned_weighs_nothing() -> None:
     assert Forecast(FILE, ["coins", "new"]).points(1, [4.0, 100.0]) == 12.0
+
+
+def test_the_margin_to_the_table_counts_as_much_as_the_file_says() -> None:
+    """The mean of the others; who plays alone has none."""
+    beside = {"bias": -4, "weights": {"towns": 2}}
+    rounds = {"1": {"bias": 10, "weights": {"coins": 0.5}, "margin": beside}}
+    own = Forecast(json.dumps({"rounds": rounds}), ["towns", "coins"])
+    both = Forecast(json.dumps({"margin counts": 0.5, "rounds": rounds}), ["towns", "coins"])
+    assert own.points(1, [3.0, 4.0]) == 12.0
+    assert both.points(1, [3.0, 4.0]) == 12.0 + 0.5 * (-4 + 2 * 3)
+    assert margin([90, 100, 80], 1) == 15.0
+    assert own.final([90, 100, 80], 1) == 100.0
+    assert both.final([90, 100, 80], 1) == 107.5
+    assert both.final([100], 0) == 100.0
+
+
+def test_a_network_adds_what_the_linear_part_leaves_over() -> None:
+    """Two units and two more, each quiet below 0; by round other biases; what it does not know adds nothing."""
+    network = {
+        "first": {"towns": [1, -1]},
+        "rounds": {"1": [0, 0], "2": [-10, 5]},
+        "second": [[1, 0], [2, 1]],
+        "second bias": [0, -1],
+        "last": [3, 10],
+        "bias": 0.25,
+    }
+    forecast = Forecast(json.dumps({"rounds": json.loads(FILE)["rounds"], "network": network}), ["towns", "coins"])
+    # Round 1: the units give 2 and 0, then 2 and 0 (it would be -1): 3 * 2.
+    assert forecast.points(1, [2.0, 4.0]) == 18.0 + 0.25 + 6.0
+    # Round 2: 0 and 3, then 6 and 2.
+    assert forecast.points(2, [2.0, 4.0]) == 28.0 + 0.25 + 18.0 + 20.0
 
 
 @pytest.mark.parametrize("name", ["terra_mystica"])

@@ -59,13 +59,13 @@ def test_a_hint_is_legal_and_told_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With what is hidden drawn anew at the table itself, and the same imagined, the bot says the same."""
-    game = GAMES[name]
+    game, random = GAMES[name], Random(name)
     for state, seat in questions(game, f"hidden at {name}", 0.03):
-        imagined = game.resample(state, seat)
+        imagined = game.resample(state, seat, random)
         monkeypatch.setattr(game, "resample", lambda *_, table=imagined: game.clone(table))
         told = hint_at(game, state, seat, 1)
         monkeypatch.undo()
-        other = game.resample(state, seat)
+        other = game.resample(state, seat, random)
         monkeypatch.setattr(game, "resample", lambda *_, table=imagined: game.clone(table))
         assert hint_at(game, other, seat, 1) == told
         monkeypatch.undo()

@@ -55,6 +55,7 @@ class Forgetful:
     def __init__(self, game: Game[Any], *seats: int, part: Any = None, public: list[Any] | None = None) -> None:
         self._game = game
         self._seats = seats
+        self._random = Random(f"{seats}")
         self._part = part or game
         self._public: list[Any] = [] if public is None else public  # tables on which nothing hidden is left
 
@@ -76,7 +77,7 @@ class Forgetful:
                 return method(state, *arguments)
             anew = state
             for seat in self._seats:
-                anew = self._game.resample(anew, seat)
+                anew = self._game.resample(anew, seat, self._random)
             told = method(anew, *arguments)
             if name == "public":
                 if told is anew:

@@ -58,9 +58,9 @@ class LiarsDice(Game[State]):
             ],
         }
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         """The others' dice could lie in any way."""
-        other, random = state.clone(), Random()
+        other = state.clone()
         for each, cup in enumerate(other.cups):
             if each != seat:
                 cup[:] = sorted(random.choice(FACES) for _ in cup)

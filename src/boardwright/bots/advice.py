@@ -5,6 +5,7 @@ bot's next answer, so each way is told as the best of the game's courses that be
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
 from boardwright.bots.greedy import ways
@@ -28,7 +29,7 @@ class Advised:
 
 def advise(game: Game[Any], state: Any, seat: int) -> list[Advised]:
     """The best that the seat can do, then what comes next. Nothing is looked at that the seat cannot see."""
-    seen = game.resample(state, seat)
+    seen = game.resample(state, seat, Random(0))
     found = sorted(ways(game, seen, seat), key=_value, reverse=True)
     intentions = game.courses(seen, seat)
     advised: list[Advised] = []

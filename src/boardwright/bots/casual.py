@@ -10,7 +10,7 @@ from boardwright.kernel.ways import best_ways, likely_way
 
 class CasualBot(Planner):
     def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
-        seen = game.resample(state, seat)
+        seen = game.resample(state, seat, self._random)
         if not game.round(state):
             return likely_way(game, seen, seat, self._random, OPENING).answers
         best = best_ways(game, seen, seat)

@@ -20,7 +20,7 @@ Way = tuple[float, list[Action]]
 
 class GreedyBot(Planner):
     def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
-        found = ways(game, game.resample(state, seat), seat)
+        found = ways(game, game.resample(state, seat, self._random), seat)
         most = max([value for value, _ in found])
         best = [way for value, way in found if value >= most - TIE]
         return best[0] if len(best) == 1 else self._random.choice(best)

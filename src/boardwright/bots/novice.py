@@ -15,7 +15,7 @@ MISTAKE: Final = 4.0
 class NoviceBot(Planner):
     def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         best, most = list[Action](), float("-inf")
-        for each in ways(game, game.resample(state, seat), seat):
+        for each in ways(game, game.resample(state, seat, self._random), seat):
             value = game.study.value(each.after, seat) + self._random.gauss(0, MISTAKE)
             if value > most:
                 best, most = each.answers, value

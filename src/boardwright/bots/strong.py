@@ -30,7 +30,7 @@ class StrongBot(Planner):
     def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         budget = self._limit.begin()
         with _uncollected():
-            found = ways(game, game.resample(state, seat), seat)
+            found = ways(game, game.resample(state, seat, self._random), seat)
             if len(found) == 1:
                 return found[0].answers
             off = 0.0 if game.round(state) else OPENING
@@ -103,7 +103,7 @@ class _Search:
         them, and luck is the same, so that they differ by themselves alone."""
         game, luck = self._game, self._random.random()
         noise = NOISE if self._repetitions else 0.0
-        seen = None if game.all_open else game.resample(self._state, self._seat)
+        seen = None if game.all_open else game.resample(self._state, self._seat, self._random)
         others = Others(self._seat)
         forecasts: list[float] = []
         for candidate in alive:

@@ -34,6 +34,16 @@ def train(
     anew: Annotated[
         bool, typer.Option("--anew", help="Begin from nothing, not from what the game has learned.")
     ] = False,
+    searched: Annotated[
+        int,
+        typer.Option("--searched", min=0, help="One round in so many is searched, the others played fast; 0: none."),
+    ] = 3,
+    margin: Annotated[
+        float, typer.Option("--margin", min=0, help="How much the margin to the table counts beside the own points.")
+    ] = 0.0,
+    network: Annotated[
+        bool, typer.Option("--network", help="Teach a small network what the linear forecast leaves over.")
+    ] = False,
     seed: Seed = 1,
     option: Options = None,
     content: ContentFile = None,
@@ -44,7 +54,8 @@ def train(
 ) -> None:
     """Teach the forecast of a game: play, learn from it, judge what was learned, again and again.
 
-    A generation is taken if it beats the one before and the anchor over paired games. Whenever it is stopped, the same
+    A generation is taken if it beats the one before and the anchor over paired games, and makes more points among its
+    own kind than the one before. Whenever it is stopped, the same
     command goes on from there; when it is done, the same command with more generations goes on too. The same seed gives
     the same weights."""
     try:
@@ -55,7 +66,7 @@ def train(
     options = game_options(played, option, content, played.varied_options())
     played.new(players, options)
     bot(anchor, Random())
-    course = Course(game, players, tuple(options.items()), seed, games, deals, anchor, anew)
+    course = Course(game, players, tuple(options.items()), seed, games, deals, anchor, anew, searched, margin, network)
     training = Training(folder or Path("training") / game, course)
     workforce = pool(workers, ray, address)
     with progress_bar() as progress:
@@ -76,4 +87,11 @@ def _print(told: dict[str, Any]) -> None:
     off = ", ".join(f"round {round} {each['forecast']}" for round, each in told["off by"].items() if each)
     verdict = "taken" if told["taken"] else "not taken"
     console.print(f"generation {told['generation']}: {verdict}; {told['games']} games, off by: {off}", soft_wrap=True)
-    console.print(ratings_table([Row(**row) for row in told["arena"]]))
+    if own := told.get("at own tables"):
+        console.print(
+            f"among its own kind {own['candidate']} points, the present one {own['present']}: a difference of"
+            f" {own['difference']} ± {own['95 %']}",
+            soft_wrap=True,
+        )
+    if told["arena"]:
+        console.print(ratings_table([Row(**row) for row in told["arena"]]))

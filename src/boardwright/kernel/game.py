@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final, Generic
 
 from boardwright.kernel.action import Action, Book
@@ -94,7 +95,7 @@ class Game(ABC, Generic[S]):
         """What a seat (None: a spectator) may see: an allow-list, nothing is subtracted."""
 
     @abstractmethod
-    def resample(self, state: S, seat: int) -> S:
+    def resample(self, state: S, seat: int, random: Random) -> S:
         """A copy in which everything the seat cannot see is drawn anew."""
 
     # --- what a game may say better than this

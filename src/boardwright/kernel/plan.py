@@ -5,6 +5,7 @@ After the own last turn of a round they are assumed to pass, where the game allo
 It ends where it would have to guess: at a draw, at a reveal, and where nothing can follow without the others.
 """
 
+from random import Random
 from typing import Final, Generic, final
 
 from boardwright.kernel.action import Action
@@ -21,7 +22,7 @@ OVER: Final = "over"
 
 def scratch(game: Game[S], state: S, seat: int) -> "Scratch[S]":
     """A scratch copy for a seat's plan. It holds nothing that the seat cannot see; the table is never touched."""
-    copied = Scratch(game, game.resample(state, seat), seat)
+    copied = Scratch(game, game.resample(state, seat, Random(0)), seat)
     game.veil(copied.state)
     copied.come_round()
     return copied

@@ -1,6 +1,7 @@
 """The coach of a guided first game: which idea is due, what it points at, and an answer that puts it to use."""
 
 from collections.abc import Callable, Container, Sequence
+from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
@@ -73,5 +74,5 @@ def _any(_: Action) -> bool:
 
 def _best(game: Game[Any], state: Any, seat: int, ways: Sequence[Way]) -> Way:
     """The way after which the table looks best. What the seat cannot see is drawn anew: an example must not peek."""
-    seen = game.resample(state, seat)
+    seen = game.resample(state, seat, Random(0))
     return max(ways, key=lambda way: game.study.estimate(course(game, seen, seat, way).after, seat))

@@ -10,6 +10,7 @@ gives a table that the seat cannot tell from the real one.
 """
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Final, final
 
 import numpy as np
@@ -175,7 +176,7 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "SpielState":
         """A table that the seat cannot tell from this one: what it does not see is drawn anew."""
         twin: SpielState = self.clone()
-        twin.table = _Table(self.table.set, self.played.resample(self.table.state, player))
+        twin.table = _Table(self.table.set, self.played.resample(self.table.state, player, Random(rng())))
         return twin
 
     def __str__(self) -> str:

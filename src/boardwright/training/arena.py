@@ -4,6 +4,7 @@ every seat under the same luck, and what is left is how they play."""
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from boardwright.bots import USUAL
@@ -53,6 +54,11 @@ def schedule(setting: Setting, entrants: Sequence[Entrant], deals: int) -> list[
         for one, other in combinations(entrants, 2)
         for seats in (_alternating(one, other, setting.players), _alternating(other, one, setting.players))
     ]
+
+
+def own_tables(setting: Setting, entrants: Sequence[Entrant], deals: int) -> list[Seating]:
+    """Each by itself in all seats, at the same deals."""
+    return [Seating(setting, (one,) * setting.players, deal) for deal in range(deals) for one in entrants]
 
 
 def _alternating(one: Entrant, other: Entrant, players: int) -> tuple[Entrant, ...]:
@@ -107,6 +113,20 @@ def standings(results: Sequence[Result], anchor: str = USUAL) -> list[Row]:
     ratings, bounds = elo(tally, anchor), intervals(deals, anchor)
     rows = [Row(name, *_points(name, results), ratings[name], *bounds[name], _against(name, tally)) for name in ratings]
     return sorted(rows, key=lambda row: -row.elo)
+
+
+def compared(results: Sequence[Result], one: str, other: str) -> dict[str, float]:
+    """The mean points of two at own tables, and by how much they differ, deal by deal, with its 95 %."""
+    means = {(result.deal, result.seats[0]): sum(result.scores) / len(result.scores) for result in results}
+    pairs = [(means[deal, one], means[deal, other]) for deal in sorted({deal for deal, _ in means})]
+    differences = [mine - theirs for mine, theirs in pairs]
+    spread = stdev(differences) if len(differences) > 1 else 0.0
+    return {
+        one: round(fmean([mine for mine, _ in pairs]), 2),
+        other: round(fmean([theirs for _, theirs in pairs]), 2),
+        "difference": round(fmean(differences), 3),
+        "95 %": round(1.96 * spread / len(differences) ** 0.5, 3),
+    }
 
 
 def won(result: Result) -> float:

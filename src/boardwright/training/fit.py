@@ -1,13 +1,14 @@
 """Fits a forecast to finished games: a ridge regression for each round, from the game's named features at its beginning
-to the points at the end. Needs numpy; play does not."""
+to the points at the end, and beside them to the margin to the table. Needs numpy; play does not."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 import numpy as np
 
-from boardwright.kernel.forecast import Forecast
+from boardwright.kernel.forecast import Forecast, margin
 from boardwright.kernel.record import Record
 
 # How strongly weights are held back: the one is taken that does best on games which it has not seen.
@@ -29,22 +30,24 @@ class Sight:
     features: tuple[float, ...]
     before: float  # the forecast of now
     points: int
+    margin: float  # to the mean of the others
 
 
 def sights(record: Record, before: Forecast | None) -> Iterator[Sight]:
     """Of a finished game, from its first round on. `before` is the forecast that is to be moved; None: that of the
     game."""
     game, round = record.game, 0
+    random = Random("what a seat cannot see")
     state = game.new(record.players, record.options)
     points = record.result or []
     for move in record.moves:
         if game.round(state) != round:
             round = game.round(state)
             for seat in range(record.players):
-                seen = game.resample(state, seat)
+                seen = game.resample(state, seat, random)
                 features = list(game.study.features(seen, seat))
                 forecast = before.points(round, features) if before else game.study.forecast(seen, seat)
-                yield Sight(round, tuple(features), forecast, points[seat])
+                yield Sight(round, tuple(features), forecast, points[seat], margin(points, seat))
         game.apply(state, move.seat, move.action)
 
 
@@ -60,33 +63,49 @@ def fitted(games: Sequence[Sequence[Sight]], names: Sequence[str], start: dict[s
     return rounds
 
 
+# Any: part of a file of a forecast.
 def _round(games: Sequence[Sequence[Sight]], names: Sequence[str], start: dict[str, Any] | None) -> dict[str, Any]:
     x = np.array([sight.features for sights in games for sight in sights])
-    points = np.array([float(sight.points) for sights in games for sight in sights])
     before = np.array([sight.before for sights in games for sight in sights])
-    fold = np.array([place % FOLDS for place, sights in enumerate(games) for _ in sights])
+    points = np.array([float(sight.points) for sights in games for sight in sights])
+    margins = np.array([sight.margin for sights in games for sight in sights])
+    fold = folds(games)
+    found = _target(x, points, fold, names, start)
+    found["off by"]["before"] = round(_root(points - before), 2)
+    return {**found, "margin": _target(x, margins, fold, names, start.get("margin") if start else None)}
+
+
+def folds(games: Sequence[Sequence[object]]) -> Array:
+    """Which of the parts every row belongs to: those of one game stay together."""
+    return np.array([place % FOLDS for place, rows in enumerate(games) for _ in rows])
+
+
+def _target(x: Array, y: Array, fold: Array, names: Sequence[str], start: dict[str, Any] | None) -> dict[str, Any]:
     weights = np.array([start["weights"].get(name, 0.0) if start else 0.0 for name in names])
     bias = float(start["bias"]) if start else 0.0
-    left = points - (x @ weights + bias)
-    unseen = np.array(
-        [_Ridge(x[fold != out], left[fold != out]).left(x[fold == out], left[fold == out]) for out in range(FOLDS)]
-    )
-    errors = np.sqrt((unseen * np.bincount(fold, minlength=FOLDS)[:, None]).sum(axis=0) / len(left))
-    best = int(errors.argmin())
-    more_bias, more = _Ridge(x, left).solved(best)
+    left = y - (x @ weights + bias)
+    ridge, error = best_ridge(x, left, fold)
+    more_bias, more = Ridge(x, left).solved(ridge)
     return {
-        "off by": {
-            "forecast": round(float(errors[best]), 2),
-            "before": round(_root(points - before), 2),
-            "mean": round(float(points.std()), 2),
-        },
-        "ridge": RIDGES[best],
-        "bias": _short(bias + more_bias),
-        "weights": {name: _short(weight) for name, weight in zip(names, weights + more, strict=True) if weight},
+        "off by": {"forecast": round(error, 2), "mean": round(float(y.std()), 2)},
+        "ridge": ridge,
+        "bias": short(bias + more_bias),
+        "weights": {name: short(weight) for name, weight in zip(names, weights + more, strict=True) if weight},
     }
 
 
-class _Ridge:
+def best_ridge(x: Array, y: Array, fold: Array) -> tuple[float, float]:
+    """The ridge that does best on what it has not seen, each part in turn; and how far it is off there."""
+    parts = sorted(set(fold.tolist()))
+    squares = np.zeros(len(RIDGES))
+    for out in parts:
+        learned = Ridge(x[fold != out], y[fold != out])
+        squares += [float(np.sum(learned.left(x[fold == out], y[fold == out], ridge) ** 2)) for ridge in RIDGES]
+    best = int(squares.argmin())
+    return RIDGES[best], float(np.sqrt(squares[best] / len(y)))
+
+
+class Ridge:
     """The regression for all ridges at once: the features are turned so that each is alone, which is the dear part, and
     then a ridge only divides."""
 
@@ -98,20 +117,20 @@ class _Ridge:
         self._sizes, self._axes = np.linalg.eigh(scaled.T @ scaled / len(y))
         self._along = self._axes.T @ (scaled.T @ (y - self._middle)) / len(y)
 
-    def solved(self, ridge: int) -> tuple[float, Array]:
+    def solved(self, ridge: float) -> tuple[float, Array]:
         """Bias and weights of the plain features."""
-        weights = self._axes @ (self._along / (self._sizes + RIDGES[ridge])) / self._spread
+        weights = self._axes @ (self._along / (self._sizes + ridge)) / self._spread
         return self._middle - float(weights @ self._mean), weights
 
-    def left(self, x: Array, y: Array) -> list[float]:
-        """For each ridge the mean square of what it leaves over elsewhere."""
-        found = [self.solved(ridge) for ridge in range(len(RIDGES))]
-        return [float(np.mean((y - x @ weights - bias) ** 2)) for bias, weights in found]
+    def left(self, x: Array, y: Array, ridge: float) -> Array:
+        """What it leaves over elsewhere."""
+        bias, weights = self.solved(ridge)
+        return y - x @ weights - bias
 
 
 def _root(left: Array) -> float:
     return float(np.sqrt(np.mean(left**2)))
 
 
-def _short(number: float) -> float:
+def short(number: float) -> float:
     return float(f"{number:.{DIGITS}g}")

@@ -27,20 +27,20 @@ from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import home_of
 from boardwright.kernel.ways import likely_way
-from boardwright.training.arena import Result, held, schedule, standings
+from boardwright.training.arena import Result, compared, held, own_tables, schedule, standings
 from boardwright.training.fit import FEWEST, Sight, fitted, sights
 from boardwright.training.lines import Lines
+from boardwright.training.network import with_network
 from boardwright.training.pool import Pool
 from boardwright.training.seer import Seer
-from boardwright.training.table import SHIPPED, Entrant, Setting
+from boardwright.training.table import SHIPPED, Entrant, Seating, Setting
 
 CANDIDATE: Final = "candidate"
 PRESENT: Final = "present"
 # For an anchor that thinks as long as it may: so many rollouts, so that a seed decides everything.
 ANCHOR_LIMIT: Final = Limit(5.0, 32)
-# A round in so many is searched, in the others the fast policy plays: that costs a fraction, and the table after a
-# searched round is just such a one as a search forecasts.
-SEARCHED: Final = 3
+# A generation learns from its own games and those of the ones just before it.
+REPLAYED: Final = 3
 # Where nobody searches a value is off by so many points, as a standard deviation, so that tables differ; while the game
 # is prepared so much that every faction and every place comes up.
 NOISE: Final = 0.7
@@ -62,6 +62,11 @@ class Course:
     deals: int  # for every two to meet at, twice
     anchor: str
     anew: bool  # begins from nothing, not from the forecast that the game has
+    # A round in so many is searched, in the others the fast policy plays: that costs a fraction, and the table after a
+    # searched round is just such a one as a search forecasts. 0: none is.
+    searched: int = 3
+    margin: float = 0.0  # so much the margin to the table counts beside the own points
+    network: bool = False  # a small network on what the linear forecast leaves over
 
     def as_data(self) -> dict[str, object]:
         return {**self.__dict__, "options": dict(self.options)}
@@ -72,7 +77,8 @@ class Course:
         options = "".join(f" --option {quote(f'{name}={value}')}" for name, value in self.options)
         return (
             f"boardwright train {self.game} --players {self.players} --games {self.games} --deals {self.deals}"
-            f" --anchor {self.anchor} --seed {self.seed}{' --anew' if self.anew else ''}{options}"
+            f" --anchor {self.anchor} --seed {self.seed}{' --anew' if self.anew else ''} --searched {self.searched}"
+            f" --margin {self.margin}{' --network' if self.network else ''}{options}"
         )
 
 
@@ -131,7 +137,8 @@ class Training:
         """The next generation, or the rest of one that was stopped: what it came to."""
         number = len(self.generations) + 1
         present = self._present()
-        seen = self._games(number, present, pool, progress)
+        self._play(number, present, pool, progress)
+        seen = self._seen(number, present, progress)
         candidate = self._fitted(number, present, seen)
         judged = self._judged(number, candidate, present, pool, progress)
         told: dict[str, Any] = {
@@ -155,58 +162,101 @@ class Training:
     def _candidate(self, number: int) -> Path:
         return self.folder / f"forecast-{number}.json"
 
-    def _games(self, number: int, present: str, pool: Pool, progress: Progress) -> list[list[Sight]]:
-        course = self.course
-        lines = Lines(self.folder / f"games-{number}.jsonl", {**course.as_data(), "generation": number})
+    def _lines(self, number: int) -> Lines:
+        return Lines(self.folder / f"games-{number}.jsonl", {**self.course.as_data(), "generation": number})
+
+    def _play(self, number: int, present: str, pool: Pool, progress: Progress) -> None:
+        course, lines = self.course, self._lines(number)
         lessons = [Lesson(course, number, each, present) for each in range(len(lines.there), course.games)]
         progress("playing", course.games, len(lines.there))
         for lesson, record in zip(lessons, pool.run(play_lesson, lessons), strict=True):
             lines.add({"number": lesson.number, "record": record})
             progress("playing", course.games, 1)
-        game = game_by_name(course.game)
+
+    def _seen(self, number: int, present: str, progress: Progress) -> list[list[Sight]]:
+        """In the games of this generation and of those just before it."""
+        game = game_by_name(self.course.game)
         before = Forecast(present, game.study.feature_names) if present else None
+        generations = range(max(number - REPLAYED, 0) + 1, number + 1)
+        played = [line for each in generations for line in self._lines(each).there[: self.course.games]]
         found: list[list[Sight]] = []
-        for line in lines.there[: course.games]:
+        for line in played:
             found.append(list(sights(Record.loads(line["record"]), before)))
-            progress("reading", course.games, 1)
+            progress("reading", len(played), 1)
         return found
 
     def _fitted(self, number: int, present: str, seen: Sequence[Sequence[Sight]]) -> str:
         names = game_by_name(self.course.game).study.feature_names
-        text = present or ("" if self.course.anew else shipped(self.course.game))
+        course = self.course
+        text = present or ("" if course.anew else shipped(course.game, course.players))
         start: dict[str, Any] | None = json.loads(text) if text else None
-        made = {
-            "made by": _commands(start, self.course.command),
-            "seed": self.course.seed,
+        made: dict[str, Any] = {
+            "made by": _commands(start, course.command),
+            "seed": course.seed,
             "generation": number,
             "games": len(seen),
+            "margin counts": course.margin,
             "rounds": fitted(seen, names, start),
         }
+        if course.network:
+            made = with_network(made, seen, names, course.seed)
         text = json.dumps(made, indent=1, ensure_ascii=False) + "\n"
         _replace(self._candidate(number), text)
         return text
 
     def _judged(self, number: int, candidate: str, present: str, pool: Pool, progress: Progress) -> dict[str, Any]:
-        """The candidate is taken if it wins more than half of its games against the one of now, and against the anchor
-        more than half and no fewer than the one of now does."""
         course = self.course
         setting = Setting(course.game, course.players, course.options, course.seed + number, ANCHOR_LIMIT)
-        entrants = [Entrant(CANDIDATE, candidate), Entrant(PRESENT, present), Entrant(course.anchor)]
-        games = schedule(setting, entrants, course.deals)
-        heading = {**setting.as_data(), "generation": number}
-        lines = Lines(self.folder / f"judged-{number}.jsonl", heading)
-        results: list[Result] = held(games, pool, lines, lambda done: progress("judging", len(games), done))
-        rows = {row.name: row for row in standings(results, course.anchor)}
-        against = rows[CANDIDATE].against
-        taken = against[PRESENT] > 0.5 and against[course.anchor] > 0.5
-        taken = taken and against[course.anchor] >= rows[PRESENT].against[course.anchor]
-        return {"taken": taken, "judged by": len(games), "arena": [row.__dict__ for row in rows.values()]}
+        lines = Lines(self.folder / f"judged-{number}.jsonl", {**setting.as_data(), "generation": number})
+
+        def play(games: Sequence[Seating]) -> list[Result]:
+            return held(games, pool, lines, lambda done: progress("judging", len(games), done))
+
+        return judged(setting, course.deals, candidate, present, course.anchor, play)
 
 
-def shipped(game: str) -> str:
-    """The forecast that a game comes with, for tables of several; '' where it has none."""
-    file = files(home_of(game)) / "study" / "forecast.json"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+def judged(
+    setting: Setting,
+    deals: int,
+    candidate: str,
+    present: str,
+    anchor: str,
+    play: Callable[[Sequence[Seating]], list[Result]],
+) -> dict[str, Any]:
+    """Whether a candidate takes the place of the forecast of now. It must win more than half of its games against that
+    one at tables that both share; make more points where all seats are its own (a search that knows its opponents by
+    heart flatters itself); and win more than half against the anchor, and no fewer than the one of now does. As soon
+    as it has failed, no more is played. Who plays alone only makes points."""
+    new, old = Entrant(CANDIDATE, candidate), Entrant(PRESENT, present)
+    mixed: list[Result] = []
+    told: dict[str, Any] = {"taken": False}
+    if setting.players > 1:
+        mixed += play(schedule(setting, [new, old], deals))
+    if not mixed or _won(mixed, PRESENT):
+        own = play(own_tables(setting, [new, old], deals))
+        told["at own tables"] = compared(own, CANDIDATE, PRESENT)
+        told["taken"] = told["at own tables"]["difference"] > 0
+    if mixed and told["taken"]:
+        fixed = Entrant(anchor)
+        mixed += play(schedule(setting, [new, fixed], deals)) + play(schedule(setting, [old, fixed], deals))
+        rows = {row.name: row.against for row in standings(mixed, anchor)}
+        told["taken"] = _won(mixed, anchor) and rows[CANDIDATE][anchor] >= rows[PRESENT][anchor]
+    told["judged by"] = len(mixed) + (2 * deals if "at own tables" in told else 0)
+    told["arena"] = [row.__dict__ for row in standings(mixed, anchor)] if mixed else []
+    return told
+
+
+def _won(results: Sequence[Result], other: str) -> bool:
+    (row,) = [row for row in standings(results) if row.name == CANDIDATE]
+    return row.against[other] > 0.5
+
+
+def shipped(game: str, players: int) -> str:
+    """The forecast that a game comes with, for so many players; '' where it has none."""
+    folder = files(home_of(game)) / "study"
+    names = ("forecast_alone.json", "forecast.json") if players == 1 else ("forecast.json",)
+    there = [folder / name for name in names if (folder / name).is_file()]
+    return there[0].read_text(encoding="utf-8") if there else ""
 
 
 # Any: a file of a forecast.
@@ -238,14 +288,14 @@ def play_lesson(lesson: Lesson) -> str:
         seat = waiting[0]
         if game.round(state) != round:
             round = game.round(state)
-            searched = random.randrange(SEARCHED) == 0
+            searched = course.searched > 0 and random.randrange(course.searched) == 0
         if seat == CHANCE:
             answers = [draw(game, state, random)]
         elif searched:
             answers = seer.way(game, state, seat)
         else:
             noise = NOISE if round else NOISE_BEFORE
-            answers = likely_way(game, game.resample(state, seat), seat, random, noise).answers
+            answers = likely_way(game, game.resample(state, seat, random), seat, random, noise).answers
         for action in answers:
             if seat != CHANCE and action not in game.legal(state, seat):
                 break  # what the seat could not see is otherwise

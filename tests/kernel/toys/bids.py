@@ -95,7 +95,6 @@ class Bids(Game[State]):
         study: Study[State] | None = None,
     ) -> None:
         own = [Option("rounds", ["two", "one"]), Option("note", ["-"], check=check_note)]
-        self._random = Random("bids")  # the same draws every time: no test is a matter of luck
         super().__init__(
             "bids",
             range(2, 4),
@@ -143,11 +142,11 @@ class Bids(Game[State]):
         own = None if seat is None else state.bids[seat]
         return {"points": state.points.copy(), "prize": state.prize, "mine": own, "made": [b > 0 for b in state.bids]}
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         other = self.clone(state)
         for each, bid in enumerate(state.bids):
             if each != seat and bid:
-                other.bids[each] = self._random.choice((1, 2, 3))
+                other.bids[each] = random.choice((1, 2, 3))
         return other
 
     def public(self, state: State) -> State:

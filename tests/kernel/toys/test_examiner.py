@@ -87,6 +87,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.keys_tell_tables_apart, rules.Unique),
     (examiner.records_replay, rules.Cheating),
     (examiner.records_replay, rules.Divergent),
+    (examiner.views_leak_nothing, rules.Whimsical),
     (examiner.views_leak_nothing, leaks.Leaking),
     (examiner.views_leak_nothing, leaks.LeakingToSpectators),
     (examiner.views_leak_nothing, leaks.LeakingNumbers),

@@ -101,9 +101,9 @@ def test_looking_pays() -> None:
 
 def test_the_search_lifts_no_cup(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever lies under the cups of the others, it answers the same: what it cannot see it draws, again and again."""
-    random, drawn = Random(), []
+    drawn = []
 
-    def resample(state: Any, seat: int) -> Any:
+    def resample(state: Any, seat: int, random: Random) -> Any:
         drawn.append(seat)
         other = state.clone()
         other.cups[1 - seat][:] = sorted(random.choice("123456") for _ in other.cups[1 - seat])
@@ -115,7 +115,6 @@ def test_the_search_lifts_no_cup(monkeypatch: pytest.MonkeyPatch) -> None:
         state = game().new(2, {})
         for face in f"126{cup}":
             game().apply(state, -1, game().book[f"roll {face}"])
-        random.seed(3)
         drawn.clear()
         answers.add(bot("strong", Random(1), Limit(0.0, rollouts=64)).choose(game(), state, 0))
         assert len(drawn) > 4 and set(drawn) == {0}

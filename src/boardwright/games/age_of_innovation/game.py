@@ -1,6 +1,7 @@
 """Age of Innovation as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from boardwright.games.age_of_innovation.rules import (
@@ -141,7 +142,7 @@ class AgeOfInnovation(Game[State]):
         last = state.round == ROUNDS and state.seats[seat].passed
         return DONE if isinstance(asked, turn.AfterAction) and last else None
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""
         return state.clone()
 

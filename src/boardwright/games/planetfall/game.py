@@ -1,6 +1,7 @@
 """Planetfall as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from boardwright.games.planetfall.rules import exploration, scoring, setup
@@ -71,7 +72,7 @@ class Planetfall(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state)
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden: what lies face down is drawn only when it is revealed."""
         return state.clone()
 

@@ -90,10 +90,10 @@ class SantaMaria(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         """What lies face down on the common board is drawn only when it is revealed; happiness and ships of the others
         lie face down where the table plays so. [27]"""
-        return state.drawn_anew(seat, Random()) if state.hidden and state.pending else state.clone()
+        return state.drawn_anew(seat, random) if state.hidden and state.pending else state.clone()
 
     def public(self, state: State) -> State:
         """Without happiness and the faces of ships while they lie face down. [27]"""

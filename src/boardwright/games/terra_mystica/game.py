@@ -1,6 +1,7 @@
 """Terra Mystica as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from boardwright.games.terra_mystica.rules import (
@@ -130,7 +131,7 @@ class TerraMystica(Game[State]):
         taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
         return None if taken is None else state.answers[0] if taken else DECLINE
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden."""
         return state.clone()
 

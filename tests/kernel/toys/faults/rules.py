@@ -1,6 +1,7 @@
 """Faults in what a game does: in its rules, its copies, its records; one game each."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
@@ -293,10 +294,21 @@ class Meddling(Bids):
         return super().view(state, seat)
 
 
+class Whimsical(Bids):
+    """What a seat cannot see is drawn by a chance of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._random = Random(1)
+
+    def resample(self, state: State, seat: int, random: Random) -> State:
+        return super().resample(state, seat, self._random)
+
+
 class Careless(Bids):
     """What is tried on a copy is done at the table."""
 
-    def resample(self, state: State, seat: int) -> State:
+    def resample(self, state: State, seat: int, random: Random) -> State:
         return state
 
 

@@ -36,7 +36,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     UNIVERSITY,
     WORKSHOP,
 )
-from boardwright.games.age_of_innovation.study.terms import TERMS, area_of, terms
+from boardwright.games.age_of_innovation.study.terms import TERMS, area_of, city_shares, terms
 from boardwright.kernel.study import total
 from boardwright.parts.wheel import FARTHEST
 
@@ -44,6 +44,12 @@ from boardwright.parts.wheel import FARTHEST
 _EVENTS: Final[tuple[int, ...]] = (WORKSHOP, GUILD, SCHOOL, PALACE, UNIVERSITY, SPADE, CITY, STEP, TRACK, INNOVATION)
 _EVENT_NAMES: Final = (*BUILDINGS[: UNIVERSITY + 1], "spade", "city", "step", "track", "innovation")
 _OTHERS: Final = 4  # at most, strongest first
+_GROUPS: Final = 2  # those that are nearest to a city
+# What weighs otherwise for each faction.
+_STANDING: Final = (
+    *BUILDINGS[: UNIVERSITY + 1],
+    *("cities", "shipping", "terraforming", "income of tools", "income of books", "income of power"),
+)
 
 FEATURES: Final[tuple[str, ...]] = (
     *[f"worth of {term}" for term in TERMS],
@@ -70,6 +76,11 @@ FEATURES: Final[tuple[str, ...]] = (
     *[f"faction {number + 1}" for number in range(len(FACTIONS))],
     *[f"value of opponent {number + 1}" for number in range(_OTHERS)],
     *[f"buildings of opponent {number + 1}" for number in range(_OTHERS)],
+    *[f"{what} of faction {number + 1}" for number in range(len(FACTIONS)) for what in _STANDING],
+    *[f"power of group {number + 1}" for number in range(_GROUPS)],
+    *[f"buildings of group {number + 1}" for number in range(_GROUPS)],
+    *[f"competency {tile.id} is left" for tile in COMPETENCIES],
+    *[f"bonus {tile.id} lies out" for tile in ROUND_BONUSES],
 )
 
 
@@ -105,7 +116,27 @@ def features(state: State, number: int) -> list[float]:
     found += [1.0 if board == seat.terrain else 0.0 for board in range(len(BOARDS))]
     found += [1.0 if faction == seat.faction else 0.0 for faction in range(len(FACTIONS))]
     found += _opponents(state, number)
+    standing = _standing(seat)
+    for faction in range(len(FACTIONS)):
+        found += standing if faction == seat.faction else [0.0] * len(standing)
+    found += _groups(state, seat)
+    found += [1.0 if left else 0.0 for left in state.competencies]
+    found += [1.0 if tile in state.bonus_row else 0.0 for tile in range(len(ROUND_BONUSES))]
     return [float(each) for each in found]
+
+
+def _standing(seat: Seat) -> list[float]:
+    income = _income(seat)
+    found = [float(seat.count(building)) for building in range(UNIVERSITY + 1)]
+    found += [float(len(seat.cities)), float(seat.shipping), float(seat.terraforming)]
+    return [*found, income[1], income[3], income[4]]
+
+
+def _groups(state: State, seat: Seat) -> list[float]:
+    """Power and buildings of the groups that are nearest to a city, as parts of what it takes."""
+    found = sorted(city_shares(state, seat), reverse=True)
+    found = [*found, *[(0.0, 0.0)] * _GROUPS][:_GROUPS]
+    return [*[power for power, _ in found], *[buildings for _, buildings in found]]
 
 
 def _income(seat: Seat) -> list[float]:

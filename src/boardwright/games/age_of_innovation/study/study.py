@@ -42,7 +42,7 @@ class AgeOfInnovationStudy(Study[State]):
 
     def forecast(self, state: State, seat: int) -> float:
         if not state.pending:
-            return float(state.seats[seat].points)
+            return _FORECAST.final([each.points for each in state.seats], seat)
         return _FORECAST.points(state.round, features(state, seat))
 
     def serious(self, state: State, seat: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:

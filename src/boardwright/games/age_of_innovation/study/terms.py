@@ -187,6 +187,15 @@ def area_of(state: State, seat: Seat) -> int:
 def city_progress(state: State, seat: Seat, left: int) -> float:
     """Groups on their way to a city: the nearer, the better."""
     value = 0.0
+    for power, buildings in city_shares(state, seat):
+        share = power * buildings
+        value += 8.0 * share * share * (1.0 if left else 0.5)
+    return value
+
+
+def city_shares(state: State, seat: Seat) -> list[tuple[float, float]]:
+    """Power and buildings of each group that is no city yet, as parts of what it takes."""
+    found: list[tuple[float, float]] = []
     loose = seat.buildings & ~seat.in_cities
     needed = power_needed(seat)
     while loose:
@@ -195,9 +204,8 @@ def city_progress(state: State, seat: Seat, left: int) -> float:
         if members & seat.in_cities:
             continue
         size = members.bit_count() + (seat.annexed & members).bit_count()
-        share = min(power_of(seat, members) / needed, 1.0) * min(size / buildings_needed(seat, members), 1.0)
-        value += 8.0 * share * share * (1.0 if left else 0.5)
-    return value
+        found.append((min(power_of(seat, members) / needed, 1.0), min(size / buildings_needed(seat, members), 1.0)))
+    return found
 
 
 def _room_to_grow(state: State, seat: Seat) -> float:

@@ -21,6 +21,23 @@ _TECHNOLOGIES: Final[tuple[int, ...]] = tuple([card.index for card in _CONTENT.c
 _GOALS: Final = len(_CONTENT.goals)
 _OTHERS: Final = 5  # at most, strongest first
 _GAINS: Final = ("points", "experience", "strength", "energy")
+# What weighs otherwise for each side of a commander board, and what is told of the others.
+_STANDING: Final = (
+    "experience",
+    "strength",
+    "energy",
+    "income of energy",
+    "units",
+    "outposts",
+    "technologies",
+    "sectors",
+)
+# A stock counts only up to what can be spent of it: where the line may bend.
+_EXPERIENCE: Final = (3, 5, 8)
+_STRENGTH: Final = (3, 10)
+_ENERGY: Final = (3, 10, 14)
+# Of what goals ask for the most.
+_CONTESTED: Final = ("unit", "technology", "outpost")
 
 FEATURES: Final[tuple[str, ...]] = (
     *[f"worth of {term}" for term in TERMS],
@@ -37,6 +54,14 @@ FEATURES: Final[tuple[str, ...]] = (
     *[side.id for side in _CONTENT.sides],
     *[f"goal board {number + 1}" for number in range(_GOALS)],
     *[f"value of opponent {number + 1}" for number in range(_OTHERS)],
+    *[f"{what} of {side.id}" for side in _CONTENT.sides for what in _STANDING],
+    *[f"up to {limit} experience" for limit in _EXPERIENCE],
+    *[f"up to {limit} strength" for limit in _STRENGTH],
+    *[f"up to {limit} energy" for limit in _ENERGY],
+    *[f"{symbol} waits for its second" for symbol in _CONTENT.symbols],
+    *[f"lead in {what}" for what in _CONTESTED],
+    *[f"{what} of the best opponent" for what in ("points", *_STANDING)],
+    *[f"{what} of the others on average" for what in ("points", *_STANDING)],
 )
 
 
@@ -64,7 +89,41 @@ def features(state: State, number: int) -> list[float]:
     others = [total(terms(state, other)) for other in range(len(state.seats)) if other != number]
     others.sort(reverse=True)
     found += (others + [0.0] * _OTHERS)[:_OTHERS]
+    standing = _standing(state, seat)
+    for each in range(len(_CONTENT.sides)):
+        found += standing if each == side else [0.0] * len(standing)
+    found += [min(seat.experience, limit) for limit in _EXPERIENCE]
+    found += [min(seat.strength, limit) for limit in _STRENGTH]
+    found += [min(seat.energy, limit) for limit in _ENERGY]
+    found += _single_outposts(state, seat)
+    rivals = [other for other in state.seats if other is not seat]
+    for what in _CONTESTED:
+        found.append(count(state, seat, what) - max([count(state, other, what) for other in rivals], default=0))
+    found += _rivals(state, rivals)
     return [float(each) for each in found]
+
+
+def _standing(state: State, seat: Seat) -> list[float]:
+    found = [float(seat.experience), float(seat.strength), float(seat.energy), float(income_of(state, seat)[3])]
+    return found + [float(count(state, seat, what)) for what in ("unit", "outpost", "technology", "sector")]
+
+
+def _rivals(state: State, rivals: list[Seat]) -> list[float]:
+    """How the one with the most points stands, and all on average."""
+    found = [[float(seat.points), *_standing(state, seat)] for seat in rivals]
+    if not found:
+        return [0.0] * (2 * (1 + len(_STANDING)))
+    mean = [total([each[place] for each in found]) / len(found) for place in range(len(found[0]))]
+    return [*max(found), *mean]
+
+
+def _single_outposts(state: State, seat: Seat) -> list[float]:
+    found = [0.0] * len(_CONTENT.symbols)
+    for card in seat.laid:
+        symbol = state.catalogue.cards[card].symbol
+        if 0 <= symbol < len(found):  # an owner's content may have symbols of its own
+            found[symbol] = 1.0 - found[symbol]
+    return found
 
 
 def _powers(seat: Seat) -> list[float]:

@@ -40,5 +40,5 @@ class PlanetfallStudy(Study[State]):
 
     def forecast(self, state: State, seat: int) -> float:
         if not state.pending:
-            return float(state.seats[seat].points)
+            return _FORECAST.final([each.points for each in state.seats], seat)
         return _FORECAST.points(state.planet, features(state, seat))

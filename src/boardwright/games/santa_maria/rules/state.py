@@ -233,6 +233,7 @@ class State(TableState["State"]):
         unseen = [ship for ship in range(len(self.catalogue.ships)) if self.ships >> ship & 1]
         for seat in others:
             unseen += [ship for ships in seat.harbour for ship in ships if not self.catalogue.ships[ship].start]
+        unseen.sort()  # how they lie now tells nothing
         random.shuffle(unseen)
         for seat in others:
             for source in range(MONEY):  # the sources below come at the end

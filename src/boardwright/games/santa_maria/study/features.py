@@ -9,6 +9,9 @@ from typing import Final
 
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, catalogue
 from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
+from boardwright.games.santa_maria.rules.moves import PLACE_IDS
+from boardwright.games.santa_maria.rules.payment import why_no_payment
+from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishop_points, bishops_of, colonist_points, sets
 from boardwright.games.santa_maria.rules.seat import Seat
@@ -31,6 +34,14 @@ from boardwright.kernel.study import total
 _COLONIES: Final = len(catalogue(BUILT_IN).colonies)
 _OTHERS: Final = 3  # at most, strongest first
 _NEARLY: Final = 4  # empty cells, at most, of a line that may still become full
+_PLACES: Final = len(PLACE_IDS)  # for monks
+# What weighs otherwise in each colony, and what is told of the others.
+_OF_COLONY: Final = (
+    *[f"{good} from buildings" for good in GOODS],
+    *("coins from buildings", "points from buildings", "steps from buildings", "conquistadors from buildings"),
+    *("loads from buildings", "trades from buildings"),
+)
+_STANDING: Final = ("religion", "conquest", "blue dice", "ships", "monks", "empty cells")
 
 FEATURES: Final[tuple[str, ...]] = (
     *[f"worth of {term}" for term in TERMS],
@@ -56,9 +67,20 @@ FEATURES: Final[tuple[str, ...]] = (
     *[f"colony {number + 1}" for number in range(_COLONIES)],
     *[f"begins with {scholar}" for scholar in SCHOLARS],
     *[f"value of opponent {number + 1}" for number in range(_OTHERS)],
+    *("conquest", "lead in conquest", "lead in religion"),
+    *[f"{bishop} as it stands" for bishop in BISHOPS],
+    *[f"a {good}" for good in GOODS],
+    *[f"up to 2 {good}" for good in GOODS],
+    *[f"a monk can go to {place}" for place in PLACE_IDS],
+    *[f"points of the ship for {dock}" for dock in DOCKS],
+    *[f"payable points of the ship for {dock}" for dock in DOCKS],
+    *[f"{what} of opponent {number + 1}" for number in range(_OTHERS) for what in _STANDING],
+    *[f"{what} in colony {number + 1}" for number in range(_COLONIES) for what in _OF_COLONY],
 )
 
 _MARKS: Final = (RELIGION, CONQUISTADOR, SHIPPING, TRADE)
+# Where in what `_buildings` tells the goods begin.
+_FROM_BUILDINGS: Final = 2 * SIDE + len(TERRAINS)
 
 
 def features(state: State, number: int) -> list[float]:
@@ -86,7 +108,40 @@ def features(state: State, number: int) -> list[float]:
     others = [total(terms(state, other)) for other in range(len(state.seats)) if other != number]
     others.sort(reverse=True)
     found += (others + [0.0] * _OTHERS)[:_OTHERS]
+    rivals = [each for each in state.seats if each is not seat]
+    found += [seat.conquest, seat.conquest - max([each.conquest for each in rivals], default=0)]
+    found.append(seat.religion - max([each.religion for each in rivals], default=0))
+    found += [bishop_points(state, seat, bishop) for bishop in range(len(BISHOPS))]
+    found += [min(amount, 1) for amount in seat.goods]
+    found += [min(amount, 2) for amount in seat.goods]
+    found += [float(state.offered >> place & 1) for place in range(_PLACES)]
+    found += _ships_on_offer(state, seat)
+    standings = sorted([_standing(state, each.number) for each in rivals], reverse=True)
+    for each in [*standings, *[[0.0] * len(_STANDING)] * _OTHERS][:_OTHERS]:
+        found += each
+    own = _buildings(state, seat)[_FROM_BUILDINGS : _FROM_BUILDINGS + len(_OF_COLONY)]
+    for colony in range(_COLONIES):
+        found += own if colony == seat.home else [0.0] * len(own)
     return [float(each) for each in found]
+
+
+def _standing(state: State, number: int) -> list[float]:
+    seat = state.seats[number]
+    ships = sum([len(at_dock) for at_dock in seat.harbour])
+    monks = sum([monks >> number & 1 for monks in state.monks])
+    found = [seat.religion, seat.conquest, blue_dice(state, number), ships, monks, seat.empty.bit_count()]
+    return [float(each) for each in found]
+
+
+def _ships_on_offer(state: State, seat: Seat) -> list[float]:
+    """What they are worth, and those that the goods at hand would load."""
+    points, payable = [0.0] * len(DOCKS), [0.0] * len(DOCKS)
+    for dock, number in enumerate(state.docks):
+        if number != NONE:
+            ship = state.catalogue.ships[number]
+            points[dock] = float(ship.points)
+            payable[dock] = points[dock] if why_no_payment(seat, ship.cost.goods) == FINE else 0.0
+    return [*points, *payable]
 
 
 def _harbour(state: State, seat: Seat) -> list[float]:

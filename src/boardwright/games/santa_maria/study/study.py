@@ -43,9 +43,9 @@ class SantaMariaStudy(Study[State]):
         return features(state, seat)
 
     def forecast(self, state: State, seat: int) -> float:
-        if not state.pending:
-            return float(state.seats[seat].points)
         learned = _FORECAST if len(state.seats) > 1 else _FORECAST_ALONE
+        if not state.pending:
+            return learned.final([each.points for each in state.seats], seat)
         return learned.points(state.year, features(state, seat))
 
     def comparable(self, state: State, seat: int) -> bool:
