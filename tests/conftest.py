@@ -24,6 +24,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
 AROUND = [HERE / "server", HERE / "cli", HERE / "browser", HERE / "words", HERE / "training"]
+# Of what learners see, traces alone tell the builds apart.
+AROUND += [file for file in sorted((HERE / "study").glob("test_*.py")) if file.name != "test_golden.py"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
 SEARCHES = ("fuzz", "bot_games", "combinations", "hooks")
 CHAPTERS = [HERE / "games", HERE / "second_opinion", HERE / "kernel", HERE / "parts"]

@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,6 +34,8 @@ OPTIMISATION = "3"
 # What is asked for once a move and not a hundred thousand times a second compiles in half the time.
 SELDOM = ("___table___", "___exchange___", "___content___")
 LESS = "-O1"
+STAMP = "engine.stamp"
+KEPT = 4  # engines: some megabytes each
 EXTENSION = importlib.machinery.EXTENSION_SUFFIXES[0]
 # The built client stays where it is: the server finds it beside the sources.
 IGNORED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd", "static")
@@ -54,13 +57,19 @@ def build(current: Path, fresh: Path, scratch: Path) -> None:
     shutil.copytree(PACKAGE, fresh / "boardwright", ignore=IGNORED)
     modules = modules_to_compile(fresh)
     engine = fingerprint(fresh, modules)
-    if engine == read(current / "engine.stamp"):
+    kept = keeping_place() / engine
+    if engine == read(current / STAMP):
         copy_extensions(current, fresh)
+    elif engine == read(kept / STAMP):
+        print("The engine was compiled on this machine before.", flush=True)
+        copy_extensions(kept, fresh)
+        os.utime(kept)  # the oldest go first
     else:
         require_compiler()
         print(f"Compiling the engine: {len(modules)} modules, a minute or two.", flush=True)
         compile_modules(fresh, modules, scratch)
-    (fresh / "engine.stamp").write_text(engine, encoding="utf-8")
+        keep(fresh, kept, engine)
+    (fresh / STAMP).write_text(engine, encoding="utf-8")
 
 
 def modules_to_compile(base: Path) -> list[str]:
@@ -125,7 +134,33 @@ def require_compiler() -> None:
 def copy_extensions(old: Path, new: Path) -> None:
     """The engine is unchanged, only something around it: its extension modules serve again."""
     for extension in old.rglob(f"*{EXTENSION}"):
-        shutil.copy2(extension, new / extension.relative_to(old))
+        copy = new / extension.relative_to(old)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(extension, copy)
+
+
+def keeping_place() -> Path:
+    """Where this machine keeps engines, whichever clone compiled them: its user's folder for what can be made again."""
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "boardwright" / "engines"
+
+
+def keep(fresh: Path, place: Path, engine: str) -> None:
+    """For other clones. A machine that lets nothing be kept compiles again, that is all."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        growing = Path(tempfile.mkdtemp(dir=place.parent))
+        copy_extensions(fresh, growing)
+        (growing / STAMP).write_text(engine, encoding="utf-8")
+        shutil.rmtree(place, ignore_errors=True)
+        growing.rename(place)  # whole, or not at all
+        for older in sorted(place.parent.iterdir(), key=lambda kept: kept.stat().st_mtime)[:-KEPT]:
+            shutil.rmtree(older, ignore_errors=True)
+    except OSError as trouble:
+        print(f"The engine is not kept for other clones: {trouble}", flush=True)
 
 
 def swap(current: Path, fresh: Path, retired: Path) -> None:
@@ -137,8 +172,10 @@ def swap(current: Path, fresh: Path, retired: Path) -> None:
 
 
 def fingerprint(base: Path, modules: list[str]) -> str:
-    """Of all that decides the machine code: Python, mypyc, this file's options, the modules."""
-    digest = hashlib.sha256(f"{sys.version} {mypy_version}".encode() + Path(__file__).read_bytes())
+    """Of all that decides the machine code: system, Python, mypyc, the compiler and its flags, options, modules."""
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
+    made_by = [sysconfig.get_platform(), sys.version, mypy_version, *flags]
+    digest = hashlib.sha256(repr(made_by).encode() + Path(__file__).read_bytes())
     for module in modules:
         digest.update(module.encode() + b"\0" + (base / module).read_bytes() + b"\0")
     return digest.hexdigest()

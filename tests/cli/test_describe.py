@@ -5,7 +5,7 @@ import json
 import pytest
 
 from boardwright import __version__
-from boardwright.cli.words import reader
+from boardwright.terminal.words import reader
 from boardwright.words import LANGUAGES
 from tests.builds import INTERPRETED
 from tests.cli.commands import GAME, give, process, told

@@ -12,9 +12,9 @@ from rich.console import Console
 
 import boardwright
 from boardwright import Record
-from boardwright.cli.draw import DRAWINGS, draw
-from boardwright.cli.words import reader
 from boardwright.kernel.decision import CHANCE
+from boardwright.terminal.draw import DRAWINGS, draw
+from boardwright.terminal.words import reader
 from boardwright.words import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -23,6 +23,7 @@ FILES = sorted(file for name in DRAWINGS for file in (RECORDS / name).glob("*.re
 BY_PLAYERS = sorted({(file.parent.name, file.name[0]): file for file in FILES}.values())
 HEX_FILES = [file for file in FILES if file.parent.name in ("terra_mystica", "age_of_innovation")]
 COLONY_FILES = [file for file in FILES if file.parent.name == "santa_maria"]
+MAPS, COLONIES = [[file for file in BY_PLAYERS if file in some] for some in (HEX_FILES, COLONY_FILES)]
 NAMES = ["Anna", "Bert", "Клара", "Дмитро", "Eve", "Finn"]
 # One too long for its column.
 LONG_NAMES = ["Anna-Maria-Magdalena-Theodora", "Bert of the Seven Mountains", "Клара", "Дмитро", "Eve", "Finn"]
@@ -84,16 +85,16 @@ def test_the_records_know_every_number_of_players() -> None:
         assert {recorded(file).players for file in FILES if file.parent.name == game.name} == set(game.players)
 
 
-@pytest.mark.parametrize("file", FILES, ids=named)
+@pytest.mark.parametrize("file", BY_PLAYERS, ids=named)
 def test_any_position_of_a_record_can_be_drawn(file: Path) -> None:
-    """Every thirtieth one, and those before and after a verb is seen for the first time."""
+    """Every sixtieth one, and those before and after a verb is seen for the first time."""
     record = recorded(file)
     state = record.game.new(record.players, record.options)
     known: set[str] = set()
     for number, move in enumerate(record.moves):
         new = move.action.verb not in known
         known.add(move.action.verb)
-        if new or number % 30 == 0:
+        if new or number % 60 == 0:
             drawing(record, state, LANGUAGES[number % len(LANGUAGES)])
         record.game.apply(state, move.seat, move.action)
         if new:
@@ -105,7 +106,7 @@ def test_any_position_of_a_record_can_be_drawn(file: Path) -> None:
 @pytest.mark.parametrize("file", BY_PLAYERS, ids=named)
 def test_no_line_is_wider_than_the_terminal(file: Path, language: str) -> None:
     record = recorded(file)
-    for moves in (0, middle(record), len(record.moves)):
+    for moves in (0, len(record.moves)):
         text = shown(record, record.replay(moves), language, names=LONG_NAMES)
         assert max(cell_len(line) for line in text.splitlines()) <= NARROW
         # Nothing is cut off with dots.
@@ -181,7 +182,7 @@ def bricks(text: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("file", HEX_FILES, ids=named)
+@pytest.mark.parametrize("file", MAPS, ids=named)
 @pytest.mark.parametrize("width", [NARROW, WIDE])
 def test_every_hex_shows_its_terrain_and_its_building(file: Path, width: int) -> None:
     record = recorded(file)
@@ -198,7 +199,7 @@ def test_every_hex_shows_its_terrain_and_its_building(file: Path, width: int) ->
             assert ("*" in below) == bool(hex.get("town") or hex.get("city"))
 
 
-@pytest.mark.parametrize("file", HEX_FILES, ids=named)
+@pytest.mark.parametrize("file", MAPS, ids=named)
 def test_the_whole_map_is_drawn_rivers_too(file: Path) -> None:
     record = recorded(file)
     pieces = pieces_of(record)
@@ -244,7 +245,7 @@ def row(text: str, label: str) -> list[str]:
     return next(re.split(r" {2,}", line.strip())[1:] for line in text.splitlines() if line.startswith(label))
 
 
-@pytest.mark.parametrize("file", HEX_FILES, ids=named)
+@pytest.mark.parametrize("file", MAPS, ids=named)
 def test_everybody_has_a_column(file: Path) -> None:
     record = recorded(file)
     state = record.replay(middle(record))
@@ -351,7 +352,7 @@ def colonies(text: str) -> list[list[str]]:
     return [cells[first : first + 36] for first in range(0, len(cells), 36)]
 
 
-@pytest.mark.parametrize("file", COLONY_FILES, ids=named)
+@pytest.mark.parametrize("file", COLONIES, ids=named)
 def test_a_colony_shows_what_stands_and_what_lies_on_every_space(file: Path) -> None:
     record = recorded(file)
     pieces = pieces_of(record)

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from boardwright import Record
-from boardwright.cli.words import say
+from boardwright.terminal.words import say
 from boardwright.words import LANGUAGES
 from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boardwright.cli.words import reader
+from boardwright.terminal.words import reader
 from tests.cli.commands import GAME, at_a_terminal, give, process, random_game, saved, told
 
 

@@ -9,14 +9,14 @@ from tests.server.postgres import Postgres
 
 
 def test_a_killed_server_has_kept_everything_it_called_done() -> None:
-    toll = besiege(Siege(kills=2, tables=6))
+    toll = besiege(Siege(kills=2, tables=4))
     assert (toll.kills, toll.lost, toll.twice) == (2, 0, 0)
     assert toll.moves > 100
 
 
 def test_so_has_one_of_two_and_its_tables_go_on_in_the_other(postgres: Postgres) -> None:
-    toll = besiege(Siege(kills=2, tables=6, processes=2, database=postgres.new_database()))
-    assert (toll.kills, toll.lost, toll.twice, len(toll.again)) == (2, 0, 0, 2)
+    toll = besiege(Siege(kills=1, tables=6, processes=2, database=postgres.new_database()))
+    assert (toll.kills, toll.lost, toll.twice, len(toll.again)) == (1, 0, 0, 1)
 
 
 def test_several_servers_need_a_database_that_they_can_share() -> None:

@@ -26,7 +26,7 @@ from boardwright.server.schema import MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, encode
 from tests.builds import INTERPRETED, interpreted
-from tests.conformance.tables import Table, in_pairs, tables, walk
+from tests.conformance.tables import Table, each_value, tables, walk
 from tests.second_opinion.busy import Busy
 from tests.server.live import Person
 
@@ -104,10 +104,8 @@ def is_secretive(table: Table) -> bool:
 
 
 ALL = [table for game in boardwright.games() for table in tables(game)]
-# With every two values of options.
-SECRETIVE = in_pairs(
-    [table for table in ALL if "hidden" in table.options.values() and table.players > 1], at_any_number=True
-)
+# With every value of every option.
+SECRETIVE = each_value([table for table in ALL if "hidden" in table.options.values() and table.players > 1])
 ONE_EACH = [next(table for table in ALL if table.game is game) for game in boardwright.games()]
 
 

@@ -77,7 +77,6 @@ def test_a_wrong_answer_is_told_and_asked_again() -> None:
         return "hm" if len(messages) == 1 else f"Sorry: [{listed(messages[0]['content'])[0]}]"
 
     state = PLANETFALL.new(2, {})
-    random = Random(1)
     while PLANETFALL.waiting(state)[0] < 0:
         PLANETFALL.apply(state, -1, PLANETFALL.legal(state, -1)[0])
     with served(reply) as url:
@@ -85,7 +84,6 @@ def test_a_wrong_answer_is_told_and_asked_again() -> None:
     assert answer in PLANETFALL.legal(state, PLANETFALL.waiting(state)[0])
     assert [message["role"] for message in heard[-1]] == ["user", "assistant", "user"]
     assert "'hm' is not an answer of this game. You may answer: " in heard[-1][-1]["content"]
-    del random
 
 
 def test_who_never_answers_well_gets_the_first_legal_answer_and_it_is_counted() -> None:

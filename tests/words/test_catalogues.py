@@ -149,8 +149,9 @@ def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
 
 def sources(name: str) -> list[ast.Module]:
     """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything."""
-    folder = {COMMON: PACKAGE, TERMINAL: PACKAGE / "cli"}.get(name, PACKAGE / "games" / name)
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
+    homes = {COMMON: [PACKAGE], TERMINAL: [PACKAGE / "terminal", PACKAGE / "cli"]}
+    folders = homes.get(name, [PACKAGE / "games" / name])
+    return [ast.parse(file.read_text(encoding="utf-8")) for folder in folders for file in sorted(folder.rglob("*.py"))]
 
 
 def spoken(name: str) -> Iterator[re.Pattern[str]]:

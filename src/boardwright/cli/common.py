@@ -9,12 +9,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from boardwright.cli.words import reader, say
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.text import common
+from boardwright.terminal.words import reader, say
 from boardwright.words import LANGUAGES
 
 console = Console(highlight=False)

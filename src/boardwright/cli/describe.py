@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boardwright.cli.common import ContentFile, GameName, Language, chosen_language, console, game_options
-from boardwright.cli.words import reader
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
+from boardwright.terminal.words import reader
 
 
 def games(language: Language = "") -> None:

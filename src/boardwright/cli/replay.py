@@ -17,9 +17,9 @@ from boardwright.cli.common import (
     names_of,
     read_record,
 )
-from boardwright.cli.draw import draw
-from boardwright.cli.words import say
 from boardwright.kernel.record import Record
+from boardwright.terminal.draw import draw
+from boardwright.terminal.words import say
 
 
 def replay(

@@ -29,11 +29,11 @@ from boardwright.cli.common import (
     console,
     game_options,
 )
-from boardwright.cli.words import reader
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.terminal.words import reader
 
 GAMES_PER_BATCH = 5
 NORMAL_95 = 1.96

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from boardwright.cli.common import complaints, console, explained, read_record, read_text
-from boardwright.cli.words import reader
 from boardwright.games.terra_mystica.exchange.notation import export, read_commands
 from boardwright.games.terra_mystica.exchange.real_game import read_game
 from boardwright.games.terra_mystica.exchange.snellman import Replay
 from boardwright.kernel.errors import CannotParse, Refusal
+from boardwright.terminal.words import reader
 
 
 def snellman(

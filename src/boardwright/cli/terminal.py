@@ -15,8 +15,6 @@ from rich.text import Text
 
 from boardwright.bots import BOTS, USUAL, bot
 from boardwright.cli.common import chosen_language, console, game_options, moves_in_words, names_of, read_record
-from boardwright.cli.draw import draw
-from boardwright.cli.words import reader, say
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.errors import CannotParse, Refusal
@@ -27,6 +25,8 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games
 from boardwright.kernel.text import Argument, common
 from boardwright.server.match import Match
+from boardwright.terminal.draw import draw
+from boardwright.terminal.words import reader, say
 
 COMMANDS = ("undo", "hint", "board", "log", "info", "save", "quit", "?")
 DEFAULT_PLAYERS = 3

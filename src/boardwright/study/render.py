@@ -7,10 +7,10 @@ from typing import Any, Final
 import numpy as np
 from rich.console import Console
 
-from boardwright.cli.draw import draw
 from boardwright.kernel.game import Game
 from boardwright.study.episode import Episode
 from boardwright.study.picture import Camera
+from boardwright.terminal.draw import draw
 
 MODES: Final = ("human", "ansi", "rgb_array")
 WIDTH: Final = 120

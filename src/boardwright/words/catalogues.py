@@ -13,7 +13,7 @@ __all__ = ["LANGUAGES", "TERMINAL", "catalogue", "example_of", "guide_of"]
 # What the terminal says of its own.
 TERMINAL: Final = "terminal"
 # Catalogues of no game, and the packages that they lie in.
-_HOMES: Final = {COMMON: "boardwright", TERMINAL: "boardwright.cli"}
+_HOMES: Final = {COMMON: "boardwright", TERMINAL: "boardwright.terminal"}
 
 
 @cache

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.draw.layout import by_thing
-from boardwright.cli.words import say
 from boardwright.games.planetfall.rules.catalogue import catalogue
 from boardwright.games.planetfall.table.pieces import pieces
+from boardwright.terminal.draw.layout import by_thing
+from boardwright.terminal.words import say
 from boardwright.words import Reader
 
 STOCKS = {"points": "p", "experience": "x", "strength": "s", "energy": "e"}

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardwright.cli.draw.hexmap import marker
-from boardwright.cli.draw.layout import numbered
-from boardwright.cli.words import say
 from boardwright.kernel.text import Argument
+from boardwright.terminal.draw.hexmap import marker
+from boardwright.terminal.draw.layout import numbered
+from boardwright.terminal.words import say
 
 
 class MysticaDrawing:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from boardwright.cli.draw import age_of_innovation, plain, planetfall, santa_maria, terra_mystica
+from boardwright.terminal.draw import age_of_innovation, plain, planetfall, santa_maria, terra_mystica
 
 Drawing = Callable[[Mapping[str, Any], Mapping[str, str], Sequence[str], str, Mapping[str, int]], RenderableType]
 

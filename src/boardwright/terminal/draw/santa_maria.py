@@ -16,7 +16,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.draw.layout import (
+from boardwright.games.santa_maria.rules.catalogue import YEARS, catalogue
+from boardwright.games.santa_maria.rules.colony import SIDE
+from boardwright.games.santa_maria.table.pieces import pieces
+from boardwright.kernel.text import Argument
+from boardwright.terminal.draw.layout import (
     amounts,
     answer,
     by_seat,
@@ -28,11 +32,7 @@ from boardwright.cli.draw.layout import (
     titled,
     track,
 )
-from boardwright.cli.words import say
-from boardwright.games.santa_maria.rules.catalogue import YEARS, catalogue
-from boardwright.games.santa_maria.rules.colony import SIDE
-from boardwright.games.santa_maria.table.pieces import pieces
-from boardwright.kernel.text import Argument
+from boardwright.terminal.words import say
 from boardwright.words import Reader
 
 CODES: Final = {"farm": "F", "forest": "W", "mountain": "M", "city": "C", "town-hall": "H", "road": "="}

@@ -16,7 +16,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.draw.layout import in_a_row
+from boardwright.terminal.draw.layout import in_a_row
 
 RIVER: Final = "~"
 # By the letter of the terrain, which is that of its English name in both games.

@@ -8,8 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.draw.hexmap import RIVER, Hex, HexMap, letter_of, marker
-from boardwright.cli.draw.layout import (
+from boardwright.games.age_of_innovation.table.naming import say as told
+from boardwright.games.age_of_innovation.table.pieces import pieces
+from boardwright.terminal.draw.hexmap import RIVER, Hex, HexMap, letter_of, marker
+from boardwright.terminal.draw.layout import (
     amounts,
     answer,
     by_seat,
@@ -23,10 +25,8 @@ from boardwright.cli.draw.layout import (
     titled,
     track,
 )
-from boardwright.cli.draw.mystica import MysticaDrawing
-from boardwright.cli.words import say
-from boardwright.games.age_of_innovation.table.naming import say as told
-from boardwright.games.age_of_innovation.table.pieces import pieces
+from boardwright.terminal.draw.mystica import MysticaDrawing
+from boardwright.terminal.words import say
 from boardwright.words import Reader
 
 # On the map and where buildings are counted; neutral ones in small letters.

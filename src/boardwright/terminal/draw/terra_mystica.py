@@ -8,8 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.cli.draw.hexmap import RIVER, Hex, HexMap, letter_of, marker
-from boardwright.cli.draw.layout import (
+from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, ROUNDS
+from boardwright.games.terra_mystica.table.naming import say as named
+from boardwright.games.terra_mystica.table.pieces import pieces
+from boardwright.terminal.draw.hexmap import RIVER, Hex, HexMap, letter_of, marker
+from boardwright.terminal.draw.layout import (
     amounts,
     answer,
     by_seat,
@@ -23,11 +26,8 @@ from boardwright.cli.draw.layout import (
     titled,
     track,
 )
-from boardwright.cli.draw.mystica import MysticaDrawing
-from boardwright.cli.words import say
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, ROUNDS
-from boardwright.games.terra_mystica.table.naming import say as named
-from boardwright.games.terra_mystica.table.pieces import pieces
+from boardwright.terminal.draw.mystica import MysticaDrawing
+from boardwright.terminal.words import say
 from boardwright.words import Reader
 
 # On the map and where buildings are counted.
