@@ -151,3 +151,4 @@ def test_on_a_phone_the_coach_is_a_sheet(arrive: Arrive) -> None:
     anna.wait("heard.coach?.number === 2")
     anna.page.wait_for_timeout(500)  # it makes way for what stands where it stood
     ring_is_on(anna, anna.page.locator('[data-at="own"]'))
+    assert sheet.evaluate("(all) => all.scrollHeight - all.clientHeight") == 0

@@ -113,6 +113,9 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
         cut = page.evaluate(CUT) + page.evaluate(CUT_ON_THE_BOARD)
         assert not cut, f"{where}:\n" + "\n".join(cut)
+        if (width, height) == SMALL_WINDOW and game in (MYSTICA, INNOVATION):
+            # What the next income brings stands beside three stocks and above the bowls.
+            expect(page.locator(".own .my-next:visible")).to_have_count(4)
         if (width, height) == SMALL_WINDOW and game != SANTA_MARIA:  # there the others are chips below the colony
             for stocks in page.locator("main .opponent .stocks").all():
                 assert is_inside(stocks, page.locator("main")), f"{where}: {stocks.inner_text()}"
@@ -265,10 +268,12 @@ def test_a_set_is_chosen_with_all_of_them_in_sight(arrive: Arrive, person: Someb
     board = anna.page.locator("main")
     sets = anna.page.locator("main .choice.open")
     expect(sets).to_have_count(7)
-    for each in sets.all():
-        assert is_inside(each, board)
-        expect(each).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator("main .fit")).to_be_in_viewport(ratio=1)
+    for width, height in (SMALL_WINDOW, WIDE_WINDOW):
+        resize(anna, width, height)
+        for each in sets.all():
+            assert is_inside(each, board)
+            expect(each).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator("main .fit")).to_be_in_viewport(ratio=1)
     last = sets.last
     name = last.locator(".head b").first.inner_text()
     last.hover()

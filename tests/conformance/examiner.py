@@ -213,7 +213,12 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     words = [told for action in legal for told in what_is_told_of(game, state, seat, action)]
     ahead = [game.view(course(game, state, seat, [action]).after, seat) for action in legal]
     telling = game.telling
-    told = [telling.progress(state), telling.prompt(state, seat) if legal else "", telling.reasons(state, seat)]
+    told = [
+        telling.progress(state),
+        telling.phase(state),
+        telling.prompt(state, seat) if legal else "",
+        telling.reasons(state, seat),
+    ]
     return [game.view(state, seat), legal, words, ahead, told, observation(game).encode(state, seat)]
 
 
@@ -224,7 +229,8 @@ def what_everybody_knows_is_the_same(game: Game[Any], one: Any, other: Any) -> N
     assert game.view(known, None) == game.view(one, None)
     for shown in (game.scores, game.stocks, game.score_sheet, game.telling.roles, game.telling.discs):
         assert list(shown(known)) == list(shown(known_too))
-    assert game.telling.progress(known) == game.telling.progress(known_too)
+    for where in (game.telling.progress, game.telling.phase):
+        assert where(known) == where(known_too)
 
 
 def the_books_balance(table: Table) -> None:
@@ -365,7 +371,8 @@ def looking_changes_nothing(table: Table) -> None:
         before = game.dump(state)
         game.scores(state), game.winners(state), game.view(state, None), game.round(state)
         telling = game.telling
-        telling.roles(state), telling.discs(state), telling.progress(state), game.score_sheet(state), game.stocks(state)
+        telling.roles(state), telling.discs(state), telling.progress(state), telling.phase(state)
+        game.score_sheet(state), game.stocks(state)
         for seat in seats(table):
             game.view(state, seat), observation(game).encode(state, seat), game.resample(state, seat, Random(seat))
             telling.reasons(state, seat), telling.things(state, seat)

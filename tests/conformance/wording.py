@@ -53,7 +53,7 @@ def everything_has_words(table: Table) -> None:
 def texts_of(table: Table, state: Any) -> list[Text]:
     """Everything that is told at a table: where the game stands, questions, answers, reasons."""
     game, telling = table.game, table.game.telling
-    texts = [text for text in (*telling.roles(state), telling.progress(state)) if text]
+    texts = [text for text in (*telling.roles(state), telling.progress(state), telling.phase(state)) if text]
     for seat in game.waiting(state):
         texts.append(telling.prompt(state, seat))
         for action in game.legal(state, seat):

@@ -83,7 +83,8 @@ def test_an_empty_plan_shows_the_table_as_it_is(mystica: Mystica) -> None:
     told, state = mystica.plan(), mystica.witches.state
     for part in ("view", "question", "actions", "obstacles"):
         assert told[part] == state[part]
-    assert told["progress"] == state["table"]["progress"]
+    for where in ("progress", "phase"):
+        assert told[where] == state["table"][where]
 
 
 def test_planning_is_possible_while_others_think(mystica: Mystica) -> None:

@@ -4,7 +4,7 @@ import type { Plan } from '$lib/board/contract';
 import type { ActionInfo } from '../src/generated/messages';
 
 const answer = (action: string): ActionInfo => ({ action, words: action, short: action });
-const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
+const plan = (words: string): Plan => ({ then: [], words, short: words, price: '', outcome: '', entries: [] });
 
 describe('looking answers up', () => {
   const answers = new Answers([answer('build C3'), answer('build D4 then'), answer('builder X'), answer('pass')]);

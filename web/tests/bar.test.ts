@@ -75,7 +75,11 @@ describe('the own turn', () => {
   });
 
   test('a chosen place stands in the question and, with its price, on the button', () => {
-    const chosen = { short: 'Transform H8 and build', outcome: 'pay 4 workers and 2 coins' };
+    const chosen = {
+      short: 'Transform H8 and build',
+      price: 'pay 4 workers and 2 coins',
+      outcome: 'pay 4 workers and 2 coins; gain 2 points',
+    };
     expect(bar({ tool: 'Terraform', preview: chosen, chosen })).toMatchObject({
       question: 'Transform H8 and build',
       middle: 'tools',
@@ -84,7 +88,7 @@ describe('the own turn', () => {
   });
 
   test('where the middle draws the sums, the button does not repeat them', () => {
-    const chosen = { short: 'Fly to Elysium', outcome: 'pay 4 energy' };
+    const chosen = { short: 'Fly to Elysium', price: 'pay 4 energy' };
     expect(bar({ tools: false, preview: chosen, chosen })).toMatchObject({ middle: 'sums', button: { price: '' } });
   });
 
@@ -262,7 +266,13 @@ describe('answers in writing', () => {
     answer('pass BON1', { short: 'Pass' }),
   ];
   const courses = [
-    { answers: ['dig D3', 'to plains', 'build D3'], short: 'Transform D3 and build', outcome: '', entries: [] },
+    {
+      answers: ['dig D3', 'to plains', 'build D3'],
+      short: 'Transform D3 and build',
+      price: '',
+      outcome: '',
+      entries: [],
+    },
   ];
   const found = (typed: string) => completions(typed, actions, courses).map(({ text }) => text);
 

@@ -37,6 +37,6 @@ test('pieces by what they are', () => {
 });
 
 test('a course is its first answer and a plan', () => {
-  const course = { answers: ['dig E5', 'to forest'], short: 'Transform', outcome: 'pay 1', entries };
+  const course = { answers: ['dig E5', 'to forest'], short: 'Transform', price: '', outcome: 'pay 1', entries };
   expect(planOf(course)).toMatchObject({ then: ['to forest'], words: 'Transform: pay 1', entries });
 });

@@ -7,6 +7,7 @@ import { answer, FakeServer, FakeSocket, refusal, settled, tableState } from './
 const advised = (behind: string, ...answers: string[]): Advised => ({
   answers,
   short: answers.join(', '),
+  price: '',
   outcome: 'pay 1 worker',
   entries: [],
   behind,

@@ -126,6 +126,7 @@ test('a chosen special action lights its own places, and nothing else', () => {
   const ride = (hex: string) => ({
     answers: ['special stronghold', `build ${hex}`],
     short: 'Ride',
+    price: '',
     outcome: '',
     entries: [],
   });

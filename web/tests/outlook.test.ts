@@ -14,6 +14,7 @@ const option = (answers: string[], points: number) => ({ answers, words: answers
 const COURSE: CourseInfo = {
   answers: ['dig E5', 'to forest', 'build E5'],
   short: 'Build',
+  price: '',
   outcome: '2 coins',
   entries: [],
 };

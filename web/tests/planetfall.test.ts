@@ -131,6 +131,7 @@ test('the ways of an answer are its courses, or itself', () => {
   const course = (last: string) => ({
     answers: ['fly jumper', last],
     short: last,
+    price: '',
     outcome: '',
     entries: [],
   });

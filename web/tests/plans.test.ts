@@ -24,6 +24,7 @@ const BUILT = [
 const course = (answers: string[], entries: LedgerEntry[]): CourseInfo => ({
   answers,
   short: answers.join('+'),
+  price: '',
   outcome: 'pay',
   entries,
 });

@@ -10,7 +10,7 @@ interface Way {
   equal: boolean;
 }
 
-const plan = (words: string): Plan => ({ then: [], words, short: words, outcome: '', entries: [] });
+const plan = (words: string): Plan => ({ then: [], words, short: words, price: '', outcome: '', entries: [] });
 const WAYS: Record<string, Way[]> = {
   E5: [
     { action: 'dig E5', plan: null, equal: false },

@@ -78,6 +78,7 @@ const line = (what: string, amount: number, place: string): LedgerEntry => ({
 const course = (answers: string[], entries: LedgerEntry[], short = answers.join(', ')): CourseInfo => ({
   answers,
   short,
+  price: '',
   outcome: '',
   entries,
 });
@@ -257,7 +258,7 @@ describe('what is paid as it stands', () => {
   test('is paid in one go, and told with what is written there', () => {
     const { chosen, onchoose } = given({ gold: 'exact' });
     chosen.onchoose('place c3r3 0');
-    const plan = { then: ['pay'], short: 'Lay it', outcome: 'Row 3 is full', entries: paid.entries };
+    const plan = { then: ['pay'], short: 'Lay it', price: '', outcome: 'Row 3 is full', entries: paid.entries };
     expect(onchoose).toHaveBeenLastCalledWith('place c3r3 0', expect.objectContaining(plan));
     chosen.onchoose('place c4r3 0');
     expect(onchoose).toHaveBeenLastCalledWith('place c4r3 0', null);

@@ -53,11 +53,11 @@ describe('choosing', () => {
 
   test('the same answer with something else to follow is another choice', async () => {
     const socket = await sitDown(asked('build E5', 'pass BON1'));
-    const plan = { then: ['power bridge'], words: 'both', short: 'both', outcome: 'all', entries: [] };
+    const plan = { then: ['power bridge'], words: 'both', short: 'both', price: '', outcome: 'all', entries: [] };
     session.choose('build E5');
     session.choose('build E5', plan);
     expect(socket.of('act')).toEqual([]);
-    expect(session.preview).toMatchObject({ action: 'build E5', words: 'both', outcome: 'all' });
+    expect(session.preview).toMatchObject({ action: 'build E5', words: 'both', price: '', outcome: 'all' });
     session.choose('build E5', plan);
     expect(socket.of('act')).toMatchObject([{ action: 'build E5', then: ['power bridge'] }]);
   });
@@ -139,9 +139,9 @@ describe('choosing', () => {
 
   test('answers that several lead to count with their kind', async () => {
     const courses = [
-      { answers: ['convert w c', 'build G7'], short: '', outcome: '', entries: [] },
-      { answers: ['build E5'], short: '', outcome: '', entries: [] },
-      { answers: ['nonsense'], short: '', outcome: '', entries: [] },
+      { answers: ['convert w c', 'build G7'], short: '', price: '', outcome: '', entries: [] },
+      { answers: ['build E5'], short: '', price: '', outcome: '', entries: [] },
+      { answers: ['nonsense'], short: '', price: '', outcome: '', entries: [] },
     ];
     await sitDown({ ...asked('build E5', 'convert w c'), courses });
     expect(courses.map((each) => session.kindOf(each)?.id)).toEqual(['land', 'land', undefined]);
@@ -150,7 +150,9 @@ describe('choosing', () => {
   });
 
   test('a kind without answers may be come to by another: a special action with spades', async () => {
-    const courses = [{ answers: ['special BON1', 'dig G7', 'build G7'], short: '', outcome: '', entries: [] }];
+    const courses = [
+      { answers: ['special BON1', 'dig G7', 'build G7'], short: '', price: '', outcome: '', entries: [] },
+    ];
     await sitDown({ ...asked('special BON1'), courses });
     expect([session.countOf(kind('land')), session.wayTo(kind('land'))]).toEqual([0, courses[0]]);
     expect(session.wayTo(kind('upgrade'))).toBeNull();

@@ -69,6 +69,7 @@ describe('the table as it was', () => {
     seat: 0,
     scores: [],
     progress: '',
+    phase: '',
   });
 
   beforeEach(() => {

@@ -201,6 +201,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
       waiting: [0],
       moves: 0,
       progress: 'Round 1',
+      phase: 'actions',
       scores: [],
       winners: [],
       rivals: [],
@@ -236,5 +237,6 @@ export const planned = (steps: string[][], more: Partial<Planned> = {}): Planned
   courses: [],
   obstacles: {},
   progress: 'Round 1',
+  phase: 'actions',
   ...more,
 });

@@ -83,7 +83,11 @@ class Telling(Generic[S]):
     # --- at the table
 
     def progress(self, state: S) -> Text:
-        """Where the game stands: 'Planet 2 of 7 · first exploration'."""
+        """Where the game stands: 'Planet 2 of 7'."""
+        return ""
+
+    def phase(self, state: S) -> Text:
+        """What goes on there: 'first exploration'; '' where `progress` has said all."""
         return ""
 
     def part(self, number: int) -> Text:
@@ -211,14 +215,19 @@ class Telling(Generic[S]):
 
     def outcome(self, seat: int, entries: Sequence[Entry]) -> Text:
         """What entries come to for a seat: pays, brings, and what else happens."""
-        paid, gained = self.amounts(self.paid(seat, entries)), self.amounts(self.gained(seat, entries))
+        price, gained = self.price(seat, entries), self.amounts(self.gained(seat, entries))
         told: list[Text] = []
-        if paid:
-            told.append(common("pays", amounts=paid))
+        if price:
+            told.append(price)
         if gained:
             told.append(common("brings", amounts=gained))
         told.extend(self.events(seat, entries))
         return parts(told)
+
+    def price(self, seat: int, entries: Sequence[Entry]) -> Text:
+        """What of it a seat pays; '' for nothing."""
+        paid = self.amounts(self.paid(seat, entries))
+        return common("pays", amounts=paid) if paid else ""
 
     def amounts(self, sums: Mapping[str, int]) -> list[Argument]:
         return [self.amount(what, number) for what, number in sums.items()]

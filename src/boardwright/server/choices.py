@@ -25,6 +25,7 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
             messages.ActionInfo(
                 action=action.text,
                 short=short,
+                price=telling.price(seat, entries),
                 outcome=telling.outcome(seat, entries),
                 note=telling.note(state, seat, action),
                 entries=noted,
@@ -43,6 +44,7 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
                 short=telling.intention(state, seat, told.answers),
+                price=telling.price(seat, told.entries),
                 outcome=telling.outcome(seat, told.entries),
                 entries=[ledger_entry(entry) for entry in told.entries],
             )

@@ -37,6 +37,7 @@ def _told(game: Game[Any], state: Any, seat: int, advised: Advised, tried: Cours
     return messages.Advised(
         answers=[action.text for action in tried.answers],
         short=_label(game, state, seat, advised, tried),
+        price=game.telling.price(seat, tried.entries),
         outcome=game.telling.outcome(seat, tried.entries),
         entries=[ledger_entry(entry) for entry in tried.entries],
         behind=common("hint-behind", points=points) if points else common("hint-level"),

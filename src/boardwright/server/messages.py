@@ -137,7 +137,8 @@ class TableInfo(Message):
     away: int  # seconds after which a bot may play for who is not there; 0: never
     waiting: list[int]
     moves: int
-    progress: Text  # 'Planet 2 of 7 · first exploration'
+    progress: Text  # 'Planet 2 of 7'
+    phase: Text  # 'first exploration'
     scores: list[int]  # when over: before, the view tells what the seat may know
     winners: list[int]  # when over
     rivals: list[RivalInfo]  # when over; one wins with as many points as the best seat or more
@@ -241,6 +242,7 @@ class Position(Message):
     seat: int | None  # whose; None for chance and for the start
     scores: list[int]  # when the game is over
     progress: Text
+    phase: Text
 
 
 class PlanAhead(Message):
@@ -352,6 +354,7 @@ class CourseInfo(Message):
 
     answers: list[str]
     short: Text  # the label of a button
+    price: Text  # what of the outcome is paid: on the button
     outcome: Text
     entries: list[LedgerEntry]
 
@@ -361,6 +364,7 @@ class ActionInfo(Message, omit_defaults=True):
 
     action: str
     short: Text  # the label of a button
+    price: Text = ""  # what of the outcome is paid: on the button
     outcome: Text = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
     entries: list[LedgerEntry] = []
@@ -415,6 +419,7 @@ class Planned(Message):
     courses: list[CourseInfo]
     obstacles: dict[str, Text]
     progress: Text
+    phase: Text
 
 
 class LogAmount(Message):

@@ -25,6 +25,7 @@ def position(record: Record, moves: int, seat: int | None, *, over: bool) -> mes
         seat=line.seat if line else None,
         scores=list(game.scores(state)) if over else [],
         progress=game.telling.progress(state),
+        phase=game.telling.phase(state),
     )
 
 

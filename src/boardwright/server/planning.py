@@ -60,6 +60,7 @@ class Attempt:
             courses=course_infos(game, state, seat) if asked else [],
             obstacles=dict(telling.reasons(state, seat)) if asked else {},
             progress=telling.progress(state),
+            phase=telling.phase(state),
         )
 
     def _done(self) -> tuple[list[messages.PlannedStep], Action | None]:

@@ -485,6 +485,7 @@ class LiveTable:
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
             progress="" if match is None else telling.progress(match.state),
+            phase="" if match is None else telling.phase(match.state),
             scores=list(self.game.scores(match.state)) if match is not None and match.over else [],
             winners=list(self.game.winners(match.state)) if match is not None and match.over else [],
             rivals=[] if match is None or not match.over else self._rivals(match.state),

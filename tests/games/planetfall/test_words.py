@@ -527,9 +527,7 @@ def test_the_questions_of_operations_name_the_points_that_are_left() -> None:
     table.visit(1, "operations-I")
     assert asked(GAME, table.state, 0, "en") == "You have 5 operation points. How many become empire points?"
     table.play("1: points 1")
-    assert asked(GAME, table.state, 0, "uk") == (
-        "Лишилося 4 очки операцій. Скільки досвіду отримати? Решта стане силою."
-    )
+    assert asked(GAME, table.state, 0, "uk") == ("Лишилося 4 очки операцій: скільки взяти досвідом? Решта стане силою.")
     assert words(table, 1, "experience 1", "ru") == "Взять 1 опыт: получить 1 опыт и 2 силы"
     assert words(table, 1, "experience 2", "ru") == "Взять 2 опыта: получить 2 опыта"
 

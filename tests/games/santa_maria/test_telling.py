@@ -158,9 +158,7 @@ def test_a_grain_that_must_be_bought_is_asked_for_so() -> None:
     table = alone("A1", content=board(c1r1="city: religion", c6r6="town-hall: 1p"))
     table.stock(2, "4c")
     table.play("2: activate c1r1")
-    assert asked(GAME, table.state, 1) == (
-        "Religion: another step costs 1 grain, and you have none. Buy one in Trade first, or stop."
-    )
+    assert asked(GAME, table.state, 1) == ("Religion: no grain for another step. Buy one in Trade first, or stop.")
 
 
 def test_passing_tells_the_income_and_who_begins() -> None:

@@ -122,3 +122,18 @@ def test_a_tunnel_is_told() -> None:
     table.rich(2)
     flown = next(hex for hex in table.may(2, "dig") if hex not in table.seen()["seats"][1]["reach"])
     assert "pay 2 workers; gain 4 points; by tunnel" in says(table, 2, f"dig {flown}")
+
+
+def test_what_is_paid_is_told_apart_from_what_it_brings() -> None:
+    """The filled button has room for the price alone."""
+    random, read = Random(5), READERS["en"]
+    state = GAME.new(2, {"factions": "first-game"})
+    while not (GAME.round(state) and GAME.waiting(state)[0] != CHANCE):
+        seat = GAME.waiting(state)[0]
+        GAME.apply(state, seat, random.choice(GAME.legal(state, seat)))
+    (seat,) = GAME.waiting(state)
+    told = [course(GAME, state, seat, [answer]).entries for answer in GAME.legal(state, seat)]
+    prices = [(read(GAME.telling.price(seat, entries)), read(GAME.telling.outcome(seat, entries))) for entries in told]
+    assert all(outcome.startswith(price) for price, outcome in prices)
+    assert any(price and price != outcome for price, outcome in prices)
+    assert any(outcome and not price for price, outcome in prices)

@@ -110,7 +110,8 @@ export interface TableInfo {
   away: number; // seconds after which a bot may play for who is not there; 0: never
   waiting: number[];
   moves: number;
-  progress: Text; // 'Planet 2 of 7 · first exploration'
+  progress: Text; // 'Planet 2 of 7'
+  phase: Text; // 'first exploration'
   scores: number[]; // when over: before, the view tells what the seat may know
   winners: number[]; // when over
   rivals: RivalInfo[]; // when over; one wins with as many points as the best seat or more
@@ -209,6 +210,7 @@ export interface Position {
   seat: number | null; // whose; None for chance and for the start
   scores: number[]; // when the game is over
   progress: Text;
+  phase: Text;
 }
 
 /**
@@ -314,6 +316,7 @@ export interface LedgerEntry {
 export interface CourseInfo {
   answers: string[];
   short: Text; // the label of a button
+  price: Text; // what of the outcome is paid: on the button
   outcome: Text;
   entries: LedgerEntry[];
 }
@@ -322,6 +325,7 @@ export interface CourseInfo {
 export interface ActionInfo {
   action: string;
   short: Text; // the label of a button
+  price?: Text; // what of the outcome is paid: on the button
   outcome?: Text; // what it pays and brings, and what else happens
   note?: Text; // what is written on the thing that it chooses
   entries?: LedgerEntry[];
@@ -332,6 +336,7 @@ export interface ActionInfo {
 export interface Advised {
   answers: string[];
   short: Text;
+  price: Text;
   outcome: Text;
   entries: LedgerEntry[];
   behind: Text; // how much worse than the best it looks: '3 less'
@@ -376,6 +381,7 @@ export interface Planned {
   courses: CourseInfo[];
   obstacles: Record<string, Text>;
   progress: Text;
+  phase: Text;
 }
 
 /** So much of a stock. */

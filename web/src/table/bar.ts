@@ -6,7 +6,7 @@ import type { ActionInfo, TableInfo, TableState } from '../generated/messages';
 import type { Words } from '../generated/interface';
 import type { Place } from '../games';
 
-type Told = Pick<ActionInfo, 'short'> & Partial<Pick<ActionInfo, 'outcome'>>;
+type Told = Pick<ActionInfo, 'short'> & Partial<Pick<ActionInfo, 'price'>>;
 
 export interface Seen {
   t: Words;
@@ -53,7 +53,7 @@ export type Middle = 'tools' | 'choices' | 'stages' | 'offer' | 'order' | 'answe
 
 export interface Button {
   words: string;
-  /** What it pays and brings. */
+  /** What it pays: what it brings stands on the board. */
   price: string;
   on: boolean;
 }
@@ -132,7 +132,7 @@ function question(seen: Seen): Bar {
   // Before anything is done in a turn, what was done last belongs to the turn before.
   const before = kind === 'turn' && !seen.finish ? '' : done;
   const context = kind === 'setup' ? words : tool && !preview ? t.bar.places({ count: lit }) : before;
-  const idle: Middle = preview ? 'sums' : stages.length ? 'stages' : 'hint';
+  const idle: Middle = stages.length ? 'stages' : preview ? 'sums' : 'hint';
   const middle: Middle = seen.choices ? 'choices' : kind === 'setup' ? idle : toolsOr(seen, idle);
   return {
     ...own(seen, who, context),
@@ -140,7 +140,7 @@ function question(seen: Seen): Bar {
     middle,
     hint: t.table.answers({ count: lit }),
     button: chosen
-      ? press(chosen.short, middle === 'sums' ? '' : chosen.outcome)
+      ? press(chosen.short, middle === 'sums' ? '' : chosen.price)
       : seen.finish
         ? press(t.table.endTurn)
         : off(kind === 'step' ? t.bar.pickOne({ count: lit }) : t.bar.pick),

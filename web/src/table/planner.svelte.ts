@@ -82,7 +82,7 @@ export class Planner {
       reveal: '',
       // Where a plan has come to, the table does not say.
       occasion: { kind: 'turn', words: '', by: null, waiting: 1, stages: [], stage: 0 },
-      table: { ...real.table, progress: told.progress, waiting: told.ends ? [] : [real.table.you] },
+      table: { ...real.table, progress: told.progress, phase: told.phase, waiting: told.ends ? [] : [real.table.you] },
     };
   });
 

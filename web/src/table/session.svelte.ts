@@ -20,6 +20,7 @@ import { newKey, TableSocket } from '$lib/net/socket';
 import { root } from '$lib/root';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
+import { standing } from '$lib/standing';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
 import { Hinting } from './hint.svelte';
@@ -28,8 +29,8 @@ import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
 
 /** What is shown of an answer with what follows it. */
-function previewOf({ words, short, outcome, entries }: Plan): Partial<ActionInfo> {
-  return { words, short, outcome, note: '', entries: [...entries] };
+function previewOf({ words, short, price, outcome, entries }: Plan): Partial<ActionInfo> {
+  return { words, short, price, outcome, note: '', entries: [...entries] };
 }
 
 export class Session {
@@ -546,7 +547,7 @@ export class Session {
   #callMe(): void {
     const isAsked = this.real !== null && this.real.actions.length > 0;
     if (isAsked && !this.#wasAsked && this.table) {
-      callToTable(i18n.t.table.yourTurn, `${this.table.title} · ${this.table.progress}`, this.id);
+      callToTable(i18n.t.table.yourTurn, `${this.table.title} · ${standing(this.table)}`, this.id);
     }
     this.#wasAsked = isAsked;
   }

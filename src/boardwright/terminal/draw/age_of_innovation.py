@@ -96,7 +96,7 @@ class _Drawing(MysticaDrawing):
     def _heading(self) -> str:
         if self._view["phase"] in ("setup", "over"):
             return self._told(f"phase-{self._view['phase']}")
-        now = self._told("progress-round", round=self._view["round"], rounds=self._pieces["numbers"]["rounds"])
+        now = self._told("progress", round=self._view["round"], rounds=self._pieces["numbers"]["rounds"])
         stage = self._told("phase-actions") if self._view["phase"] == "actions" else ""
         return listed([now, stage])
 

@@ -70,10 +70,10 @@ class _Drawing(MysticaDrawing):
         return Group(*parts)
 
     def _heading(self) -> str:
-        stage = named(f"phase-{self._view['phase']}")
+        stage = self._read(named(f"phase-{self._view['phase']}"))
         if self._view["phase"] in ("setup", "over"):
-            return self._read(stage)
-        return self._read(named("progress", round=self._view["round"], rounds=ROUNDS, phase=stage))
+            return stage
+        return listed([self._read(named("progress", round=self._view["round"], rounds=ROUNDS)), stage])
 
     # --- tiles
 

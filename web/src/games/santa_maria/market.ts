@@ -58,8 +58,8 @@ export class Market {
     if (known) return { action, plan: planOf(known) };
     const names = [...sold, ...bought].map((good) => this.#name(good, this.deal[good] ?? 0));
     const short = names.every((each) => each !== null) ? names.join(', ') : otherwise;
-    const outcome = then.length ? '' : (this.answers.get(action)?.outcome ?? '');
-    return { action, plan: { then, short, outcome, words: short, entries: this.entries ?? [] } };
+    const { price = '', outcome = '' } = then.length ? {} : (this.answers.get(action) ?? {});
+    return { action, plan: { then, short, price, outcome, words: short, entries: this.entries ?? [] } };
   }
 
   /** What it changes to sell (less than 0) or to buy so many of a good; null where that cannot be. What the coins come

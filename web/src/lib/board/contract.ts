@@ -26,6 +26,7 @@ export interface Plan {
   then: readonly string[];
   words: string;
   short: string;
+  price: string;
   outcome: string;
   entries: readonly LedgerEntry[];
 }

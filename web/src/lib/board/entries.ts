@@ -27,10 +27,11 @@ export function piecesOf(entries: Entries, what?: string): LedgerEntry[] {
 
 /** A course as what follows its first answer. */
 export function planOf(course: CourseInfo): Plan {
-  const { answers, short, outcome, entries } = course;
+  const { answers, short, price, outcome, entries } = course;
   return {
     then: answers.slice(1),
     short,
+    price,
     outcome,
     words: [short, outcome].filter(Boolean).join(': '),
     entries,

@@ -21,8 +21,8 @@ class Tabs {
   at = $state('');
   open = $state.raw<(id: string) => void>(() => undefined);
   elsewhere = $state.raw<Elsewhere | null>(null);
-  /** Opens the tab on which a part of the table stands, by the name in its `data-at`. */
-  show: ((part: string) => void) | null = null;
+  /** The part of the table that the coach or a hint speaks of, by the name in its `data-at`: it is brought into sight. */
+  spoken = $state('');
 
   /** The tabs of the board that is shown; none where it shows everything. */
   set(row: readonly Tab[], at: string, open: (id: string) => void): void {

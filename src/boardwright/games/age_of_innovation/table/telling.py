@@ -93,6 +93,8 @@ from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 
+_BESIDE_THE_ROUNDS: Final = ("setup", "over")
+
 
 class AgeOfInnovationTelling(Telling[State]):
     def __init__(self) -> None:
@@ -106,17 +108,20 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def progress(self, state: State) -> Text:
         stage: str = phase(state)
-        if stage == "over":
-            if state.automa is None:
-                return say("phase-over")
+        if stage == "over" and state.automa is not None:
             return say("over-with-automa", points=state.seats[-1].points)
-        if stage == "setup":
-            return say("phase-setup")
+        if stage in _BESIDE_THE_ROUNDS:
+            return say(f"phase-{stage}")
+        return say("progress", round=state.round, rounds=ROUNDS)
+
+    def phase(self, state: State) -> Text:
+        stage: str = phase(state)
+        if stage in _BESIDE_THE_ROUNDS:
+            return ""
         if stage == "bonus":  # outside the actions; the end of the round is still to come while there is income
             coming = any(isinstance(frame, EndRound) for frame in state.pending)
             stage = "income" if coming else "science"
-        number = say("progress-round", round=state.round, rounds=ROUNDS)
-        return say("progress", round=number, phase=say(f"phase-{stage}"))
+        return say(f"phase-{stage}")
 
     def roles(self, state: State) -> Sequence[Text]:
         return ["" if seat.faction == NONE else faction_name(seat.people) for seat in state.seats[: state.humans]]

@@ -435,8 +435,7 @@ from-helper = a public helper application; the official booklet was not availabl
 
 ## Where the game stands
 
-progress-round = Round { $round } of { $rounds }
-progress = { $round } · { $phase }
+progress = Round { $round } of { $rounds }
 phase-setup = Preparation
 phase-actions = actions
 phase-income = income

@@ -723,8 +723,7 @@ from-helper = открытое приложение-помощник; офици
 
 ## Where the game stands
 
-progress-round = Раунд { $round } из { $rounds }
-progress = { $round } · { $phase }
+progress = Раунд { $round } из { $rounds }
 phase-setup = Подготовка
 phase-actions = действия
 phase-income = доход

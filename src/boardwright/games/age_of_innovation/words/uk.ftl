@@ -719,8 +719,7 @@ from-helper = відкритий застосунок-помічник; офіц
 
 ## Where the game stands
 
-progress-round = Раунд { $round } із { $rounds }
-progress = { $round } · { $phase }
+progress = Раунд { $round } із { $rounds }
 phase-setup = Приготування
 phase-actions = дії
 phase-income = дохід

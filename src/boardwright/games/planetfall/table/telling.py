@@ -59,11 +59,12 @@ class PlanetfallTelling(Telling[State]):
         return describe(catalogue(options.get("content", BUILT_IN)))
 
     def progress(self, state: State) -> Text:
-        now = phase(state)
-        told = say(f"phase-{now.replace(' ', '-')}")
-        if not state.planet or now == "over":
-            return told
-        return say("progress-planet", planet=state.planet, planets=PLANETS, phase=told)
+        if _beside_the_planets(state):
+            return _phase_name(state)
+        return say("progress", planet=state.planet, planets=PLANETS)
+
+    def phase(self, state: State) -> Text:
+        return "" if _beside_the_planets(state) else _phase_name(state)
 
     def part(self, number: int) -> Text:
         return say("part", number=number)
@@ -299,6 +300,14 @@ def _surcharge(own: Sequence[Entry]) -> list[Text]:
     """What of the price stands for missing experience."""
     missing = -sum([entry.amount for entry in own if entry.source == Source.MISSING])
     return [say("event-missing", strength=naming.amount("strength", missing))] if missing else []
+
+
+def _beside_the_planets(state: State) -> bool:
+    return not state.planet or not state.pending
+
+
+def _phase_name(state: State) -> Text:
+    return say(f"phase-{phase(state).replace(' ', '-')}")
 
 
 def _extras(own: Sequence[Entry]) -> list[Text]:

@@ -17,7 +17,7 @@ option-content-built-in = built in (mostly reconstructed values)
 ## Where the game stands
 
 part = Planet { $number }
-progress-planet = Planet { $planet } of { $planets } · { $phase }
+progress = Planet { $planet } of { $planets }
 phase-setup = preparation
 phase-discovery = discovery
 phase-income = income
@@ -375,7 +375,7 @@ prompt-pay-for-outpost = { $card }: how much of the energy do you pay in strengt
 prompt-learn-technology = { $card }: how much of the energy do you pay in strength?
 prompt-open-cache = { $card }: take the energy or annex the sector?
 prompt-gain-points = You have { $points }. How many become empire points?
-prompt-gain-experience = You have { $points } left. How much experience do you gain? The rest becomes strength.
+prompt-gain-experience = { $points } left: how much experience? The rest becomes strength.
 
 ## Answers, as buttons say them
 

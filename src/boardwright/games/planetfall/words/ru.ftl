@@ -17,7 +17,7 @@ option-content-built-in = встроенные (в основном реконс
 ## Where the game stands
 
 part = Планета { $number }
-progress-planet = Планета { $planet } из { $planets } · { $phase }
+progress = Планета { $planet } из { $planets }
 phase-setup = подготовка
 phase-discovery = разведка
 phase-income = доход
@@ -490,7 +490,7 @@ prompt-pay-for-outpost = { $card }: сколько энергии заменит
 prompt-learn-technology = { $card }: сколько энергии заменить силой?
 prompt-open-cache = { $card }: взять энергию или присоединить сектор?
 prompt-gain-points = У вас { $points }. Сколько из них станут очками империи?
-prompt-gain-experience = Осталось { $points }. Сколько опыта получить? Остальное станет силой.
+prompt-gain-experience = Осталось { $points }: сколько взять опытом? Остальное станет силой.
 
 ## Answers, as buttons say them
 

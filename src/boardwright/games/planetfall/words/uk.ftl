@@ -17,7 +17,7 @@ option-content-built-in = вбудовані (здебільшого рекон�
 ## Where the game stands
 
 part = Планета { $number }
-progress-planet = Планета { $planet } із { $planets } · { $phase }
+progress = Планета { $planet } із { $planets }
 phase-setup = підготовка
 phase-discovery = розвідка
 phase-income = дохід
@@ -479,7 +479,7 @@ prompt-pay-for-outpost = { $card }: скільки енергії замінит
 prompt-learn-technology = { $card }: скільки енергії замінити силою?
 prompt-open-cache = { $card }: взяти енергію чи приєднати сектор?
 prompt-gain-points = У вас { $points }. Скільки з них стануть очками імперії?
-prompt-gain-experience = Лишилося { $points }. Скільки досвіду отримати? Решта стане силою.
+prompt-gain-experience = Лишилося { $points }: скільки взяти досвідом? Решта стане силою.
 
 ## Answers, as buttons say them
 

@@ -195,8 +195,6 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
         return {"tile": naming.tile_name(content.tiles[EXPANSIONS + asked.hall], content)}
     if isinstance(asked, DrawStartingShip | shipping.DrawShip):
         return {"dock": naming.symbol(content.docks[asked.dock])}
-    if isinstance(asked, PlaceTile):
-        return {"tile": naming.tile_name(content.tiles[asked.tile], content)}
     if isinstance(asked, MoveDie):
         return {"die": naming.die_name(state.seats[asked.seat].lying[asked.cell])}
     if isinstance(asked, LayDie):

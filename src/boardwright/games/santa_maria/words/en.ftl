@@ -323,7 +323,7 @@ prompt-roll-blue = A blue die is rolled.
 prompt-deal-colony = A colony is dealt.
 prompt-choose-colony = Choose your colony.
 prompt-choose-hall = Choose a town hall with its scholar.
-prompt-place-tile = Choose where to lay the tile: { $tile }.
+prompt-place-tile = Choose where to lay the tile.
 prompt-turn = Choose an action, or pass.
 prompt-move-die = Logistics: choose the building to which the { $die } moves.
 prompt-rearrange = Logistics: move a die first, or go on.
@@ -333,13 +333,13 @@ prompt-pay-for-change =
         [one] The die changes by { $pips } pip. Choose what to pay with.
        *[other] The die changes by { $pips } pips. Choose what to pay with.
     }
-prompt-trade = You may trade { $prices } for { $gains }. Choose a trade, or none.
+prompt-trade = Trade { $prices } for { $gains }, or not.
 prompt-lay-die = Construction: choose the building on which the { $die } stays.
 prompt-ship = Choose a ship to load, or none.
 prompt-moor = Astronomy: choose the dock at which the ship moors.
 prompt-reach-symbol = Religion: the next space shows { $symbol }. Step onto it, or stay.
 prompt-grain-step = Religion: take another step for 1 grain, or stop.
-prompt-grain-step-none = Religion: another step costs 1 grain, and you have none. Buy one in Trade first, or stop.
+prompt-grain-step-none = Religion: no grain for another step. Buy one in Trade first, or stop.
 prompt-recruit = Choose where to send a monk, or send none.
 prompt-pave = Choose where to lay the road, or lay none.
 

@@ -51,6 +51,7 @@ from boardwright.parts.hexgrid import bits
 from boardwright.parts.level import told
 
 # What chance answers is told as the log tells it.
+_BESIDE_THE_ROUNDS: Final = ("setup", "over")
 _CHANCE: Final = ("score", "card", "colour")
 _SAID_BY_LABEL: Final = ("convert", "take")
 
@@ -93,8 +94,11 @@ class TerraMysticaTelling(Telling[State]):
 
     def progress(self, state: State) -> Text:
         now = phase(state)
-        words = say(f"phase-{now}")
-        return words if now in ("setup", "over") else say("progress", round=state.round, rounds=ROUNDS, phase=words)
+        return say(f"phase-{now}") if now in _BESIDE_THE_ROUNDS else say("progress", round=state.round, rounds=ROUNDS)
+
+    def phase(self, state: State) -> Text:
+        now = phase(state)
+        return "" if now in _BESIDE_THE_ROUNDS else say(f"phase-{now}")
 
     def roles(self, state: State) -> Sequence[Text]:
         return [naming.faction_name(seat.faction) if seat.chosen else "" for seat in state.seats]

@@ -281,7 +281,7 @@ values = printed values: rulebook and public data, checked by 56 real games
 
 ## Where the game stands
 
-progress = Round { $round } of { $rounds } · { $phase }
+progress = Round { $round } of { $rounds }
 phase-setup = preparation
 phase-actions = actions
 phase-bonus = cult bonus

@@ -528,7 +528,7 @@ values = печатные значения: правила и открытые �
 
 ## Where the game stands
 
-progress = Раунд { $round } из { $rounds } · { $phase }
+progress = Раунд { $round } из { $rounds }
 phase-setup = подготовка
 phase-actions = действия
 phase-bonus = бонус культа

@@ -528,7 +528,7 @@ values = друковані значення: правила та відкрит
 
 ## Where the game stands
 
-progress = Раунд { $round } із { $rounds } · { $phase }
+progress = Раунд { $round } із { $rounds }
 phase-setup = підготовка
 phase-actions = дії
 phase-bonus = бонус культу
