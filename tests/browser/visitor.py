@@ -146,7 +146,8 @@ class Visitor:
     # --- where to go
 
     def go(self, path: str) -> None:
-        self.page.goto(self.address + path)
+        """To a path of the site, or to a whole address."""
+        self.page.goto(path if "://" in path else self.address + path)
 
     def come_as(self, person: Person) -> None:
         """With that person's cookie: what is theirs is now this visitor's."""

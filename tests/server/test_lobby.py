@@ -195,7 +195,7 @@ def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL)
         loser = 1 - outcomes.index(None)
         tables[loser].tell()
         # What had been told before is told again: nobody knows how much of it holds.
-        told = [state for state in onlookers[loser].heard if state["log"]][-1]
+        told = [state for state in onlookers[loser].heard if state.get("log")][-1]
         assert told["log_from"] == 1
         last = told["log"][-1]["steps"][-1]
         assert last["action"] == match_of(tables[0]).record.moves[-1].action.text

@@ -102,13 +102,14 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
 
     async def run() -> None:
         thinkers, match = Thinkers(1, margin=0.5), new_match()
+        before = {*workers_of(os.getpid())}  # of other tests, on their way out
         await thinkers.start()
-        (held,) = workers_of(os.getpid())
+        (held,) = {*workers_of(os.getpid())} - before
         held.suspend()
         first, *_ = await thinkers.choose(match.record, 0, "greedy")
         assert first in [action.text for action in match.legal(0)]
-        (another,) = workers_of(os.getpid())
-        assert another != held
+        (another,) = {*workers_of(os.getpid())} - before - {held}
+        assert another.is_running()
         assert psutil.wait_procs([held], timeout=PATIENCE)[1] == []
         thinkers.close()
 
