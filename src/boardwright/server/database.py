@@ -96,9 +96,6 @@ class Runner(Protocol):
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T: ...
 
-    async def rows(self, statement: "Written", given: Mapping[str, object]) -> int:
-        """Run one statement of PostgreSQL past everything in between; how many rows it gives."""
-
     async def begin(self) -> None:
         """The schema is up to date; from here on the database is in use."""
 
@@ -106,10 +103,10 @@ class Runner(Protocol):
 
 
 def runner_for(url: URL) -> Runner:
-    return _InThread(url) if url.get_backend_name() == "sqlite" else _Async(url)
+    return _InThread(url) if url.get_backend_name() == "sqlite" else OnPostgres(url)
 
 
-class _Async:
+class OnPostgres:
     """PostgreSQL: nothing waits for it for ever, and a connection that was lost is noticed before it is used."""
 
     def __init__(self, url: URL) -> None:
@@ -128,6 +125,7 @@ class _Async:
             return await connection.run_sync(work)
 
     async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
+        """Run one statement past everything in between; how many rows it gives."""
         working = asyncio.ensure_future(self._rows(statement, given))
         try:
             return await asyncio.shield(working)
@@ -238,9 +236,6 @@ class _InThread:
         if self._marked:
             self._mark(WHOLE)
         self._engine.dispose()
-
-    async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
-        raise NotImplementedError("SQLite takes no array of moves; its statements cost no journeys.")
 
     async def begin(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._mark, IN_USE)

@@ -40,6 +40,7 @@ from boardwright.kernel.text import common
 from boardwright.server import metrics
 from boardwright.server.database import (
     BadDatabase,
+    OnPostgres,
     Outage,
     Runner,
     inspect_file,
@@ -119,7 +120,8 @@ class Store:
         self._url = make_url(url)
         self.gossip: Final = gossip_for(self._url)
         self._runner: Runner = runner_for(self._url)
-        self._is_postgres: Final = self._url.get_backend_name() == "postgresql"
+        # To SQLite a statement is no journey.
+        self._direct: Final = self._runner if isinstance(self._runner, OnPostgres) else None
 
     async def open(self, patience: float = 0.0) -> None:
         """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is. A database server
@@ -194,14 +196,14 @@ class Store:
             _tell_others(connection, news)
 
         async def commit() -> None:
-            if not self._is_postgres or change.keep < change.before or change.seating:
+            if self._direct is None or change.keep < change.before or change.seating:
                 await self._runner.run(work)
                 return
             added = _move_rows(table.id, change.keep, change.append)
             given: dict[str, object] = {f"new_{name}": value for name, value in _as_columns(table).items()}
             given |= {name: [row[name] for row in added] for name in ("number", "seat", "action")}
             given |= {**here, "key": change.key, "channel": CHANNEL, "news": written(news)}
-            if not await self._runner.rows(CHANGE_AT_ONCE, given):
+            if not await self._direct.rows(CHANGE_AT_ONCE, given):
                 raise Moved
 
         try:
