@@ -85,6 +85,29 @@ def test_a_trading_house_asks_what_it_shall_become(arrive: Arrive, person: Someb
     assert anna.heard("view")["hexes"][hex]["structure"] == "stronghold"
 
 
+def test_a_card_that_was_not_answered_is_put_away_and_does_not_come_back(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    sit(anna, person, HOUSE, FIRST_GAME)
+    answers = [answer["action"] for answer in anna.heard("actions")]
+    hex = next(each.split()[1] for each in answers if each.endswith(" stronghold") and each.startswith("upgrade"))
+    card = anna.page.locator("main .card.pinned")
+    anna.press(place(anna, hex))
+    expect(card).to_have_count(1)
+    anna.page.keyboard.press("/")
+    anna.page.keyboard.type("priest fire 1")
+    with anna.moving_on():
+        anna.page.keyboard.press("Enter")
+    anna.end_turn()
+    assert anna.wait_for_turn()
+    assert f"upgrade {hex} temple" in [answer["action"] for answer in anna.heard("actions")]
+    expect(card).to_have_count(0)
+    anna.press(place(anna, hex))
+    expect(card).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    anna.page.mouse.move(1, 1)  # what is pointed at is told all the same
+    expect(anna.page.locator("main .card")).to_have_count(0)
+
+
 def test_the_forests_are_lit_when_the_ride_is_chosen_and_two_clicks_do_it(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     sit(anna, person, MYSTICA_MIDDLE, MYSTICA)

@@ -129,6 +129,17 @@ def test_who_looks_on_hears_of_a_move_that_came_before_another_one_here(database
     with_two(database, work)
 
 
+def test_what_was_called_done_through_one_is_read_through_another_at_once(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        await other.table(live.row.id)
+        await other.tables.close()  # notices of the other processes are late: none arrives
+        await act(one, live, ANNA, "k1")
+        assert match_of(await other.table(live.row.id)).record == match_of(live).record
+
+    with_two(database, work)
+
+
 def test_what_is_too_long_for_a_notice_is_read(database: URL) -> None:
     async def work(one: Lobby, other: Lobby) -> None:
         live = await table_of_two(one)

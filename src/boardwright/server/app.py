@@ -274,7 +274,6 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
                 return
             try:
                 table = await lobby.table(id)
-                await lobby.tables.refresh(table)
             except Refusal as refusal:
                 await _deny(websocket, refusal.text, 404 if isinstance(refusal, NoSuchTable) else 400)
                 return

@@ -73,7 +73,8 @@ class Lobby:
         await self._store.close()
 
     async def table(self, id: str) -> LiveTable:
-        return await self.tables.table(id)
+        """For a request or a socket: whoever has done something through one process sees it through every other."""
+        return await self.tables.newest(id)
 
     # --- opening a table
 

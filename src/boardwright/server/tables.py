@@ -94,6 +94,12 @@ class Tables:
             await self.refresh(table)
         return self._remember(table)
 
+    async def newest(self, id: str) -> LiveTable:
+        """A table as it is now. What was called done through another process is there, though its notice is on its way."""
+        table = await self.table(id)
+        await self.refresh(table)
+        return table
+
     async def refresh(self, table: LiveTable) -> None:
         """See to it that a table is as new as the database: another process may have changed it a moment ago."""
         if self._gossip.name:

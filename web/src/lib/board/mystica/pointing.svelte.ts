@@ -37,9 +37,16 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
   readonly #reading: Reading<Way>;
   pointed = $state.raw<At | null>(null);
   #pinned = $state.raw<At | null>(null);
+  /** Whether the card at the pinned hex asks which of several ways is meant. */
+  #asking = $state(false);
 
+  /** While a board is set up. */
   constructor(reading: Reading<Way>) {
     this.#reading = reading;
+    // Whatever is chosen answers its question, and so does the end of the turn: it does not come back with the next one.
+    $effect(() => {
+      if (reading.props.chosen !== null || !reading.props.actions.length) this.#asking = false;
+    });
   }
 
   /** Of several answers, the place that they are about: a special action names none. */
@@ -53,7 +60,7 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
   get pin(): At | null {
     const at = this.#pinned;
     if (!at?.element.isConnected) return null;
-    const open = this.#reading.props.chosen === null && asks(this.#reading.waysAt(at.name));
+    const open = this.#asking && this.#reading.props.chosen === null && asks(this.#reading.waysAt(at.name));
     return open || at.name === this.chosenHex ? at : null;
   }
   get looked(): At | null {
@@ -81,6 +88,7 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
     const way = this.ways[index];
     const { onchoose, ondo } = this.#reading.props;
     if (way) (asks(this.ways) ? ondo : onchoose)(way.action, way.plan);
+    this.#asking = false;
   };
   enter = (name: string, element: HTMLElement): void => {
     this.pointed = { name, element };
@@ -104,7 +112,8 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
     const known = this.#reading.waysAt(name);
     const way = (this.chosenHex === name ? known[this.at] : undefined) ?? (asks(known) ? undefined : known[0]);
     this.#pinned = { name, element };
-    if (!way && known.length) {
+    this.#asking = !way && known.length > 0;
+    if (this.#asking) {
       this.pointed = null;
       return this.#reading.props.onchoose('');
     }
