@@ -70,6 +70,7 @@ CUT_IN_THE_BAR = """() => [...document.querySelectorAll(
       const {overflowX, overflowY} = getComputedStyle(box);
       const outer = box.getBoundingClientRect();
       if (overflowX === 'hidden' && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) return true;
+      if (overflowY === 'auto') return false;  // one scrolls to it
       if (overflowY === 'hidden' && (inner.bottom > outer.bottom + 2 || inner.top < outer.top - 2)) return true;
     }
     const {top, bottom} = one.closest('footer').getBoundingClientRect();

@@ -34,15 +34,29 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
     own: { part: 'Own', show: ['.resources', '.power'], pins: OWN },
   },
   santa_maria: {
-    board: { part: 'Board', show: ['.left .tracks', '.left .dice'], pins: [on('.left .tracks'), on('.left .dice')] },
+    board: {
+      part: 'Board',
+      show: ['.left .tracks', '.left .dice'],
+      pins: [{ on: ['.left .tracks'], at: [0.45, 0.12] }, on('.left .dice')],
+    },
     own: { part: 'Board', show: ['.colony'], pins: [on(cell('c2r1')), on(cell('c1r3'))] },
   },
   planetfall: {
-    board: { part: 'Board', show: ['.planet .row'], pins: [on(place('rapid-research')), on(place('operations-I'))] },
+    board: {
+      part: 'Board',
+      show: ['.planet .row'],
+      pins: [
+        { on: [place('rapid-research')], at: [0.5, 0.28] },
+        { on: [place('operations-I')], at: [0.5, 0.92] },
+      ],
+    },
     own: {
       part: 'Own',
       show: ['.commander .who', '.commander .ability', '.tracks'],
-      pins: [on('.commander .who'), on('.tracks')],
+      pins: [
+        { on: ['.commander .who'], at: [0.9, 0.3] },
+        { on: ['.tracks'], at: [0.9, 0.4] },
+      ],
     },
   },
 };
