@@ -1,14 +1,12 @@
 """PettingZoo's own examiners on every game and every number of players."""
 
 import itertools
-import shutil
 from random import Random
 from typing import Any
 
 import pytest
 
 import boardwright
-from boardwright.study.picture import BROWSERS
 from tests.study.peers import needs
 
 pytestmark = [
@@ -42,39 +40,6 @@ def test_a_seed_decides_everything(game: str, players: int) -> None:
     from pettingzoo.test import seed_test
 
     seed_test(lambda: made(game, players), num_cycles=20)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_it_can_be_looked_at(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    from pettingzoo.test import render_test
-
-    def in_letters(render_mode: str) -> Any:
-        environment = made(game.name, render_mode=render_mode)
-        environment.unwrapped.metadata["render_modes"] = ["human", "ansi"]
-        return environment
-
-    render_test(in_letters)
-    assert "player_0" in capsys.readouterr().out
-
-
-@needs("playwright", "PIL")
-@pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="no Chromium on the PATH")
-def test_it_can_be_looked_at_as_a_picture_of_the_real_board() -> None:
-    from pettingzoo.test import render_test
-
-    def in_colours(render_mode: str) -> Any:
-        environment = made("planetfall", render_mode="rgb_array")
-        environment.unwrapped.metadata["render_modes"] = ["rgb_array"]
-        return environment
-
-    colours: list[int] = []
-
-    def is_colourful(picture: Any) -> bool:
-        colours.append(len({*picture[::40, ::40].ravel()}))
-        return colours[-1] > 40
-
-    render_test(in_colours, {"rgb_array": is_colourful})
-    assert len(colours) == 5
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
