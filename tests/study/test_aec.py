@@ -1,5 +1,6 @@
 """PettingZoo's own examiners on every game and every number of players."""
 
+import copy
 import itertools
 from random import Random
 from typing import Any
@@ -98,6 +99,19 @@ def test_what_is_played_is_a_record_that_replays() -> None:
     played(environment, Random(2))
     record = environment.unwrapped.episode.record()
     assert boardwright.Record.loads(record.dumps()).replay() is not None
+
+
+def test_a_copy_goes_its_own_way_with_the_same_luck_to_come() -> None:
+    environment = made("santa_maria", 3)
+    environment.reset(seed=2)
+    for _ in range(30):
+        environment.step(int(environment.last()[0]["action_mask"].argmax()))
+    twin = copy.deepcopy(environment)
+    before = environment.last()[0]["observation"].tolist()
+    ends = played(twin, Random(3))
+    assert environment.last()[0]["observation"].tolist() == before
+    assert played(environment, Random(3)) == ends
+    assert environment.unwrapped.episode.moves == twin.unwrapped.episode.moves
 
 
 def test_options_of_the_game_can_be_given_with_a_reset() -> None:
