@@ -11,7 +11,8 @@ from boardwright.study.language import LONGEST, summary_of
 from tests.study.models import listed
 from tests.study.peers import needs
 
-pytestmark = needs("textarena")
+# In one process: it takes seconds to import.
+pytestmark = [needs("textarena"), pytest.mark.xdist_group("textarena")]
 
 GAMES = boardwright.games()
 
@@ -28,7 +29,7 @@ def arena() -> Any:
 def player(arena: Any, seed: int, longest: int = 1_000_000) -> Any:
     """An agent of TextArena that takes one of the listed answers."""
 
-    class Guessing(arena.Agent):  # type: ignore[misc, name-defined]
+    class Guessing(arena.Agent):
         def __init__(self) -> None:
             self.luck = Random(seed)
 

@@ -7,7 +7,7 @@ A row is a decision; where a question had one answer nobody was asked, and there
 
 | column | what |
 |---|---|
-| `observation` | the vector (`boardwright study describe GAME`), in half precision: every value is exact to 0.1 %; in Parquet, whose readers do not all know that, as 32 bits |
+| `observation` | the vector (`boardwright study describe GAME`), in half precision: every value is exact to 0.1 % |
 | `mask` | the legal answers, a bit each (`unpacked`) |
 | `action` | what was answered, by its index in the Book |
 | `seat`, `players` | who was asked, of how many |

@@ -5,9 +5,9 @@
     env = textarena.make("boardwright/planetfall-v0")
     env.reset(num_players=3, seed=1)
 
-By that id a model reads the rules once, and then the table as it stands: so what is said stays short. With "-raw" behind
-the id it is up to you what to show. A player's reasoning is told to nobody else. An answer that cannot be read is told,
-and asked for again; who gives `tries` of them in a row loses, and the game is over.
+By that id a model reads the rules and the table as it stands, not all that was said before. With "-raw" behind the id
+it is up to you what to show. A player's reasoning is told to nobody else. An answer that cannot be read is told, and
+asked for again; who gives `tries` of them in a row loses, and the game is over.
 """
 
 from collections.abc import Mapping
