@@ -18,6 +18,7 @@ def run(folder: Path, *code: str) -> str:
         env={**os.environ, **quick},
         capture_output=True,
         text=True,
+        timeout=900,
     )
     assert said.returncode == 0, said.stderr[-3000:]
     return said.stdout

@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--keep", type=Path, default=Path("kept"), help="where what was learned is kept")
     parser.add_argument("--address", default=None, help="of a cluster; without it, this machine")
     given = parser.parse_args(arguments)
-    ray.init(address=given.address, include_dashboard=False, log_to_driver=False)
+    here = {} if given.address else {"include_dashboard": False}
+    ray.init(address=given.address or "local", log_to_driver=False, **here)
     print(f"Machines: {len(ray.nodes())}, cores: {ray.cluster_resources().get('CPU', 0):.0f}.", flush=True)
     register()
     learner = configured(given.players, given.runners, given.batch).build_algo()
