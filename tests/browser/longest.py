@@ -37,9 +37,10 @@ def longest(game: Path) -> Mapping[str, Longest]:
                 continue
             questions.add(msgspec.json.encode(telling.prompt(state, seat)))
             infos = action_infos(rules, state, seat)
-            for button in [*infos, *course_infos(rules, state, seat)]:
-                buttons.add(msgspec.json.encode([button.short, button.price]))
+            for course in course_infos(rules, state, seat):
+                buttons.add(msgspec.json.encode([course.short, course.price]))
             for answer in infos:
+                buttons.add(msgspec.json.encode([answer.short, answer.price]))
                 told = {"action": answer.action, "short": answer.short, "outcome": answer.outcome, "note": answer.note}
                 answers.setdefault(answer.action.split()[0], set()).add(msgspec.json.encode(told))
             for action in rules.legal(state, seat):

@@ -26,7 +26,7 @@ from tests.browser.tables import (
 )
 from tests.browser.test_languages import switch
 from tests.browser.visitor import Visitor
-from tests.server.live import Person
+from tests.server.live import Json, Person
 
 Somebody = Callable[[str], Person]
 
@@ -158,7 +158,7 @@ def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Som
     anna = arrive("Anna")
     seated(anna, person, game, moves)
     page = anna.page
-    now = {"version": anna.heard("version"), "occasion": page.evaluate("() => heard.occasion")}
+    version, occasion = anna.heard("version"), page.evaluate("() => heard.occasion")
     first, second = page.evaluate("() => heard.actions.slice(0, 2)")
     cut: list[str] = []
     for language, (width, height) in product(("en", "ru", "uk"), SIZES):
@@ -167,14 +167,17 @@ def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Som
             switch(anna, language)
         resize(anna, width, height)
         words = longest(game)[language]
-        asked = [
-            {"question": question, "occasion": {**now["occasion"], "kind": "setup", "stages": [], "words": done}}
+        two = {"actions": [first, second], "courses": []}
+        asked: list[Json] = [
+            {**two, "question": question, "occasion": {**occasion, "kind": "setup", "stages": [], "words": done}}
             for question, done in zip(words.questions, words.lines, strict=True)
         ]
-        chosen = [{"actions": [{**first, "short": label, "price": price}]} for label, price in words.buttons]
-        for told in [*({**each, "actions": [first, second], "courses": []} for each in asked), *chosen]:
-            now["version"] += 1
-            page.evaluate(TELL, {"version": now["version"], **told})
+        chosen: list[Json] = [
+            {"actions": [{**first, "short": label, "price": price}]} for label, price in words.buttons
+        ]
+        for told in [*asked, *chosen]:
+            version += 1
+            page.evaluate(TELL, {"version": version, **told})
             page.evaluate(TWO_FRAMES)
             cut += [f"{language}, {width} x {height}: {each}" for each in page.evaluate(CUT_IN_THE_BAR)]
     assert not cut, "\n".join(cut)
