@@ -1,13 +1,18 @@
 """A guided first game in the browser: the card in the lobby, what the coach points at, Show me, Skip this, a reload."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.tables import begun
+from tests.browser.test_clicks import FIRST_GAME, HOUSE
+from tests.browser.test_screens import TELL
 from tests.browser.visitor import Visitor
+from tests.server.live import Person
 
 Box = dict[str, float]
 
@@ -102,6 +107,36 @@ def test_what_is_chosen_is_not_covered(arrive: Arrive) -> None:
     expect(coach(anna)).to_have_count(0)
     anna.page.keyboard.press("Escape")
     step(anna, 1)
+
+
+def test_on_a_phone_a_card_that_asks_lies_over_the_coach(arrive: Arrive, person: Callable[[str], Person]) -> None:
+    """A trading house may become a temple or the stronghold while the coach speaks of upgrading: nothing lies over the
+    rows of its card."""
+    someone = person("Anna")
+    table = begun(someone, HOUSE, FIRST_GAME)
+    anna = arrive("Anna", phone=True)
+    anna.come_as(someone)
+    anna.open_table(table)
+    answers = [answer["action"] for answer in anna.heard("actions")]
+    hex = next(each.split()[1] for each in answers if each.startswith("upgrade") and each.endswith(" stronghold"))
+    told = {
+        "idea": "upgrade",
+        "number": 7,
+        "ideas": 16,
+        "title": "Upgrade",
+        "what": "Upgrade a dwelling.",
+        "why": "",
+        "at": [hex],
+        "show": "Upgrade it",
+        "answers": [f"upgrade {hex} stronghold"],
+    }
+    anna.page.evaluate(TELL, {"version": anna.heard("version") + 1, "coach": told})
+    expect(coach(anna)).to_be_visible()
+    anna.press(anna.page.locator(f'main [data-place="{hex}"]'))
+    ways = anna.page.locator(".card.pinned .ways button")
+    expect(ways).to_have_count(2)
+    for way in ways.all():
+        way.click(trial=True)  # it would be pressed, and nothing that lies over it
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -98,16 +98,17 @@ def test_on_a_phone_it_lies_over_the_table_until_something_is_chosen(arrive: Arr
     expect(anna.filled_button).to_be_enabled()
 
 
-def test_there_is_none_when_the_game_is_over_and_no_next_round_on_the_board(arrive: Arrive, person: Somebody) -> None:
+@pytest.mark.parametrize("game", [MYSTICA, INNOVATION, SANTA_MARIA, GAME])
+def test_there_is_none_when_the_game_is_over_and_no_next_round_on_the_board(
+    arrive: Arrive, person: Somebody, game: Path
+) -> None:
     someone = person("Anna")
-    table = finished(someone, MYSTICA)
+    table = finished(someone, game)
     anna = arrive("Anna")
     anna.come_as(someone)
     anna.open_table(table)
     expect(anna.page.get_by_role("button", name="Outlook")).to_have_count(0)
-    anna.page.get_by_role("link", name="See the board").or_(
-        anna.page.get_by_role("button", name="See the board")
-    ).first.click()
-    expect(anna.page.get_by_role("region", name="Your board")).to_be_visible()
-    expect(anna.page.get_by_text("Next income")).to_have_count(0)
-    expect(anna.page.get_by_text("next round")).to_have_count(0)
+    anna.page.get_by_role("button", name="See the board").click()
+    expect(anna.page.get_by_role("slider", name="Move of the game")).to_be_visible()
+    for words in ("Next income", "next round", "next year"):
+        expect(anna.page.get_by_text(words)).to_have_count(0)

@@ -335,6 +335,11 @@ def test_santa_maria_is_played_sideways(arrive: Arrive, person: Somebody) -> Non
     cells = anna.page.locator("[data-cell][aria-disabled=false]")
     expect(cells.first).to_be_visible()
     expect(anna.page.locator("[data-cell][aria-pressed=true]")).to_have_count(0)
+    anna.page.evaluate(TWO_FRAMES)
+    assert anna.page.evaluate(CUT_IN_THE_BAR) == []
+    button = anna.filled_button.bounding_box()  # beside the button that turns the tile, or below it
+    assert button is not None
+    assert button["width"] >= 120
     anna.press(cells.first)
     anna.do()
     assert anna.holding
