@@ -20,7 +20,7 @@ help =
     {"  "}save ФАЙЛ   зберегти партію у файл
     {"  "}quit        вийти; партія лишиться у файлі
 cannot-undo = Нічого взяти назад: після вашої останньої відповіді вже зіграв випадок або хтось інший.
-undone = Взято назад: { $answer }.
+undone = Скасовано: { $answer }.
 hint = Бот відповів би { $number }: { $words }
 saved = Партія у файлі { $file }. Продовжити: boardwright play --terminal --resume { $file }
 finished = Партія у файлі { $file }. Переглянути: boardwright replay { $file }
