@@ -49,7 +49,9 @@ WHOLE = "test_a_whole_game"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--part", default="1/1", metavar="N/M", help="of the sweeps the N-th of M parts, and all other tests")
+    parser.addoption(
+        "--part", default="1/1", metavar="N/M", help="of the sweeps the N-th of M parts, and all other tests"
+    )
 
 
 def part_of(config: pytest.Config) -> tuple[int, int]:

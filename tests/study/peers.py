@@ -5,6 +5,10 @@ import importlib.util
 import pytest
 
 
+def missing(*modules: str) -> list[str]:
+    return [module for module in modules if importlib.util.find_spec(module) is None]
+
+
 def needs(*modules: str) -> pytest.MarkDecorator:
-    missing = [module for module in modules if importlib.util.find_spec(module) is None]
-    return pytest.mark.skipif(bool(missing), reason=f"{', '.join(missing)} cannot be had for this Python")
+    absent = missing(*modules)
+    return pytest.mark.skipif(bool(absent), reason=f"{', '.join(absent)} cannot be had for this Python")

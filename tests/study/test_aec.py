@@ -1,14 +1,13 @@
 """PettingZoo's own examiners on every game and every number of players."""
 
+import copy
 import itertools
-import shutil
 from random import Random
 from typing import Any
 
 import pytest
 
 import boardwright
-from boardwright.study.picture import BROWSERS
 from tests.study.peers import needs
 
 pytestmark = [
@@ -42,39 +41,6 @@ def test_a_seed_decides_everything(game: str, players: int) -> None:
     from pettingzoo.test import seed_test
 
     seed_test(lambda: made(game, players), num_cycles=20)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_it_can_be_looked_at(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    from pettingzoo.test import render_test
-
-    def in_letters(render_mode: str) -> Any:
-        environment = made(game.name, render_mode=render_mode)
-        environment.unwrapped.metadata["render_modes"] = ["human", "ansi"]
-        return environment
-
-    render_test(in_letters)
-    assert "player_0" in capsys.readouterr().out
-
-
-@needs("playwright", "PIL")
-@pytest.mark.skipif(not any(map(shutil.which, BROWSERS)), reason="no Chromium on the PATH")
-def test_it_can_be_looked_at_as_a_picture_of_the_real_board() -> None:
-    from pettingzoo.test import render_test
-
-    def in_colours(render_mode: str) -> Any:
-        environment = made("planetfall", render_mode="rgb_array")
-        environment.unwrapped.metadata["render_modes"] = ["rgb_array"]
-        return environment
-
-    colours: list[int] = []
-
-    def is_colourful(picture: Any) -> bool:
-        colours.append(len({*picture[::40, ::40].ravel()}))
-        return colours[-1] > 40
-
-    render_test(in_colours, {"rgb_array": is_colourful})
-    assert len(colours) == 5
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -133,6 +99,19 @@ def test_what_is_played_is_a_record_that_replays() -> None:
     played(environment, Random(2))
     record = environment.unwrapped.episode.record()
     assert boardwright.Record.loads(record.dumps()).replay() is not None
+
+
+def test_a_copy_goes_its_own_way_with_the_same_luck_to_come() -> None:
+    environment = made("santa_maria", 3)
+    environment.reset(seed=2)
+    for _ in range(30):
+        environment.step(int(environment.last()[0]["action_mask"].argmax()))
+    twin = copy.deepcopy(environment)
+    before = environment.last()[0]["observation"].tolist()
+    ends = played(twin, Random(3))
+    assert environment.last()[0]["observation"].tolist() == before
+    assert played(environment, Random(3)) == ends
+    assert environment.unwrapped.episode.moves == twin.unwrapped.episode.moves
 
 
 def test_options_of_the_game_can_be_given_with_a_reset() -> None:

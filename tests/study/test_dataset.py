@@ -7,7 +7,7 @@ import pytest
 
 from boardwright.kernel.errors import CannotParse
 from tests.cli.commands import give, process
-from tests.study.peers import needs
+from tests.study.peers import missing, needs
 
 pytestmark = needs("numpy")
 
@@ -72,13 +72,46 @@ def test_games_in_the_notation_of_others_are_read_too(tmp_path: Path) -> None:
     assert set(found["points"].tolist()) == {122, 118} and len(found["action"]) > 100
 
 
+@needs("pyarrow")
+def test_parquet_holds_the_same_as_npz_and_is_read_by_its_own_library(tmp_path: Path) -> None:
+    import numpy as np
+    from pyarrow import parquet
+
+    from boardwright.study.dataset import COLUMNS, as_columns, played_by_bots, write
+
+    columns = as_columns(played_by_bots("planetfall", 2, 2, "random", 1, {}))
+    for name in ("set.npz", "set.parquet"):
+        write(tmp_path / name, columns)
+    kept, table = loaded(tmp_path / "set.npz"), parquet.read_table(tmp_path / "set.parquet")
+    assert table.column_names == list(COLUMNS)
+    assert table.schema.metadata == {b"environment": b"planetfall-v0"} and str(kept["environment"]) == "planetfall-v0"
+    for name in COLUMNS:
+        read_back = np.array(table[name].to_pylist(), kept[name].dtype)
+        assert (read_back == kept[name]).all() and len(read_back) == len(columns["action"])
+
+
+@needs("pyarrow")
+def test_the_command_writes_parquet(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    out = tmp_path / "own.parquet"
+    give("study", "dataset", out, OWN)
+    assert set(parquet.read_table(out, columns=["points"])["points"].to_pylist()) == {122, 118}
+
+
 @pytest.mark.skipif(not REAL.exists(), reason="the real games lie beside the project")
 def test_real_games_are_read(tmp_path: Path) -> None:
     import numpy as np
 
-    from boardwright.study.dataset import as_columns, read, unpacked
+    from boardwright.study.dataset import as_columns, read, unpacked, write
 
     found = as_columns(read(file) for file in sorted(REAL.glob("*.json"))[:3])
+    if not missing("pyarrow"):
+        from pyarrow import parquet
+
+        write(tmp_path / "real.parquet", found)
+        table = parquet.read_table(tmp_path / "real.parquet")
+        assert table["action"].to_pylist() == found["action"].tolist()
     assert np.bincount(found["game"]).min() > 300
     masks = unpacked(found["mask"], 666)
     assert all(masks[row, action] for row, action in enumerate(found["action"]))
@@ -89,7 +122,9 @@ def test_what_is_no_set_is_refused(tmp_path: Path) -> None:
 
     refused = process("study", "dataset", tmp_path / "x.npz")
     assert refused.returncode == 2 and "Name finished games, or --game" in refused.stderr
-    refused = process("study", "dataset", tmp_path / "x.csv", "--game", "planetfall", "--games", "1")
+    refused = process("study", "dataset", tmp_path / "x.csv", "--game", "planetfall", "--games", "100000")
     assert refused.returncode == 2 and "is written as .npz or .parquet" in refused.stderr
+    refused = process("study", "dataset", tmp_path / "nowhere" / "x.npz", "--game", "planetfall", "--games", "100000")
+    assert refused.returncode == 2 and "there is no such folder" in refused.stderr
     with pytest.raises(CannotParse, match="A set holds one game"):
         as_columns(read(next((RECORDS / game).glob("*.record"))) for game in ("planetfall", "santa_maria"))

@@ -19,17 +19,6 @@ def made(*arguments: Any, **more: Any) -> Any:
     return make_env(*arguments, **more)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_checker_passes(game: str) -> None:
-    import gymnasium
-    from gymnasium.utils.env_checker import check_env
-
-    import boardwright.study.gym  # noqa: F401  # registers the games
-
-    made = gymnasium.make(f"boardwright/{game}-v0", opponents="random", render_mode="ansi")
-    check_env(made.unwrapped, skip_render_check=False)
-
-
 def played(environment: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
     random = Random(seed)
     _, told = environment.reset(seed=seed)

@@ -13,14 +13,9 @@ import pytest
 import boardwright
 from boardwright.bots import bot
 from boardwright.kernel.playout import play_out
-from boardwright.study.language import (
-    Arena,
-    LanguageBot,
-    Unreadable,
-    openai_compatible,
-    read_answer,
-    table_in_words,
-)
+from boardwright.study.episode import Episode
+from boardwright.study.language import LanguageBot, Unreadable, openai_compatible, read_answer, table_in_words
+from tests.study.models import listed
 
 GAMES = [game.name for game in boardwright.games()]
 PLANETFALL = boardwright.game("planetfall")
@@ -52,12 +47,6 @@ def served(reply: Reply, status: int = 200) -> Iterator[str]:
         server.shutdown()
         thread.join()
         server.server_close()
-
-
-def listed(said: str) -> list[str]:
-    """The answers in what a model is told."""
-    answers = said.split("You may answer:\n")[-1].split("\n\n")[0]
-    return [line.split("  (")[0] for line in answers.splitlines()]
 
 
 def test_a_model_plays_a_whole_game_over_http() -> None:
@@ -106,57 +95,31 @@ def test_an_endpoint_that_fails_is_told_by_its_address() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_is_bounded_and_names_every_answer(game: str) -> None:
-    arena = Arena(game)
-    arena.reset(boardwright.game(game).players[-1], 4)
+    episode = Episode(game, boardwright.game(game).players[-1])
+    episode.reset(4)
     random = Random(2)
-    for _ in range(80):
-        seat, said = arena.get_observation()
-        assert seat == arena.episode.seat and len(said) <= 24_000
-        assert listed(said) == [action.text for action in arena.episode.legal()]
-        over, _ = arena.step(f"ANSWER: {random.choice(listed(said))}")
-        if over:
-            break
-    episode = arena.episode
-    short = (
-        table_in_words(episode.game, episode.state, episode.seat, options=episode.options, longest=6_000)
-        if not over
-        else ""
-    )
-    assert len(short) <= 6_000
-    without = (
-        table_in_words(episode.game, episode.state, episode.seat, options=episode.options, legal=False)
-        if not over
-        else ""
-    )
-    assert "You may answer" not in without
+    for step in range(18):
+        said = words_of(episode, **({}, {"longest": 6_000}, {"legal": False})[step % 3])
+        if step % 3 == 2:
+            assert "You may answer" not in said
+        else:
+            assert len(said) <= (24_000 if step % 3 == 0 else 6_000)
+            assert listed(said) == [action.text for action in episode.legal()]
+        assert f"You are player {episode.seat + 1}." in said
+        for _ in range(5):
+            episode.step(random.choice(episode.legal()).index)
+
+
+def words_of(episode: Episode, **more: Any) -> str:
+    return table_in_words(episode.game, episode.state, episode.seat, options=episode.options, **more)
 
 
 def test_answers_are_read_from_prose() -> None:
-    arena = Arena("planetfall")
-    arena.reset(3, 1)
-    game, state, seat = arena.episode.game, arena.episode.state, arena.episode.seat
+    episode = Episode("planetfall", 3)
+    game, state, seat = episode.game, episode.state, episode.seat
     action = game.legal(state, seat)[0]
     for said in (action.text, f"I take **{action.text}**\nAnswer: `{action.text.upper()}`.", f"[{action.text}]"):
         assert read_answer(game, state, seat, said) is action
     illegal = next(each for each in game.book if each not in game.legal(state, seat))
     with pytest.raises(Unreadable, match=r"is not allowed now\. You may answer: "):
         read_answer(game, state, seat, f"ANSWER: {illegal.text}")
-
-
-def test_an_arena_goes_to_its_end_and_who_cannot_answer_loses() -> None:
-    arena = Arena("planetfall")
-    arena.reset(num_players=2, seed=3)
-    over, random = False, Random(4)
-    while not over:
-        _, said = arena.get_observation()
-        over, _ = arena.step(f"ANSWER: {random.choice(listed(said))}")
-    rewards, told = arena.close()
-    assert sorted(rewards.values()) == [-1.0, 1.0]
-    assert {seat: each["points"] for seat, each in told.items()} == dict(enumerate(arena.episode.record().result or []))
-    arena.reset(num_players=2, seed=3)
-    seat, _ = arena.get_observation()
-    for number in range(3):
-        over, info = arena.step("?")
-        assert over == (number == 2) and "is not an answer" in info["invalid"]
-        assert over or arena.get_observation()[1].startswith("'?' is not an answer")
-    assert arena.close()[0][seat] == -1.0

@@ -1,12 +1,25 @@
-"""RLlib's form of a table; where Ray is installed, which the tests' environment leaves out for its size."""
+"""RLlib's form of a table."""
 
 from random import Random
 
 import pytest
 
+import boardwright
 from tests.study.peers import needs
 
-pytestmark = needs("ray")
+# In one process: it takes seconds to import.
+pytestmark = [needs("ray", "gymnasium"), pytest.mark.xdist_group("rllib")]
+
+TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_its_examiner_finds_nothing_wrong(game: str, players: int) -> None:
+    from ray.rllib.utils.pre_checks.env import check_multiagent_environments
+
+    from boardwright.study.rllib import TableEnv
+
+    check_multiagent_environments(TableEnv({"game": game, "players": players}))
 
 
 def test_only_who_is_asked_sees_and_everybody_is_paid_at_the_end() -> None:

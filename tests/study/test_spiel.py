@@ -10,6 +10,7 @@ from tests.study.peers import needs
 pytestmark = needs("pyspiel")
 
 GAMES = [game.name for game in boardwright.games()]
+TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]
 
 
 @pytest.fixture
@@ -21,12 +22,12 @@ def spiel() -> Any:
     return pyspiel
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_random_simulation_passes(spiel: Any, game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_random_simulation_passes(spiel: Any, game: str, players: int) -> None:
     """Clones, serialisation, histories, tensors, chance and returns of a whole game."""
-    for reward in ("win", "points"):
-        loaded = spiel.load_game(f"boardwright_{game}(reward={reward})")
-        spiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    reward = ("win", "points", "margin")[players % 3]
+    loaded = spiel.load_game(f"boardwright_{game}(players={players},reward={reward})")
+    spiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 def advanced(spiel: Any, text: str, steps: int, seed: int = 1) -> Any:

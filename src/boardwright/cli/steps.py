@@ -21,6 +21,7 @@ from boardwright.study.vector import Tables
 REPORT: Final = Path("bench") / "study.md"
 SIDE_BY_SIDE: Final = 64
 COPIES: Final = 300
+COPIES_TITLE: Final = "## Copies"
 
 # So many steps in that time.
 Run = Callable[[float], float]
@@ -216,6 +217,9 @@ def _microseconds(do: Callable[[], object]) -> float:
 
 def _write(path: Path, made_by: str, *tables: tuple[Sequence[str], Sequence[Sequence[str]]]) -> None:
     steps, copies = (_markdown(headings, rows) for headings, rows in tables)
+    _, _, after = path.read_text(encoding="utf-8").partition(f"\n{COPIES_TITLE}\n") if path.exists() else ("", "", "")
+    # What is measured by other commands stands below, and stays.
+    _, below, rest = after.partition("\n## ")
     path.write_text(
         f"""# Environments for learners
 
@@ -231,10 +235,10 @@ machine: compare the ratios.
 Many tables (`boardwright.study.vector`) write their observations and masks into two arrays that stay the same; choosing
 the random answers is in their time.
 
-## Copies
+{COPIES_TITLE}
 
 {copies}
-""",
+{below}{rest}""",
         encoding="utf-8",
     )
 

@@ -80,6 +80,7 @@ def dataset(
         raise CannotParse("Data sets need numpy: pip install 'boardwright[study]'.") from None
     if bool(records) == bool(game):
         raise CannotParse("Name finished games, or --game to have some played: one of the two.")
+    sets.checked_target(out)
     if records:
         found: Iterator[sets.Played] = (sets.read(path) for path in records)
     else:

@@ -123,7 +123,7 @@ class Often:
 
     def run(self, connection: Connection, given: Sequence[Mapping[str, object]]) -> int:
         """Once for each of what is given; how many rows it has changed."""
-        raw = connection.connection.dbapi_connection
+        raw = connection.connection.driver_connection
         if isinstance(raw, sqlite3.Connection):
             text, names = self._on_sqlite.text, self._on_sqlite.names
             return raw.executemany(text, [[row[name] for name in names] for row in given]).rowcount
@@ -259,7 +259,7 @@ class _InThread:
         """Several pieces of work in one transaction: what one of them refuses leaves nothing behind."""
         outcomes: list[tuple[Any, Exception | None]] = []
         with self._engine.begin() as connection:
-            raw = connection.connection.dbapi_connection
+            raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
             for work in works:
                 raw.execute("SAVEPOINT piece")

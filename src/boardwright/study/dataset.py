@@ -1,7 +1,7 @@
 """Records as arrays: every decision of a seat with what it saw, what it might answer, what it did, how the game ended.
 
     boardwright study dataset games.npz game-1.record game-2.record ...
-    boardwright study dataset games.npz --game planetfall --games 500 --bots casual
+    boardwright study dataset games.parquet --game planetfall --games 500 --bots casual
 
 A row is a decision; where a question had one answer nobody was asked, and there is none. The columns:
 
@@ -16,6 +16,7 @@ A row is a decision; where a question had one answer nobody was asked, and there
 | `won` | 1, shared among those who win |
 """
 
+import importlib.util
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -37,6 +38,8 @@ from boardwright.kernel.record import FIRST_LINE, Record
 from boardwright.study.episode import WIN, rewards_of
 
 Array = np.ndarray[Any, Any]
+NPZ: Final = ".npz"
+PARQUET: Final = ".parquet"
 COLUMNS: Final = ("observation", "mask", "action", "seat", "players", "game", "move", "points", "best", "won")
 
 
@@ -161,23 +164,42 @@ def unpacked(mask: Array, actions: int) -> Array:
     return np.unpackbits(mask, axis=-1, count=actions)
 
 
+def checked_target(path: Path) -> Path:
+    """Asked before games are played or read: whether a set can be written there."""
+    if path.suffix not in (NPZ, PARQUET):
+        raise CannotParse(f"{path.name}: a set is written as {NPZ} or {PARQUET}.")
+    if not path.absolute().parent.is_dir():
+        raise CannotParse(f"{path}: there is no such folder; make it first.")
+    if path.suffix == PARQUET and importlib.util.find_spec("pyarrow") is None:
+        raise CannotParse(f"Parquet needs pyarrow: pip install 'boardwright[study]', or write an {NPZ}.")
+    return path
+
+
 def write(path: Path, columns: dict[str, Array]) -> None:
-    """As the ending says: .npz, or .parquet where pyarrow is installed."""
-    if path.suffix == ".npz":
-        with path.open("wb") as file:
-            np.savez_compressed(file, **columns)  # type: ignore[arg-type]
-    elif path.suffix == ".parquet":
-        _write_parquet(path, columns)
-    else:
-        raise CannotParse(f"{path.name}: a set is written as .npz or .parquet.")
+    """As the ending says. What was there stays until the new set is whole."""
+    beside = checked_target(path).with_name(path.name + ".part")
+    try:
+        if path.suffix == NPZ:
+            with beside.open("wb") as file:
+                np.savez_compressed(file, **columns)  # type: ignore[arg-type]
+        else:
+            _write_parquet(beside, columns)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _write_parquet(path: Path, columns: dict[str, Array]) -> None:
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise CannotParse("Parquet needs pyarrow: pip install pyarrow, or write an .npz.") from None
-    flat = {name: list(column) if column.ndim > 1 else column for name, column in columns.items() if column.ndim}
+    """A row a decision; observations and masks are lists of a fixed length, in types that every reader knows."""
+    import pyarrow
+    from pyarrow import parquet
+
+    def column(values: Array) -> Any:
+        if values.ndim == 1:
+            return pyarrow.array(values)
+        known = values.astype(np.float32) if values.dtype == np.float16 else values
+        return pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(known.ravel()), values.shape[1])
+
+    table = pyarrow.table({name: column(columns[name]) for name in COLUMNS})
     told = {"environment": str(columns["environment"])}
-    parquet.write_table(pyarrow.table(flat).replace_schema_metadata(told), path)
+    parquet.write_table(table.replace_schema_metadata(told), path, compression="zstd")

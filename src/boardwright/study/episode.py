@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
+from copy import copy, deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -116,6 +117,14 @@ class Episode:
     def mask(self) -> bytearray:
         """1 for each answer of the Book that the seat may give."""
         return self.game.book.mask(self.legal())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        """The same table with the same luck to come. The game itself is one for all."""
+        twin = copy(self)
+        twin.state = self.game.clone(self.state)
+        twin.random = deepcopy(self.random, memo)
+        twin.moves = self.moves[:]
+        return twin
 
     def record(self) -> Record:
         result = list(self.game.scores(self.state)) if self.over else None

@@ -1,9 +1,10 @@
 """Language models as players: a table in words, and an answer read from prose.
 
-    said = table_in_words(episode)              # what the seat sees, what it is asked, what it may answer
-    action = read_answer(episode, reply)        # raises Unreadable with a sentence to send back
+    said = table_in_words(game, state, seat, options=options)   # what the seat sees, is asked, and may answer
+    action = read_answer(game, state, seat, reply)              # raises Unreadable with a sentence to send back
 
-`LanguageBot` plays so through any endpoint that speaks OpenAI's chat completions; `arena` has TextArena's form.
+`LanguageBot` plays so through any endpoint that speaks OpenAI's chat completions; `boardwright.study.textarena` is the
+game in TextArena's form.
 """
 
 import json
@@ -16,7 +17,6 @@ from typing import Any, Final
 from boardwright.kernel.action import Action
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
-from boardwright.study.episode import Episode
 from boardwright.study.render import drawn_view
 from boardwright.words import Reader, guide_of
 
@@ -148,55 +148,3 @@ class LanguageBot:
                 messages += [{"role": "assistant", "content": reply}, {"role": "user", "content": str(wrong)}]
         self.given_up += 1
         return game.legal(state, seat)[0]
-
-
-class Arena:
-    """An episode in the form of TextArena: `reset(num_players, seed)`, `get_observation`, `step`, `close`. An answer
-    that cannot be read is told, and asked for again; after `tries` of them in a row the player loses."""
-
-    def __init__(self, game: str, options: dict[str, str] | None = None, *, legal: bool = True, tries: int = 3) -> None:
-        self._game: Final = game
-        self._options: Final = options or {}
-        self._legal: Final = legal
-        self._tries: Final = tries
-        self.episode = Episode(game, None, options)
-        self._wrong = 0
-        self._complaint = ""
-        self._loser: int | None = None
-
-    def reset(self, num_players: int, seed: int | None = None) -> None:
-        self.episode = Episode(self._game, num_players, self._options)
-        self.episode.reset(seed)
-        self._wrong, self._complaint, self._loser = 0, "", None
-
-    def get_observation(self) -> tuple[int, str]:
-        episode = self.episode
-        said = table_in_words(
-            episode.game, episode.state, episode.seat, options=episode.options, legal=self._legal, rules=True
-        )
-        return episode.seat, f"{self._complaint}\n\n{said}" if self._complaint else said
-
-    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        episode = self.episode
-        try:
-            answer = read_answer(episode.game, episode.state, episode.seat, action)
-        except Unreadable as wrong:
-            self._wrong += 1
-            self._complaint = str(wrong)
-            if self._wrong >= self._tries:
-                self._loser = episode.seat
-            return self._loser is not None, {"invalid": self._complaint}
-        self._wrong, self._complaint = 0, ""
-        episode.step(answer.index)
-        return episode.over, {"answer": answer.text}
-
-    def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:
-        """What everybody gets, from -1 to 1 as TextArena has it, and what became of each."""
-        episode = self.episode
-        if self._loser is not None:
-            rewards = [-1.0 if seat == self._loser else 0.0 for seat in range(episode.players)]
-        else:
-            rewards = [2 * reward - 1 for reward in episode.rewards()] if episode.over else [0.0] * episode.players
-        points = episode.game.scores(episode.state)
-        told = {seat: {"points": points[seat], "invalid_move": seat == self._loser} for seat in range(episode.players)}
-        return dict(enumerate(rewards)), told

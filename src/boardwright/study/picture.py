@@ -4,6 +4,7 @@ Needs Playwright (`pip install playwright`) and a Chromium: that of the system, 
 chromium`). The server listens on this machine only, and keeps nothing.
 """
 
+import atexit
 import json
 import re
 import shutil
@@ -29,9 +30,11 @@ MISSING: Final = "Pictures need {}: pip install playwright pillow, and a Chromiu
 
 
 class Camera:
-    """Opened with the first picture, and closed with the environment."""
+    """One for all environments of a process, since a browser takes seconds to start and only one can be driven from
+    here: opened with the first picture, and closed with the last environment that took one."""
 
     def __init__(self) -> None:
+        self._users: set[int] = set()
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._server: subprocess.Popen[str] | None = None
         self._address = ""
@@ -39,8 +42,9 @@ class Camera:
         self._playwright: Any = None
         self._page: Any = None
 
-    def take(self, episode: Episode) -> np.ndarray[Any, Any]:
+    def take(self, user: object, episode: Episode) -> np.ndarray[Any, Any]:
         """The board as somebody sees it who watches, in a window of 1440 x 900."""
+        self.take_part(user)
         if self._page is None:
             self._open()
         body = json.dumps({"record": episode.record().dumps()}).encode()
@@ -79,9 +83,18 @@ class Camera:
                 return
         raise RuntimeError(f"The server for pictures did not start: {said.strip()}")
 
-    def close(self) -> None:
-        if self._playwright is not None:
-            self._playwright.stop()
+    def take_part(self, user: object) -> None:
+        """Somebody who may take pictures: until all are released, what is open stays open."""
+        self._users.add(id(user))
+
+    def release(self, user: object) -> None:
+        """Whoever took pictures takes no more."""
+        if id(user) in self._users:
+            self._users.remove(id(user))
+            if not self._users:
+                self._close()
+
+    def _close(self) -> None:
         if self._server is not None:
             self._server.terminate()
             self._server.wait()
@@ -89,7 +102,14 @@ class Camera:
                 self._server.stdout.close()
         if self._folder is not None:
             self._folder.cleanup()
+        if self._playwright is not None:
+            self._playwright.stop()
         self._playwright = self._page = self._server = self._folder = None
+
+
+CAMERA: Final = Camera()
+# Of environments that nobody has closed.
+atexit.register(CAMERA._close)
 
 
 def _free_port() -> str:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from boardwright.kernel.game import Game
 from boardwright.study.episode import Episode
-from boardwright.study.picture import Camera
+from boardwright.study.picture import CAMERA
 from boardwright.terminal.draw import draw
 
 MODES: Final = ("human", "ansi", "rgb_array")
@@ -42,13 +42,12 @@ class Renderer:
 
     def __init__(self, mode: str) -> None:
         self._mode: Final[str] = checked_mode(mode)
-        self._camera: Final = Camera()
 
     def draw(self, episode: Episode) -> "str | np.ndarray[Any, Any] | None":
         if self._mode == "human":
             print(drawn(episode))
             return None
-        return self._camera.take(episode) if self._mode == "rgb_array" else drawn(episode)
+        return CAMERA.take(self, episode) if self._mode == "rgb_array" else drawn(episode)
 
     def close(self) -> None:
-        self._camera.close()
+        CAMERA.release(self)

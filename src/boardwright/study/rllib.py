@@ -5,7 +5,7 @@
     config = PPOConfig().environment("boardwright", env_config={"game": "planetfall", "players": 3})
 
 Only the agent that is asked gets an observation, `{"observations": ..., "action_mask": ...}`, the form of RLlib's
-module for masked actions. `examples/learning/rllib_planetfall.py` trains, stops and resumes.
+module for masked actions. `boardwright.study.examples.rllib_planetfall` trains, stops and resumes.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """A learner that comes to beat random players at Planetfall within minutes: MaskablePPO on one seat of two.
 
     pip install 'boardwright[study]' sb3-contrib
-    python ppo_planetfall.py --steps 60000 --out curve.csv
+    python -m boardwright.study.examples.ppo_planetfall --steps 18000 --out curve.csv
 
 Every few thousand steps it plays a hundred games against a random player, and a line is written: steps, share of games
 won, mean lead in points. It begins as a random player does, at one half.
@@ -9,6 +9,7 @@ won, mean lead in points. It begins as a random player does, at one half.
 
 import argparse
 import csv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,14 @@ def held_against_random(model: Any, games: int, seed: int) -> tuple[float, float
     return won / games, lead / games
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=60_000, help="answers to learn from")
+    parser.add_argument("--steps", type=int, default=18_000, help="answers to learn from")
     parser.add_argument("--every", type=int, default=6_000, help="how often it is held against random")
     parser.add_argument("--games", type=int, default=100, help="in how many games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("curve.csv"))
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     learning = make_env("planetfall", players=2, seat=None, opponents="random")
     model = MaskablePPO(
         "MlpPolicy", learning, seed=given.seed, n_steps=1024, batch_size=256, gamma=1.0, ent_coef=0.01, device="cpu"
@@ -54,7 +55,8 @@ def main() -> None:
             curve.writerow([steps, f"{won:.2f}", f"{lead:.1f}"])
             file.flush()
             print(f"{steps:>8,} steps: {won:.0%} won, {lead:+.1f} points", flush=True)
-    model.save("ppo_planetfall")
+    model.save(given.out.with_suffix(".zip"))
+    print(f"The curve is in {given.out}, what was learned in {given.out.with_suffix('.zip')}.")
 
 
 if __name__ == "__main__":
