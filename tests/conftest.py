@@ -44,6 +44,7 @@ LAST = HERE / "browser"
 # of what is kept and of what two people at a table tell each other it takes all.
 SWEEPS = [HERE / name for name in ("browser", "server", "cli", "second_opinion", "study", "training", "words")]
 ALWAYS = [HERE / "server" / f"test_{name}.py" for name in ("http", "lobby", "log", "socket", "store")]
+ALWAYS += [HERE / "study" / "test_golden.py"]
 # What a player does, from the first page to the last.
 WHOLE = "test_a_whole_game"
 
