@@ -197,11 +197,31 @@ def test_who_is_there_crosses(database: URL) -> None:
         await heard(bert, lambda message: message["type"] == "state" and there.connected(0))
         _, cora = await looking(other, live, CORA)
         await heard(anna, lambda message: message.get("count") == 1)
+        Onlooker(live, CORA)  # another window of hers, in the other process
+        live.came_or_went()
+        assert live._watched == 1
+        live.viewers = {anna}
         there.viewers.discard(bert)
         there.viewers.discard(cora)
         there.came_or_went()
         await heard(anna, lambda message: message.get("count") == 0)
         assert not live.connected(1)
+
+    with_two(database, work)
+
+
+def test_a_crowd_is_counted(database: URL) -> None:
+    """More watchers than can be told apart in one notice."""
+
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        anna = Onlooker(live, ANNA)
+        live.came_or_went()
+        there = await other.table(live.row.id)
+        for number in range(1000):
+            Onlooker(there, f"{number:043}")
+        there.came_or_went()
+        await heard(anna, lambda message: message.get("count") == 1000)
 
     with_two(database, work)
 
