@@ -252,6 +252,42 @@ def test_an_answer_can_be_written_as_the_record_has_it(arrive: Arrive, person: S
     assert anna.heard("log.at(-1).steps.at(-1).action") == "upgrade G2 trading-house"
 
 
+def test_the_field_for_writing_does_not_come_back_with_the_next_turn(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    seated(anna, person, MIDDLE, GAME)
+    write(anna, "fly rapid-research")
+    anna.end_turn()
+    assert anna.wait_for_turn()
+    expect(anna.page.get_by_role("combobox")).to_have_count(0)
+
+
+def test_what_was_done_is_told_not_how_it_was_paid(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    seated(anna, person, SECOND_YEAR, SANTA_MARIA)
+    write(anna, "expand T04; place c1r1 0; pay")
+    assert anna.heard("log.at(-1).steps.at(-1).action") == "pay"
+    expect(bar(anna, ".by")).to_contain_text("Laid the tile in column 1, row 1")
+
+
+def test_keys_walk_through_actions_for_which_power_must_be_burnt(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna")
+    seated(anna, person)
+    tile = anna.page.locator('main [data-thing="power ACT2"]')
+    tile.hover()
+    anna.page.keyboard.press("p")
+    expect(bar(anna, ".by")).to_contain_text("5 places")
+    expect(bar(anna, ".q")).to_have_text("Power: pick a lit place")  # not what the mouse rests on
+    anna.page.keyboard.press("2")
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("ArrowRight")
+    expect(tile).to_have_attribute("aria-pressed", "false")
+    anna.page.keyboard.press("ArrowLeft")
+    with anna.moving_on():
+        anna.page.keyboard.press("Enter")
+    steps = anna.heard("log.at(-1).steps")
+    assert [each["action"] for each in steps[-4:]] == ["burn", "burn", "burn", "power ACT2"]
+
+
 def test_enter_presses_nothing_that_the_mouse_has_pressed(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     seated(anna, person)

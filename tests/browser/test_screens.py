@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.longest import longest
 from tests.browser.tables import (
     GAME,
     INNOVATION,
@@ -25,7 +26,7 @@ from tests.browser.tables import (
 )
 from tests.browser.test_languages import switch
 from tests.browser.visitor import Visitor
-from tests.server.live import Person
+from tests.server.live import Json, Person
 
 Somebody = Callable[[str], Person]
 
@@ -57,6 +58,28 @@ CUT_ON_THE_BOARD = """() => [...document.querySelectorAll('main *, .own *')]
     return clipPath === 'none' && (across || (hides(overflowY) && one.scrollHeight > one.clientHeight + 3));
   })
   .map((one) => `${one.parentElement.className} > ${one.className}: ${one.textContent.trim()}`)"""
+# Words of the question and of the filled button, of which a line or the end of one is hidden by a box round them.
+CUT_IN_THE_BAR = """() => [...document.querySelectorAll(
+    'footer .by, footer .q, footer .do .label *, footer .choices .told')]
+  .filter((one) => one.textContent.trim() && one.checkVisibility({visibilityProperty: true}))
+  .filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const inner = words.getBoundingClientRect();
+    for (let box = one; box.tagName !== 'FOOTER'; box = box.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(box);
+      const outer = box.getBoundingClientRect();
+      if (overflowX === 'hidden' && (inner.right > outer.right + 1 || inner.left < outer.left - 1)) return true;
+      if (overflowY === 'auto') return false;  // one scrolls to it
+      if (overflowY === 'hidden' && (inner.bottom > outer.bottom + 2 || inner.top < outer.top - 2)) return true;
+    }
+    const {top, bottom} = one.closest('footer').getBoundingClientRect();
+    return inner.bottom > bottom + 1 || inner.top < top - 1;
+  })
+  .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+# As if the server had told it.
+TELL = """(told) => lines.at(-1).dispatchEvent(
+  new MessageEvent('message', {data: JSON.stringify({...heard, ...told})}))"""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 BEYOND = """() => {
   const {scrollWidth, scrollHeight} = document.scrollingElement;
@@ -126,6 +149,65 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
             assert not outside, f"{where}: {outside}"
         elif outside:
             expect(page.locator("footer .tools")).to_have_attribute("data-more", "after")
+
+
+@pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
+def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Somebody, game: Path, moves: int) -> None:
+    """The longest questions, below the longest that can have been done before, and the longest labels with the longest
+    prices, told to the page as the server would."""
+    anna = arrive("Anna")
+    seated(anna, person, game, moves)
+    page = anna.page
+    version, occasion = anna.heard("version"), page.evaluate("() => heard.occasion")
+    first, second = page.evaluate("() => heard.actions.slice(0, 2)")
+    cut: list[str] = []
+    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
+        if page.locator("html").get_attribute("lang") != language:
+            resize(anna, *WIDE_WINDOW)
+            switch(anna, language)
+        resize(anna, width, height)
+        words = longest(game)[language]
+        two = {"actions": [first, second], "courses": []}
+        asked: list[Json] = [
+            {**two, "question": question, "occasion": {**occasion, "kind": "setup", "stages": [], "words": done}}
+            for question, done in zip(words.questions, words.lines, strict=True)
+        ]
+        chosen: list[Json] = [
+            {"actions": [{**first, "short": label, "price": price}]} for label, price in words.buttons
+        ]
+        for told in [*asked, *chosen]:
+            version += 1
+            page.evaluate(TELL, {"version": version, **told})
+            page.evaluate(TWO_FRAMES)
+            cut += [f"{language}, {width} x {height}: {each}" for each in page.evaluate(CUT_IN_THE_BAR)]
+    assert not cut, "\n".join(cut)
+
+
+@pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
+def test_the_longest_choices_in_the_bar_are_read_whole(
+    arrive: Arrive, person: Somebody, game: Path, moves: int
+) -> None:
+    """Answers that are no places on the board: the page says which."""
+    anna = arrive("Anna")
+    seated(anna, person, game, moves)
+    page = anna.page
+    version = anna.heard("version")
+    answer = page.evaluate("() => heard.actions[0]")
+    seen = 0
+    cut: list[str] = []
+    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
+        if page.locator("html").get_attribute("lang") != language:
+            resize(anna, *WIDE_WINDOW)
+            switch(anna, language)
+        resize(anna, width, height)
+        answers = [{**answer, **told} for told in longest(game)[language].answers]
+        version += 1
+        page.evaluate(TELL, {"version": version, "actions": answers, "courses": []})
+        page.evaluate(TWO_FRAMES)
+        seen += page.locator("footer .choices .told").count()
+        cut += [f"{language}, {width} x {height}: {each}" for each in page.evaluate(CUT_IN_THE_BAR)]
+    assert not cut, "\n".join(cut)
+    assert seen
 
 
 @pytest.mark.parametrize(("game", "moves"), TABLES[:3], ids=["mystica", "innovation", "maria"])

@@ -86,6 +86,7 @@ async def looking(lobby: Lobby, live: LiveTable, secret: str) -> tuple[LiveTable
     """Somebody opens the table through another process."""
     there = await lobby.table(live.row.id)
     onlooker = Onlooker(there, secret)
+    there.tell([onlooker])
     there.came_or_went()
     return there, onlooker
 

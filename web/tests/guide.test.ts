@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { around, pinOf } from '../src/pages/figures';
-import { chaptersOf, commonSource, numbered } from '../src/pages/guide';
+import { chaptersOf, commonSource, numbered, typed } from '../src/pages/guide';
 
 describe('the rules as they are written', () => {
   test('headings, paragraphs and a picture', () => {
@@ -21,6 +21,12 @@ describe('the rules as they are written', () => {
   });
 });
 
+test('what is typed stands apart from the words, without its backticks', () => {
+  expect(typed('See `boardwright content`.')).toEqual(['See ', 'boardwright content', '.']);
+  expect(typed('`a` or `b`')).toEqual(['', 'a', ' or ', 'b', '']);
+  expect(typed('Nothing.')).toEqual(['Nothing.']);
+});
+
 describe('numbers in a picture', () => {
   const box = (left: number, top: number, size = 10) => ({ left, top, right: left + size, bottom: top + size });
   const whole = { left: 100, top: 100, right: 300, bottom: 200 };
@@ -28,6 +34,7 @@ describe('numbers in a picture', () => {
   test('one thing wears its number at its upper edge, several in their middle', () => {
     expect(pinOf([box(195, 150)], whole)).toEqual({ x: 50, y: expect.closeTo(51.2) as number });
     expect(pinOf([box(100, 100), box(190, 190)], whole)).toEqual({ x: 25, y: 50 });
+    expect(pinOf([box(100, 100)], whole, [0.8, 0.5])).toEqual({ x: 4, y: 5 });
     expect(pinOf([], whole)).toBeNull();
   });
 

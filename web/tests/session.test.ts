@@ -149,6 +149,32 @@ describe('choosing', () => {
     expect(session.countOf(kind('convert'))).toBe(1);
   });
 
+  test('keys walk through what several answers lead to: power that is burnt for an action', async () => {
+    const burning = (action: string) => ({
+      ...{ answers: ['burn', action], short: action, price: '', outcome: '', entries: [] },
+    });
+    const socket = await sitDown({
+      ...asked('burn', 'build E5'),
+      courses: [burning('power ACT1'), burning('power ACT2')],
+    });
+    session.light(kind('power'));
+    expect([session.answering, session.chosen]).toEqual([2, null]);
+    const walked = [1, 1, 1].map((by) => {
+      session.walk(by);
+      return session.preview?.short;
+    });
+    expect(walked).toEqual(['power ACT1', 'power ACT2', 'power ACT1']);
+    session.do();
+    expect(socket.of('act')).toMatchObject([{ action: 'burn', then: ['power ACT1'] }]);
+  });
+
+  test('what the mouse rests on does not hide the kind that a key has lit', async () => {
+    await sitDown(asked('build E5', 'pass BON1', 'pass BON2'));
+    session.point('build E5');
+    session.light(kind('pass'));
+    expect(session.preview).toBeNull();
+  });
+
   test('a kind without answers may be come to by another: a special action with spades', async () => {
     const courses = [
       { answers: ['special BON1', 'dig G7', 'build G7'], short: '', price: '', outcome: '', entries: [] },

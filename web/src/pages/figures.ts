@@ -3,10 +3,20 @@ export interface Picture {
   part: 'Board' | 'Own';
   /** What is in sight: everything between all of these. */
   show: readonly string[];
-  /** By number: the upper edge of one thing, or the middle of several. */
-  pins: readonly (readonly string[])[];
+  pins: readonly Pin[];
 }
 
+/** A number: at the upper edge of one thing, in the middle of several, or so far across and down, where there are no words. */
+export interface Pin {
+  on: readonly string[];
+  at?: readonly [across: number, down: number];
+}
+
+const on = (...selectors: string[]): Pin => ({ on: selectors });
+const OWN: readonly Pin[] = [
+  { on: ['.resources'], at: [0.62, 0.55] },
+  { on: ['.power'], at: [0.8, 0.82] },
+];
 const place = (name: string): string => `[data-place="${name}"]`;
 const cell = (name: string): string => `[data-cell="${name}"]`;
 
@@ -15,24 +25,38 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, Picture>>>> = {
     board: {
       part: 'Board',
       show: ['D2', 'B2', 'C4', 'G2'].map(place),
-      pins: [[place('D4')], [place('C4')], [place('D3'), place('C2')], [place('E5')]],
+      pins: [on(place('D4')), on(place('C4')), on(place('D3'), place('C2')), on(place('E5'))],
     },
-    own: { part: 'Own', show: ['.resources', '.power'], pins: [['.resources'], ['.power']] },
+    own: { part: 'Own', show: ['.resources', '.power'], pins: OWN },
   },
   age_of_innovation: {
-    board: { part: 'Board', show: ['.map'], pins: [[place('G1')], [place('H2')]] },
-    own: { part: 'Own', show: ['.resources', '.power'], pins: [['.resources'], ['.power']] },
+    board: { part: 'Board', show: ['.map'], pins: [on(place('G1')), on(place('H2'))] },
+    own: { part: 'Own', show: ['.resources', '.power'], pins: OWN },
   },
   santa_maria: {
-    board: { part: 'Board', show: ['.left .tracks', '.left .dice'], pins: [['.left .tracks'], ['.left .dice']] },
-    own: { part: 'Board', show: ['.colony'], pins: [[cell('c2r1')], [cell('c1r3')]] },
+    board: {
+      part: 'Board',
+      show: ['.left .tracks', '.left .dice'],
+      pins: [{ on: ['.left .tracks'], at: [0.45, 0.12] }, on('.left .dice')],
+    },
+    own: { part: 'Board', show: ['.colony'], pins: [on(cell('c2r1')), on(cell('c1r3'))] },
   },
   planetfall: {
-    board: { part: 'Board', show: ['.planet .row'], pins: [[place('rapid-research')], [place('operations-I')]] },
+    board: {
+      part: 'Board',
+      show: ['.planet .row'],
+      pins: [
+        { on: [place('rapid-research')], at: [0.5, 0.28] },
+        { on: [place('operations-I')], at: [0.5, 0.92] },
+      ],
+    },
     own: {
       part: 'Own',
       show: ['.commander .who', '.commander .ability', '.tracks'],
-      pins: [['.commander .who'], ['.tracks']],
+      pins: [
+        { on: ['.commander .who'], at: [0.9, 0.3] },
+        { on: ['.tracks'], at: [0.9, 0.4] },
+      ],
     },
   },
 };
@@ -61,10 +85,11 @@ export function around(boxes: readonly Box[]): Box | null {
 const EDGE = 0.12;
 
 /** Where the number of some things stands in a picture, in hundredths of its size. */
-export function pinOf(things: readonly Box[], whole: Box): { x: number; y: number } | null {
+export function pinOf(things: readonly Box[], whole: Box, at?: Pin['at']): { x: number; y: number } | null {
   const box = around(things);
   if (!box) return null;
-  const [x, y] = [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * (things.length > 1 ? 0.5 : EDGE)];
+  const [across, down] = at ?? [0.5, things.length > 1 ? 0.5 : EDGE];
+  const [x, y] = [box.left + (box.right - box.left) * across, box.top + (box.bottom - box.top) * down];
   return {
     x: ((x - whole.left) / (whole.right - whole.left)) * 100,
     y: ((y - whole.top) / (whole.bottom - whole.top)) * 100,

@@ -1,6 +1,6 @@
 /**
  * The rules page of a game as it is written: a heading begins a chapter, an empty line ends a paragraph, `![words](name)`
- * is a picture, and a paragraph that begins with `(1) ` speaks of that number in it.
+ * is a picture, and a paragraph that begins with `(1) ` speaks of that number in it. What is typed stands in backticks.
  */
 export interface Figure {
   name: string;
@@ -31,6 +31,9 @@ export function numbered(paragraph: string): { number: string; text: string } {
   const [, number = '', text = paragraph] = /^\((\d)\) (.*)$/.exec(paragraph) ?? [];
   return { number, text };
 }
+
+/** A paragraph in pieces: words and, every other time, what is typed. */
+export const typed = (paragraph: string): string[] => paragraph.split('`');
 
 /** Where most pieces of a section have their values from: it is said once, and again only where it differs. */
 export function commonSource(entries: readonly { source: string }[]): string {

@@ -94,10 +94,10 @@ function answer(key: string, session: Session, doors: Doors): boolean {
     session.light(kind);
     return true;
   }
-  const chosen = session.lit[Number(key) - 1];
+  const chosen = session.walked[Number(key) - 1];
   if (!/^[1-9]$/.test(key) || !chosen) return false;
   letGo();
-  session.choose(chosen.action);
+  session.choose(chosen.action, chosen.plan);
   return true;
 }
 

@@ -15,6 +15,7 @@ import type { News, Plan } from '$lib/board/contract';
 import { callToTable } from '$lib/alerts';
 import { i18n } from '$lib/i18n/index.svelte';
 import { spoken } from '$lib/board/answers';
+import { planOf } from '$lib/board/entries';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
 import { root } from '$lib/root';
@@ -137,11 +138,16 @@ export class Session {
     const kind = this.#entry.kinds.find((each) => each.id === this.kind);
     return kind ? this.actions.filter((each) => isOf(kind, each.action)) : this.actions;
   });
+  /** What keys walk through: those, and what is lit by answers of another kind that lead to it: power burnt for an action. */
+  walked = $derived.by<{ action: string; plan: Plan | null }[]>(() => {
+    const kind = this.#entry.kinds.find((each) => each.id === this.kind);
+    return [...this.lit.map(({ action }) => ({ action, plan: null })), ...(kind ? this.#led(kind) : [])];
+  });
   /** How many of them answer what is asked: conversions that may be made on the way are not counted. */
   answering = $derived.by<number>(() => {
     const converts = this.#entry.kinds.find((each) => each.id === 'convert');
-    const chief = this.lit.filter((each) => !converts || !isOf(converts, each.action));
-    return chief.length || this.lit.length;
+    const chief = this.walked.filter(({ action, plan }) => plan || !converts || !isOf(converts, action));
+    return chief.length || this.walked.length;
   });
   /** What another has done calls for an answer: one press gives it. */
   offered = $derived(this.asked && !this.past && !this.planner.open && this.state?.occasion.kind === 'answer');
@@ -253,8 +259,12 @@ export class Session {
 
   /** How many answers of a kind there are, with those that several lead to. */
   countOf(kind: Kind): number {
+    return this.actions.filter((each) => isOf(kind, each.action)).length + this.#led(kind).length;
+  }
+
+  #led(kind: Kind): { action: string; plan: Plan }[] {
     const led = this.courses.filter((each) => this.kindOf(each) === kind && !isOf(kind, each.answers[0] ?? ''));
-    return this.actions.filter((each) => isOf(kind, each.action)).length + led.length;
+    return led.map((course) => ({ action: course.answers[0]!, plan: planOf(course) }));
   }
 
   /** Answers of another kind that come to this one, which by itself has none: a special action with spades. */
@@ -264,21 +274,26 @@ export class Session {
 
   /** Light the answers of one kind only, or all again; where there is only one, choose it. */
   light(kind: Kind): void {
-    const found = this.actions.filter((each) => isOf(kind, each.action));
     this.kind = this.kind === kind.id ? null : kind.id;
     this.chosen = null;
     this.chosenPlan = null;
-    if (this.kind && this.countOf(kind) === 1 && found[0]) this.choose(found[0].action);
+    this.point(null);
+    const [first, ...others] = this.walked;
+    if (this.kind && first && !others.length) this.choose(first.action, first.plan);
   }
 
   walk(by: number): void {
-    const count = this.lit.length;
+    const { walked } = this;
+    const count = walked.length;
     if (!count) return;
     this.pointed = null;
-    const at = this.lit.findIndex((each) => each.action === this.chosen);
-    const next = at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count;
-    this.chosen = this.lit[next]?.action ?? null;
-    this.chosenPlan = null;
+    const same = walked.findIndex(
+      ({ action, plan }) => action === this.chosen && plan?.words === this.chosenPlan?.words,
+    );
+    const at = same < 0 ? walked.findIndex(({ action }) => action === this.chosen) : same;
+    const next = walked[at < 0 ? (by > 0 ? 0 : count - 1) : (at + by + count) % count];
+    this.chosen = next?.action ?? null;
+    this.chosenPlan = next?.plan ?? null;
   }
 
   /** One step back; whether there was one. */

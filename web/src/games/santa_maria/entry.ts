@@ -12,6 +12,9 @@ const PLACES = /^(expand|place|activate|white|blue|pass|sell|buy|move|to|ship|mo
 
 export const isPlace = (action: string): boolean => PLACES.test(action);
 
+/** How it was paid is no news, and not what one has done last. */
+export const isNews = (action: string): boolean => !/^(pay|gold-for)( |$)/.test(action);
+
 export const kinds: readonly Kind[] = [
   { id: 'die', words: named('toolDie'), key: 'd', verbs: ['white', 'blue'] },
   { id: 'expand', words: named('toolExpand'), key: 'b', verbs: ['expand'] },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BoardProps, Plan } from '$lib/board/contract';
 import { Pointing, transformed } from '$lib/board/mystica/pointing.svelte';
 import type { LedgerEntry } from '../src/generated/messages';
@@ -23,10 +23,11 @@ const WAYS: Record<string, Way[]> = {
   ],
 };
 
-let props: Pick<BoardProps, 'chosen' | 'plan' | 'onchoose' | 'ondo' | 'onpoint'>;
+let props: Pick<BoardProps, 'actions' | 'chosen' | 'plan' | 'onchoose' | 'ondo' | 'onpoint'>;
 let told: [string, string | null, string | undefined][];
 let phone: boolean;
 let pointing: Pointing<Way>;
+let leave: () => void;
 
 const element = () => document.body.appendChild(document.createElement('button'));
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   told = [];
   phone = false;
   props = {
+    actions: [answer('dig E5')],
     chosen: null,
     plan: null,
     onchoose: (action, next) => {
@@ -43,15 +45,20 @@ beforeEach(() => {
     ondo: (action, next) => told.push(['do', action, next?.words]),
     onpoint: (action, next) => told.push(['point', action, next?.words]),
   };
-  pointing = new Pointing<Way>({
-    props: props as BoardProps,
-    phone: () => phone,
-    waysAt: (hex) => WAYS[hex] ?? [],
-    single: (name) => (name === 'bridge' ? answer('bridge E5 F6') : undefined),
-    thingOf: (action) => action.split(' ')[1] ?? null,
-    asked: () => null,
+  // As while a board is set up.
+  leave = $effect.root(() => {
+    pointing = new Pointing<Way>({
+      props: props as BoardProps,
+      phone: () => phone,
+      waysAt: (hex) => WAYS[hex] ?? [],
+      single: (name) => (name === 'bridge' ? answer('bridge E5 F6') : undefined),
+      thingOf: (action) => action.split(' ')[1] ?? null,
+      asked: () => null,
+    });
   });
 });
+
+afterEach(() => leave());
 
 describe('with the mouse', () => {
   test('a hex that is pointed at previews its first way', () => {
