@@ -2,10 +2,12 @@
 with new examples, many of them: `HYPOTHESIS_PROFILE=hunt ./run test tests/conformance/test_fuzz.py`.
 
 And what runs on which build, where both are tested: whatever could make a difference between the two on both, all else
-once; and what runs first.
+once; what runs first; and which looks of many at the same thing a run takes that has little time.
 """
 
 import os
+import re
+import zlib
 from functools import cache
 from pathlib import Path
 
@@ -37,6 +39,36 @@ CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what 
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
 LONG = [HERE / "second_opinion", HERE / "server", HERE / "cli"]
 LAST = HERE / "browser"
+# Many looks at what stands around the engine, each with what it takes to get there: a browser on a prepared position, a
+# server in a process of its own, a second engine beside the first. `--part 2/4` takes a quarter of them; of the rules,
+# of what is kept and of what two people at a table tell each other it takes all.
+SWEEPS = [HERE / name for name in ("browser", "server", "cli", "second_opinion", "study", "training", "words")]
+ALWAYS = [HERE / "server" / f"test_{name}.py" for name in ("http", "lobby", "log", "socket", "store")]
+ALWAYS += [HERE / "study" / "test_golden.py"]
+# What a player does, from the first page to the last.
+WHOLE = "test_a_whole_game"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--part", default="1/1", metavar="N/M", help="of the sweeps the N-th of M parts, and all other tests"
+    )
+
+
+def part_of(config: pytest.Config) -> tuple[int, int]:
+    text = str(config.getoption("--part"))
+    found = re.fullmatch(r"([1-9]\d?)/([1-9]\d?)", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise pytest.UsageError(f"--part is one of so many, as in 1/4, 2/4, 3/4 or 4/4, not {text!r}.")
+    return int(found[1]), int(found[2])
+
+
+def is_left_out(item: pytest.Item) -> bool:
+    """The same test is in the same part on every machine."""
+    number, parts = part_of(item.config)
+    kept = item.path in ALWAYS or item.name.startswith(WHOLE)
+    swept = not kept and any(sweep in item.path.parents for sweep in SWEEPS)
+    return swept and zlib.crc32(item.nodeid.encode()) % parts != number - 1
 
 
 def runs(folder: Path, config: pytest.Config) -> bool:
@@ -55,7 +87,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if collection_path in [*AROUND, *CHAPTERS] and not runs(collection_path, config) else None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = [item for item in items if is_left_out(item)]
+    if left_out:
+        items[:] = [item for item in items if not is_left_out(item)]
+        config.hook.pytest_deselected(items=left_out)
+
     @cache
     def place(file: Path) -> int:
         if LAST in file.parents:
@@ -66,6 +103,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    number, parts = part_of(config)
+    if parts > 1:
+        names = ", ".join(f"tests/{sweep.name}" for sweep in SWEEPS)
+        terminalreporter.write_line(f"Part {number} of {parts} of {names}; `./run test` runs all of it.")
     left_out = [folder.relative_to(HERE).as_posix() for folder in [*AROUND, *CHAPTERS] if not runs(folder, config)]
     if left_out and any(path in [HERE, *HERE.parents] for path in asked_for(config)):
         names = ", ".join(f"tests/{name}" for name in left_out)

@@ -28,7 +28,8 @@ from tests.browser.tables import (  # noqa: E402
     SECOND_YEAR,
     begun,
 )
-from tests.browser.visitor import PHONE, WIDE, Screen, Visitor  # noqa: E402
+from tests.browser.visitor import Visitor  # noqa: E402
+from tests.browser.window import PHONE, WIDE, Screen  # noqa: E402
 from tests.server.live import Line, Person, running_server  # noqa: E402
 from tools.squeeze_png import squeeze  # noqa: E402
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import HOME, NoChromium, open_chromium
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.window import PHONE, WIDE
 from tests.server.conftest import new_hosting, person, postgres, server
 from tests.server.live import Server
 
@@ -50,11 +51,12 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
         return visitors[-1]
 
     yield make
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         test = re.sub(r"\W+", "-", request.node.name)
         for visitor in visitors:
             visitor.photograph(PICTURES_OF_FAILURES / f"{test}-{visitor.name}.png")
-    complaints = [complaint for visitor in visitors for complaint in visitor.leave()]
+    complaints = [complaint for visitor in visitors for complaint in visitor.leave(in_disorder=failed)]
     assert not complaints, "\n".join(complaints)
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.window import PHONE
 
 # An answer as the server tells it.
 Answer = dict[str, Any]

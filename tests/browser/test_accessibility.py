@@ -21,7 +21,8 @@ from tests.browser.tables import (
     begun,
     finished,
 )
-from tests.browser.visitor import PHONE, WIDE, Screen, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.window import PHONE, WIDE, Screen
 from tests.server.live import Person
 
 BARRED = ("moderate", "serious", "critical")

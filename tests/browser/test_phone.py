@@ -12,10 +12,10 @@ NARROW = 390
 THUMB = 44
 
 # Whatever can be pressed and is shown, and is smaller than a thumb. Of a radio button its label is pressed; a link
-# within a sentence is as large as its words.
+# within a sentence is as large as its words; in a picture of a board nothing can be pressed.
 TOO_SMALL = """(thumb) => [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
   .map((one) => one.closest('label') ?? one)
-  .filter((one) => !one.closest('p') && one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+  .filter((one) => !one.closest('p, [inert]') && one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.width > 1 && box.height > 1 && box.bottom > 0)
   .filter(([one, box]) => box.width < thumb - 0.5 || box.height < thumb - 0.5)

@@ -6,68 +6,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NotRequired, TypedDict
-from urllib.parse import urljoin
+from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
 
 from boardwright.words import Reader
-from tests.server.live import Person, somewhere
+from tests.browser.window import Screen, Window
+from tests.server.live import Person
 
-
-class LocalStorageEntry(TypedDict):
-    """As `Browser.new_context` is told what the page has kept."""
-
-    name: str
-    value: str
-
-
-class Screen(TypedDict):
-    """What `Browser.new_context` is told."""
-
-    viewport: ViewportSize
-    has_touch: NotRequired[bool]
-    is_mobile: NotRequired[bool]
-
-
-WIDE: Screen = {"viewport": {"width": 1440, "height": 900}}
-PHONE: Screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-PATIENCE = 20_000  # milliseconds; nothing here takes so long, so waiting longer means that it will never come
-expect.set_options(timeout=PATIENCE)
-
-# What the table said last, known to the test once the page has had the time to show it.
-LISTEN = """
-  window.heard = {version: -1, actions: []};
-  window.lines = [];
-  // The first state waits for its words, and the page has its title when it has come.
-  let latest = null;
-  const shown = (message) => {
-    if (message !== latest) return;
-    if (document.title === 'Boardwright') setTimeout(() => shown(message), 20);
-    else [window.heard, window.heardAt] = [message, performance.now()];
-  };
-  window.WebSocket = class extends WebSocket {
-    constructor(...given) {
-      super(...given);
-      window.lines.push(this);
-      this.addEventListener('message', (event) => {
-        const message = JSON.parse(event.data);
-        if (message.type === 'state') setTimeout(shown, 0, (latest = message));
-      });
-    }
-  };
-  document.addEventListener('securitypolicyviolation', (event) =>
-    console.error(`Security policy: ${event.violatedDirective} does not allow ${event.blockedURI}`));
-"""
-# Nobody looks: without a graphics card most of a test's time would go into painting. What is clear is as large, and can
-# be pressed all the same. What lies over the page is not within it, and is named.
-UNPAINTED = """
-  const clear = new CSSStyleSheet();
-  clear.replaceSync('body, dialog, [popover] { opacity: 0 !important }');
-  document.adoptedStyleSheets.push(clear);
-  window.paint = () => { clear.disabled = true; };
-"""
 IS_ASKED = "heard.actions.length > 0 || (heard.table.you !== null && heard.holding === heard.table.you)"
 IS_OVER = "heard.table.status === 'over'"
 
@@ -93,35 +39,31 @@ class Visitor:
         self._complaints: list[str] = []
         self._expected: list[str] = []
         self._read = Reader(language)
-        known = {"name": name, "ends": "no", **(remembers or {})}
-        kept = [LocalStorageEntry(name=f"boardwright.{key}", value=value) for key, value in known.items()]
-        self.context = browser.new_context(
-            base_url=address,
-            locale=language,
-            reduced_motion="reduce",
-            # The server counts requests by address, and believes a proxy on its own machine.
-            extra_http_headers={"X-Forwarded-For": somewhere()},
-            storage_state={"origins": [{"origin": urljoin(address, "/")[:-1], "localStorage": kept}]},
-            **screen,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(LISTEN)
-        self.context.add_init_script(UNPAINTED)
+        self._window = Window.of(browser, address, screen, language)
+        self.context, self.page = self._window.context, self._window.page
+        self._window.settle({"name": name, "ends": "no", **(remembers or {})})
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda error: self._complaints.append(f"{name}: {error.error}"))
-        self.page: Page = self.context.new_page()
+        self.context.on("weberror", self._stumble)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._complaints.append(f"{self.name}: {message.text} ({message.location.get('url', '')})")
 
+    def _stumble(self, error: WebError) -> None:
+        self._complaints.append(f"{self.name}: {error.error}")
+
     def expect_complaint(self, pattern: str) -> None:
         """What the test itself provokes is not held against the page."""
         self._expected.append(pattern)
 
-    def leave(self) -> list[str]:
-        """Close the browser; what its pages had to complain about."""
-        self.context.close()
+    def leave(self, *, in_disorder: bool = False) -> list[str]:
+        """Close the window, or leave it to the next one; what its pages had to complain about."""
+        if in_disorder:
+            self._window.close()
+        else:
+            self._window.leave()
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._stumble)
         return [
             complaint
             for complaint in self._complaints

@@ -1,11 +1,14 @@
 """Golden traces: a learner trained on an environment finds the same one under the same id."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 import boardwright
+from boardwright.kernel.decision import CHANCE
+from boardwright.study.episode import Episode
 from tests.study.golden import path_of, trace
 
 GAMES = [game for game in boardwright.games() if game.study.layout.length > len(game.players) * 2]
@@ -26,10 +29,9 @@ def test_what_was_learned_still_fits(game: Any) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 def test_what_chance_alone_answers_has_the_last_indices(game: Any) -> None:
     """So nothing that learners choose moves when a piece is added."""
-    from boardwright.kernel.decision import CHANCE
-
-    state = game.new(game.players[-1], {})
-    said = {action.index for action in game.legal(state, CHANCE)} if game.waiting(state) == (CHANCE,) else set()
-    last = len(game.book) - len(game.book.verb(list(game.book.verbs())[-1]))
-    assert not said or max(said) < len(game.book)
-    assert min(said, default=last) > len(game.book) // 2
+    for players in game.players:
+        episode, luck, asked = Episode(game.name, players), Random(players), set[int]()
+        while not episode.over:
+            asked.update(action.index for action in episode.legal())
+            episode.step(luck.choice(episode.legal()).index)
+        assert max(asked) < min(move.action.index for move in episode.moves if move.seat == CHANCE)

@@ -132,6 +132,8 @@ def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
     from boardwright.server.doors import HttpDoor, SocketDoor
     from boardwright.server.store import Store
 
+    # The thread that writes to SQLite needs its turn several times a move, and would else wait 5 ms for each.
+    sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
         make_app(Store(url)),

@@ -6,6 +6,7 @@ import pickle
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -21,6 +22,8 @@ from boardwright.study.vector import Tables
 REPORT: Final = Path("bench") / "study.md"
 SIDE_BY_SIDE: Final = 64
 COPIES: Final = 300
+# What the packages are called that are measured, and what is imported of them.
+MODULES: Final = {"pettingzoo": "pettingzoo", "open_spiel": "pyspiel", "numpy": "numpy"}
 COPIES_TITLE: Final = "## Copies"
 
 # So many steps in that time.
@@ -223,7 +226,7 @@ def _write(path: Path, made_by: str, *tables: tuple[Sequence[str], Sequence[Sequ
     path.write_text(
         f"""# Environments for learners
 
-Made by {made_by}.
+Made by {made_by}, {_versions()}.
 
 A step is: the observation and the mask of who is asked as numpy arrays, a legal answer at random, and the table goes on
 to the next question. Chance answers inside and is not counted. One core, processor time; each figure is the median of
@@ -241,6 +244,12 @@ the random answers is in their time.
 {below}{rest}""",
         encoding="utf-8",
     )
+
+
+def _versions() -> str:
+    """Of the peers that are here."""
+    packages = [name for name, module in MODULES.items() if importlib.util.find_spec(module)]
+    return ", ".join(f"{name} {metadata.version(name)}" for name in packages)
 
 
 def _markdown(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

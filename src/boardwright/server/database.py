@@ -15,11 +15,27 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Select, StaticPool, create_engine, event, func, inspect, make_url, select
+from sqlalchemy import (
+    URL,
+    ClauseElement,
+    Connection,
+    Dialect,
+    Select,
+    StaticPool,
+    UpdateBase,
+    create_engine,
+    event,
+    func,
+    inspect,
+    make_url,
+    select,
+)
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg as PostgresDialect
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as SQLiteDialect
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from boardwright.kernel.errors import Refusal
 from boardwright.server.schema import METADATA
@@ -87,8 +103,33 @@ class Written:
 
 # Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
 def written_for_postgres(statement: Select[Any]) -> Written:
-    compiled = statement.compile(dialect=PostgresDialect())  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
+    return _written(statement, PostgresDialect())  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
+
+
+def _written(statement: ClauseElement, dialect: Dialect, columns: list[str] | None = None) -> Written:
+    compiled = statement.compile(dialect=dialect, column_keys=columns)
+    assert isinstance(compiled, SQLCompiler)
     return Written(str(compiled), tuple(compiled.positiontup or ()))
+
+
+class Often:
+    """A statement that every move runs. SQLAlchemy takes longer to run it than SQLite itself: there it is run past it,
+    in the same transaction."""
+
+    def __init__(self, statement: UpdateBase, columns: Iterable[str] | None = None) -> None:
+        """`columns`: those that it is given values for, all when not told."""
+        self._statement: Final = statement
+        self._on_sqlite: Final = _written(statement, SQLiteDialect(), None if columns is None else list(columns))
+
+    def run(self, connection: Connection, given: Sequence[Mapping[str, object]]) -> int:
+        """Once for each of what is given; how many rows it has changed."""
+        raw = connection.connection.driver_connection
+        if isinstance(raw, sqlite3.Connection):
+            text, names = self._on_sqlite.text, self._on_sqlite.names
+            return raw.executemany(text, [[row[name] for name in names] for row in given]).rowcount
+        if not given:
+            return 0
+        return connection.execute(self._statement, given if len(given) > 1 else given[0]).rowcount
 
 
 class Runner(Protocol):
@@ -218,12 +259,16 @@ class _InThread:
         """Several pieces of work in one transaction: what one of them refuses leaves nothing behind."""
         outcomes: list[tuple[Any, Exception | None]] = []
         with self._engine.begin() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
             for work in works:
+                raw.execute("SAVEPOINT piece")
                 try:
-                    with connection.begin_nested():
-                        outcomes.append((work(connection), None))
+                    outcomes.append((work(connection), None))
                 except Exception as error:
+                    raw.execute("ROLLBACK TO piece")
                     outcomes.append((None, error))
+                raw.execute("RELEASE piece")
         return outcomes
 
     async def close(self) -> None:

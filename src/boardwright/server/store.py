@@ -7,6 +7,7 @@ the version it was made on, so that of two processes that change a table at once
 import asyncio
 import json
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,7 @@ from boardwright.kernel.text import common
 from boardwright.server import metrics
 from boardwright.server.database import (
     BadDatabase,
+    Often,
     OnPostgres,
     Outage,
     Runner,
@@ -70,12 +72,16 @@ T = TypeVar("T")
 
 RETRY_SECONDS: Final = 1.0
 UNREACHABLE: Final = (OperationalError, OSError, TimeoutError)
+# What is there only once is there already.
+TAKEN: Final = (IntegrityError, UniqueViolationError, sqlite3.IntegrityError)
+TROUBLE: Final = (*UNREACHABLE, DBAPIError, PoolTimeout, PostgresError, InterfaceError, sqlite3.Error)
 
 # Written once: building a statement takes longer than running it.
-UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
+UPDATE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
+UPDATE_TABLE = Often(UPDATE, [column.name for column in TABLES.columns])
 CUT_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("here"), MOVES.c.number > bindparam("keep"))
-INSERT_MOVES = insert(MOVES)
-INSERT_KEY = insert(KEYS)
+INSERT_MOVES = Often(insert(MOVES))
+INSERT_KEY = Often(insert(KEYS))
 INSERT_PEOPLE = insert(PEOPLE)
 NOTIFY = select(func.pg_notify(bindparam("channel", CHANNEL), bindparam("news", type_=String)))
 
@@ -85,7 +91,7 @@ def _change_at_once() -> Select[Any]:
     """What most moves are, as one statement: to PostgreSQL each one is a journey, and this takes one in place of seven.
     The row is changed if it is at the version before; only then are there moves, a key and a notice to the others."""
     columns = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in TABLES.columns}
-    changed = UPDATE_TABLE.values(columns).returning(TABLES.c.id).cte("changed")
+    changed = UPDATE.values(columns).returning(TABLES.c.id).cte("changed")
     kinds = {"number": Integer, "seat": Integer, "action": Text}
     given: list[BindParameter[Any]] = [bindparam(name, type_=ARRAY(kind)) for name, kind in kinds.items()]
     new = func.unnest(*given).table_valued(*kinds).render_derived()
@@ -120,7 +126,6 @@ class Store:
         self._url = make_url(url)
         self.gossip: Final = gossip_for(self._url)
         self._runner: Runner = runner_for(self._url)
-        # To SQLite a statement is no journey.
         self._direct: Final = self._runner if isinstance(self._runner, OnPostgres) else None
 
     async def open(self, patience: float = 0.0) -> None:
@@ -155,9 +160,9 @@ class Store:
     async def _reach(self, work: Awaitable[T]) -> T:
         try:
             return await work
-        except (IntegrityError, UniqueViolationError):
+        except TAKEN:
             raise
-        except (*UNREACHABLE, DBAPIError, PoolTimeout, PostgresError, InterfaceError) as error:
+        except TROUBLE as error:
             metrics.OUTAGES.inc()
             LOGGER.error("the database does not do its work: %s", reason(error))
             raise Outage(common("database-away")) from error
@@ -183,7 +188,7 @@ class Store:
         )  # fmt: skip
 
         def work(connection: Connection) -> None:
-            if connection.execute(UPDATE_TABLE, {**_as_columns(table), **here}).rowcount != 1:
+            if UPDATE_TABLE.run(connection, [{**_as_columns(table), **here}]) != 1:
                 raise Moved
             if change.keep < change.before:
                 connection.execute(CUT_MOVES, {"here": table.id, "keep": change.keep})
@@ -192,7 +197,7 @@ class Store:
                 connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table.id))
                 _seat_people(connection, table)
             if change.key:
-                connection.execute(INSERT_KEY, {"table_id": table.id, "key": change.key})
+                INSERT_KEY.run(connection, [{"table_id": table.id, "key": change.key}])
             _tell_others(connection, news)
 
         async def commit() -> None:
@@ -209,7 +214,7 @@ class Store:
         try:
             with metrics.COMMIT.time():
                 await self._reach(commit())
-        except (IntegrityError, UniqueViolationError) as error:  # another process has done what this key asks for
+        except TAKEN as error:  # another process has done what this key asks for
             raise Moved from error
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
@@ -217,13 +222,13 @@ class Store:
 
         def work(connection: Connection) -> None:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
-            connection.execute(INSERT_KEY, {"table_id": id, "key": key})
+            INSERT_KEY.run(connection, [{"table_id": id, "key": key}])
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
             _tell_others(connection, Spoken(by=self.gossip.name, table=id))
 
         try:
             await self._run(work)
-        except IntegrityError as error:
+        except TAKEN as error:
             raise Moved from error
 
     async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
@@ -314,8 +319,7 @@ class Store:
 
 
 def _append(connection: Connection, id: str, after: int, moves: Sequence[MoveRow]) -> None:
-    if moves:
-        connection.execute(INSERT_MOVES, _move_rows(id, after, moves))
+    INSERT_MOVES.run(connection, _move_rows(id, after, moves))
 
 
 def _move_rows(id: str, after: int, moves: Sequence[MoveRow]) -> list[dict[str, object]]:

@@ -95,7 +95,7 @@ class Tables:
         return self._remember(table)
 
     async def newest(self, id: str) -> LiveTable:
-        """A table as it is now. What was called done through another process is there, though its notice is on its way."""
+        """A table as it is now: what was called done through another process is there, though its notice is late."""
         table = await self.table(id)
         await self.refresh(table)
         return table

@@ -53,7 +53,9 @@ class Camera:
         )
         with urllib.request.urlopen(request, timeout=PATIENCE) as answered:
             table = json.load(answered)["id"]
-        self._page.goto(f"{self._address}/t/{table}")
+        shown = self._page.goto(f"{self._address}/t/{table}")
+        if not shown.ok:
+            raise RuntimeError(f"The board cannot be shown: {shown.text()[:200]}")
         self._page.locator("main.board *").nth(DRAWN).wait_for(state="attached", timeout=1000 * PATIENCE)
         return _pixels(self._page.locator("main.board").screenshot(animations="disabled"))
 

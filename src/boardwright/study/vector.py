@@ -84,6 +84,8 @@ class Tables:
 
     def random_actions(self, luck: "np.random.Generator") -> Array:
         """A legal answer for every table, each as likely."""
-        # The largest of random numbers among the legal ones.
-        chosen: Array = np.where(self.masks == 1, luck.random(self.masks.shape, np.float32), -1).argmax(axis=1)
-        return chosen
+        chosen = [
+            legal[int(fraction * len(legal))].index
+            for legal, fraction in zip(map(Episode.legal, self.episodes), luck.random(len(self)).tolist(), strict=True)
+        ]
+        return np.array(chosen)
