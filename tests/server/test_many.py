@@ -1,24 +1,27 @@
 """Several processes on one PostgreSQL are one server: who looks through one sees what is done through another."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from random import Random
 
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 from sqlalchemy import URL
+from starlette.websockets import WebSocket, WebSocketState
 
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.database import url_as_written
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
+from boardwright.server.socket import Socket
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
@@ -130,6 +133,36 @@ def test_who_looks_on_hears_of_a_move_that_came_before_another_one_here(database
     with_two(database, work)
 
 
+def test_what_is_done_elsewhere_while_a_socket_is_opened_is_told(database: URL) -> None:
+    """Between reading the table and looking at it: the notice came when nobody here looked."""
+
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        there = await other.table(live.row.id)
+        await act(one, live, ANNA, "k1")
+        while not there.behind:
+            await asyncio.sleep(0.01)
+        told: list[dict[str, object]] = []
+        gone = asyncio.Event()
+
+        async def receive() -> dict[str, object]:
+            await gone.wait()
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: MutableMapping[str, object]) -> None:
+            told.append(json.loads(str(message["text"])))
+
+        socket = Socket(WebSocket({"type": "websocket"}, receive, send), other, there, BERT)
+        socket._websocket.application_state = socket._websocket.client_state = WebSocketState.CONNECTED
+        serving = asyncio.create_task(socket.serve())
+        while not any(message.get("version") == live.row.version for message in told):
+            await asyncio.sleep(0.01)
+        gone.set()
+        await serving
+
+    with_two(database, work)
+
+
 def test_what_was_called_done_through_one_is_read_through_another_at_once(database: URL) -> None:
     async def work(one: Lobby, other: Lobby) -> None:
         live = await table_of_two(one)
@@ -164,11 +197,31 @@ def test_who_is_there_crosses(database: URL) -> None:
         await heard(bert, lambda message: message["type"] == "state" and there.connected(0))
         _, cora = await looking(other, live, CORA)
         await heard(anna, lambda message: message.get("count") == 1)
+        Onlooker(live, CORA)  # another window of hers, in the other process
+        live.came_or_went()
+        assert live._watched == 1
+        live.viewers = {anna}
         there.viewers.discard(bert)
         there.viewers.discard(cora)
         there.came_or_went()
         await heard(anna, lambda message: message.get("count") == 0)
         assert not live.connected(1)
+
+    with_two(database, work)
+
+
+def test_a_crowd_is_counted(database: URL) -> None:
+    """More watchers than can be told apart in one notice."""
+
+    async def work(one: Lobby, other: Lobby) -> None:
+        live = await table_of_two(one)
+        anna = Onlooker(live, ANNA)
+        live.came_or_went()
+        there = await other.table(live.row.id)
+        for number in range(1000):
+            Onlooker(there, f"{number:043}")
+        there.came_or_went()
+        await heard(anna, lambda message: message.get("count") == 1000)
 
     with_two(database, work)
 

@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from boardwright.server import messages
+from boardwright.server import database, messages
 from boardwright.server.database import BadDatabase, Outage, sqlite_url, url_as_written
 from boardwright.server.lobby import Lobby
 from boardwright.server.store import Store
@@ -19,21 +20,21 @@ from tests.server.test_store import open_and_close, sqlite_file
 
 
 def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: Postgres) -> None:
-    database = postgres.new_database()
+    url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(Store(url_as_written(database)), Thinkers(1))
+        lobby = Lobby(Store(url_as_written(url)), Thinkers(1))
         await lobby.open()
         live = await table_of_two(lobby)
         before = match_of(live).record.dumps()
-        await postgres.shut(database)
+        await postgres.shut(url)
         for number in range(2):
             with pytest.raises(Outage, match="cannot reach its database"):
                 await act(lobby, live, ANNA, f"k{number}")
             assert match_of(live).record.dumps() == before
         with pytest.raises(Outage):
             await lobby.tables.mine("x")
-        await postgres.unlock(database)
+        await postgres.unlock(url)
         with pytest.raises(Stale):  # what was sent may have been written: so it is looked at anew
             await act(lobby, live, ANNA, "k2")
         await act(lobby, live, ANNA, "k3")
@@ -44,32 +45,62 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
 
 
 def test_who_asks_in_an_outage_is_answered_503(tmp_path: Path, postgres: Postgres) -> None:
-    database = postgres.new_database()
-    with running_server(tmp_path, {"BOARDWRIGHT_DATABASE": database}) as server:
+    url = postgres.new_database()
+    with running_server(tmp_path, {"BOARDWRIGHT_DATABASE": url}) as server:
         anna = Person(server.address, "Anna")
         line = anna.look(anna.create("random", pace="instant"))
-        asyncio.run(postgres.shut(database))
+        asyncio.run(postgres.shut(url))
         assert "cannot reach its database" in anna.get("/api/tables", 503)
         refused = line.refused("act", action=line.actions[0])
         assert "cannot reach its database" in refused["problem"]
-        asyncio.run(postgres.unlock(database))
+        asyncio.run(postgres.unlock(url))
         assert anna.get("/api/tables")["mine"]
         line.close()
         anna.close()
 
 
-def test_a_database_that_is_not_up_yet_is_waited_for(postgres: Postgres) -> None:
-    database = postgres.new_database()
+def test_a_statement_that_does_not_come_to_an_end_is_given_up(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL itself stops what takes too long, whichever way it was asked."""
+    monkeypatch.setitem(database.SESSION, "statement_timeout", "300")
+    url = postgres.new_database()
 
     async def run() -> None:
-        await postgres.shut(database)
-        store = Store(url_as_written(database))
+        lobby = Lobby(Store(url_as_written(url)), Thinkers(1))
+        await lobby.open()
+        live = await table_of_two(lobby)
+        other = await asyncpg.connect(url)
+        holding = other.transaction()
+        await holding.start()
+        await other.execute("SELECT * FROM tables FOR UPDATE")  # whoever writes has to wait
+        before = match_of(live).record.dumps()
+        with pytest.raises(Outage, match="cannot reach its database"):
+            await act(lobby, live, ANNA, "k1")
+        with pytest.raises(Outage):
+            async with live.lock:
+                await live.seat(live.row.seats)
+        assert match_of(live).record.dumps() == before
+        await holding.rollback()
+        await other.close()
+        await act(lobby, live, ANNA, "k1")
+        await lobby.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_not_up_yet_is_waited_for(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def run() -> None:
+        await postgres.shut(url)
+        store = Store(url_as_written(url))
         with pytest.raises(BadDatabase, match="cannot be"):
             await store.open()
         opening = asyncio.create_task(store.open(patience=60))
         await asyncio.sleep(0.5)
         assert not opening.done()
-        await postgres.unlock(database)
+        await postgres.unlock(url)
         await opening
         await store.close()
 

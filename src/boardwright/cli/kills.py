@@ -52,6 +52,7 @@ class Toll:
     moves: int = 0  # called done
     lost: int = 0
     twice: int = 0  # or in another order than they were called done
+    faults: list[str] = field(default_factory=list)  # of each table where something is amiss, the first difference
     again: list[float] = field(default_factory=list)  # seconds from each death until all tables have gone on
     tables: int = 0
 
@@ -67,8 +68,9 @@ class _Seat:
     sent: dict[str, Json] = field(default_factory=dict)  # by key: not heard of yet
 
     async def play(self, world: "_World") -> None:
-        """Until the game is over; a line that breaks is opened again, through whichever server answers."""
-        while not self.table.over:
+        """Until the game is over and all that was sent is answered; a line that breaks is opened again, through
+        whichever server answers."""
+        while self._has_more:
             address = self.random.choice(world.addresses)
             with suppress(ConnectionClosed, OSError, TimeoutError, InvalidHandshake):
                 async with self._connected(address) as line:
@@ -77,13 +79,17 @@ class _Seat:
                     await self._go_on(line, world)
             await asyncio.sleep(0.05)
 
+    @property
+    def _has_more(self) -> bool:
+        return bool(self.sent) or not self.table.over
+
     def _connected(self, address: str) -> connect:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.id}/socket?confirm=0"
         headers = {"Cookie": f"boardwright={self.secret}"}
         return connect(url, additional_headers=headers, proxy=None, open_timeout=5, ping_interval=5, ping_timeout=5)
 
     async def _go_on(self, line: ClientConnection, world: "_World") -> None:
-        while not self.table.over:
+        while self._has_more:
             heard = await self._hear(line, world)
             if heard["type"] != "state":
                 continue
@@ -223,6 +229,12 @@ class _World:
         done = [action for _, action in sorted(done for seat in table.seats for done in seat.done)]
         if kept == done:
             return
+        at = next((n for n, (one, other) in enumerate(zip(kept, done, strict=False)) if one != other), len(kept))
+        at = min(at, len(done))
+        self.toll.faults.append(
+            f"{table.id}: after {at} moves of people the record goes on with {kept[at : at + 3]}, called done were"
+            f" {done[at : at + 3]}"
+        )
         missing = len(done) - len(kept)
         self.toll.lost += max(missing, 0)
         self.toll.twice += max(-missing, 1 if missing == 0 else 0)

@@ -121,6 +121,7 @@ def _kills(asked: Asked, game: str, tell: kills.Tell) -> tuple[str, Rows, list[s
         rows.append(("until all tables went on elsewhere, median", f"{again[len(again) // 2]:.1f} s"))
         rows.append(("until all tables went on elsewhere, longest", f"{again[-1]:.1f} s"))
     faults = [f"{toll.lost} moves were lost, {toll.twice} are there twice"] if toll.lost or toll.twice else []
+    faults += toll.faults
     command = f"kills {game} --kills {asked.kills} --processes {asked.processes}{_database(asked)}"
     return command, rows, faults
 

@@ -29,6 +29,7 @@ HEARTBEAT: Final = 1.0  # seconds
 SILENT: Final = 3.0  # a process that has said nothing for so long is dead
 RECONNECT: Final = 0.5
 LONGEST: Final = 7900  # bytes; PostgreSQL takes some more
+MOST_MARKED: Final = 400  # watchers that are told apart in one notice
 
 
 class News(msgspec.Struct, kw_only=True):
@@ -56,7 +57,8 @@ class Here(News, tag="here"):
 
     table: str
     people: dict[str, bool]  # holders of seats; whether they end their turns by hand
-    watchers: int
+    watchers: list[str]  # a mark of each: who has windows in two processes is one
+    more: int = 0  # of whom there are too many to be told apart
 
 
 class WhoIsThere(News, tag="who"):
@@ -89,6 +91,8 @@ def written(news: AnyNews) -> str:
     told = _encode(news)
     if len(told) > LONGEST and isinstance(news, Changed):
         told = _encode(replace(news, row=None, moves=[]))
+    elif len(told) > LONGEST and isinstance(news, Here):
+        told = _encode(replace(news, watchers=news.watchers[:MOST_MARKED], more=len(news.watchers) - MOST_MARKED))
     return told.decode()
 
 

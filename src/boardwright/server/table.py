@@ -30,6 +30,7 @@ from boardwright.server.store import Change, Moved, Store
 
 # A host without an open window for so many seconds is stood in for by the first person who is there.
 HOST_AWAY = 600.0
+MARK = 12  # letters of a holder that tell two people apart
 
 encode = msgspec.json.Encoder().encode
 
@@ -303,7 +304,7 @@ class LiveTable:
         for viewer in self.viewers:
             if self.seat_of(viewer.holder) is not None:
                 people[viewer.holder] = people.get(viewer.holder, False) or viewer.confirm
-        return Here(by=process, table=self.row.id, people=people, watchers=self._watching_here())
+        return Here(by=process, table=self.row.id, people=people, watchers=sorted(self._watching_here()))
 
     def hear_presence(self, process: str, here: Here | None) -> None:
         """Who looks at it through another process has changed; None: that process has gone."""
@@ -316,9 +317,11 @@ class LiveTable:
         if (before.people if before else {}) != (here.people if here else {}):
             self.tell()
 
-    def _watching_here(self) -> int:
-        # A person with two windows is one; who has brought no cookie is nobody else.
-        return len({viewer.holder or viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None})
+    def _watching_here(self) -> set[str]:
+        """A mark of each who looks on without a seat: a person with two windows is one; who has brought no cookie is
+        nobody else."""
+        watching = [viewer for viewer in self.viewers if self.seat_of(viewer.holder) is None]
+        return {viewer.holder[:MARK] or f"{self.store.gossip.name}{id(viewer):x}" for viewer in watching}
 
     def _rebuilt(self, moves: Sequence[MoveRow]) -> Match:
         book = self.game.book
@@ -390,7 +393,8 @@ class LiveTable:
 
     def tell_watchers(self, new: Viewer | None = None) -> None:
         """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
-        watchers = self._watching_here() + sum(others.watchers for others in self.elsewhere.values())
+        marks = self._watching_here().union(*[others.watchers for others in self.elsewhere.values()])
+        watchers = len(marks) + sum(others.more for others in self.elsewhere.values())
         changed, self._watched = watchers != self._watched, watchers
         heard = encode(messages.Watchers(count=self._watched))
         for viewer in list(self.viewers) if changed else [new] if new and watchers else []:
