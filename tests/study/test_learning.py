@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.study.peers import needs
+import pytest
+
+from tests.study.peers import let_ray_off, needs
 
 
 def run(folder: Path, *code: str) -> str:
@@ -20,6 +22,7 @@ def run(folder: Path, *code: str) -> str:
         text=True,
         timeout=900,
     )
+    let_ray_off(said.stderr)
     assert said.returncode == 0, said.stderr[-3000:]
     return said.stdout
 
@@ -37,6 +40,7 @@ def test_maskable_ppo_draws_its_curve(tmp_path: Path) -> None:
     assert "1,024 steps: " in told and (tmp_path / "curve.zip").exists()
 
 
+@pytest.mark.xdist_group("ray")
 @needs("gymnasium", "ray", "torch")
 def test_rllib_trains_stops_and_goes_on(tmp_path: Path) -> None:
     told = run(

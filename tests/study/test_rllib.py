@@ -8,7 +8,7 @@ import boardwright
 from tests.study.peers import needs
 
 # In one process: it takes seconds to import.
-pytestmark = [needs("ray", "gymnasium"), pytest.mark.xdist_group("rllib")]
+pytestmark = [needs("ray", "gymnasium"), pytest.mark.xdist_group("ray")]
 
 TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]
 
