@@ -210,6 +210,24 @@ def test_who_is_there_crosses(database: URL) -> None:
     with_two(database, work)
 
 
+def test_who_goes_away_through_one_is_told_to_be_away_through_the_other(database: URL) -> None:
+    async def work(one: Lobby, other: Lobby) -> None:
+        request = messages.NewTable(
+            game="planetfall", seats=[PERSON, messages.NewSeat(kind="open")], name="Anna", ready=True, away=1
+        )
+        live = await one.create(request, ANNA)
+        await one.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
+        anna = Onlooker(live, ANNA)
+        live.came_or_went()
+        there, bert = await looking(other, live, BERT)
+        await heard(anna, lambda message: message["type"] == "state" and live.connected(1))
+        there.viewers.discard(bert)
+        there.came_or_went()
+        await heard(anna, lambda message: message["type"] == "state" and message["table"]["seats"][1]["away"])
+
+    with_two(database, work)
+
+
 def test_a_crowd_is_counted(database: URL) -> None:
     """More watchers than can be told apart in one notice."""
 

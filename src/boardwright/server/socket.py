@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
-from weakref import ref
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,7 +25,6 @@ BURST = 40.0
 QUEUE = 100  # messages
 QUEUED_BYTES = 2 * 1024 * 1024
 TRY_AGAIN_LATER = 1013
-LONGEST_WATCH = 3600  # seconds that somebody may look on and wait for another to come back
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
@@ -85,7 +83,7 @@ class Socket:
             writer.cancel()
             table.viewers.discard(self)
             table.saw(self.holder)
-            self._tell_when_away()
+            table.tell_when_away(self.holder)
             self._tell_others(was_here=True)
             table.came_or_went()
 
@@ -106,18 +104,6 @@ class Socket:
         """Whoever holds a seat is seen to come and go; a second window changes nothing."""
         if self._table.seat_of(self.holder) is not None and self._is_seen() != was_here:
             self._table.tell([viewer for viewer in self._table.viewers if viewer is not self])
-
-    def _tell_when_away(self) -> None:
-        """Those who are still there learn when a bot may play for who has gone."""
-        table, away = ref(self._table), self._table.row.away
-
-        def tell() -> None:
-            live = table()
-            if live is not None:
-                live.tell()
-
-        if 0 < away <= LONGEST_WATCH and self._table.seat_of(self.holder) is not None:
-            asyncio.get_running_loop().call_later(away + 1, tell)
 
     async def _receive(self, event: MutableMapping[str, Any]) -> None:
         if event["type"] == "websocket.disconnect":

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
+from weakref import ref
 
 import msgspec
 from msgspec.structs import replace as replace_fields
@@ -30,6 +31,7 @@ from boardwright.server.store import Change, Moved, Store
 
 # A host without an open window for so many seconds is stood in for by the first person who is there.
 HOST_AWAY = 600.0
+LONGEST_WATCH = 3600  # seconds that somebody may look on and wait for another to come back
 MARK = 12  # letters of a holder that tell two people apart
 
 encode = msgspec.json.Encoder().encode
@@ -313,6 +315,7 @@ class LiveTable:
             self.elsewhere[process] = here
         for holder in [] if before is None else before.people:
             self.saw(holder)
+            self.tell_when_away(holder)
         self.tell_watchers()
         if (before.people if before else {}) != (here.people if here else {}):
             self.tell()
@@ -390,6 +393,18 @@ class LiveTable:
         if self.announce is not None:
             self.announce(self)
         self.tell_watchers(new)
+
+    def tell_when_away(self, holder: str) -> None:
+        """Those who are still there learn when a bot may play for who has gone."""
+        table, away = ref(self), self.row.away
+
+        def tell() -> None:
+            live = table()
+            if live is not None:
+                live.tell()
+
+        if 0 < away <= LONGEST_WATCH and self.seat_of(holder) is not None and not self._is_here(holder):
+            asyncio.get_running_loop().call_later(away + 1, tell)
 
     def tell_watchers(self, new: Viewer | None = None) -> None:
         """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
