@@ -40,7 +40,7 @@ CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what 
 LONG = [HERE / "second_opinion", HERE / "server", HERE / "cli"]
 LAST = HERE / "browser"
 # Many looks at what stands around the engine, each with what it takes to get there: a browser on a prepared position, a
-# server in a process of its own, a second engine beside the first. `--part 2/4` takes a quarter of them; of the rules,
+# server in a process of its own, a second engine beside the first. `--part 2/6` takes a sixth of them; of the rules,
 # of what is kept and of what two people at a table tell each other it takes all.
 SWEEPS = [HERE / name for name in ("browser", "server", "cli", "second_opinion", "study", "training", "words")]
 ALWAYS = [HERE / "server" / f"test_{name}.py" for name in ("http", "lobby", "log", "socket", "store")]
@@ -59,7 +59,7 @@ def part_of(config: pytest.Config) -> tuple[int, int]:
     text = str(config.getoption("--part"))
     found = re.fullmatch(r"([1-9]\d?)/([1-9]\d?)", text)
     if found is None or int(found[1]) > int(found[2]):
-        raise pytest.UsageError(f"--part is one of so many, as in 1/4, 2/4, 3/4 or 4/4, not {text!r}.")
+        raise pytest.UsageError(f"--part is one of so many, as in 1/6, 2/6 to 6/6, not {text!r}.")
     return int(found[1]), int(found[2])
 
 

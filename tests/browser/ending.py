@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from boardwright.kernel.record import Record
 from boardwright.words import Reader
 from tests.browser.visitor import Visitor
@@ -20,6 +22,7 @@ def check_score_sheet(visitor: Visitor, folder: Path) -> list[int]:
     record = Record.loads((folder / "game.record").read_text(encoding="utf-8"))
     state = record.replay()
     scores = list(record.game.scores(state))
+    expect(visitor.page.locator("tfoot td").first).to_be_visible()  # points by source take a moment to be counted
     names = visitor.page.locator("thead th").all_inner_texts()[1:]
     totals = visitor.page.locator("tfoot td").all_inner_texts()
     seats = ["You", *(seat["name"] for seat in visitor.heard("table.seats")[1:])]
