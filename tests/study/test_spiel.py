@@ -128,3 +128,22 @@ def test_bots_can_be_held_against_each_other(spiel: Any) -> None:
     game = spiel.load_game("boardwright_planetfall(players=2)")
     bots = [uniform_random.UniformRandomBot(seat, luck) for seat in range(2)]
     assert sum(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, luck)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_regret_is_minimised_from_sampled_games(spiel: Any, game: str) -> None:
+    """One of its algorithms for general-sum play with hidden information and chance: it visits what each seat knows."""
+    import numpy
+    from open_spiel.python.algorithms import outcome_sampling_mccfr
+
+    numpy.random.seed(1)  # the algorithm knows no other source of luck
+    loaded = spiel.load_game(f"boardwright_{game}(players=2)")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded)
+    solver.iteration()
+    state = loaded.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    chances = solver.average_policy().action_probabilities(state)
+    assert sum(chances.values()) == pytest.approx(1)
+    assert set(chances) == set(state.legal_actions())
+    assert len(solver._infostates) > 50
