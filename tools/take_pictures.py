@@ -67,7 +67,14 @@ class Company:
     tables: dict[str, str] = field(default_factory=dict)  # by what is seen there
 
 
-def main() -> int:
+def main(wanted: Sequence[str]) -> int:
+    """All of them, or those that are named: santa_maria_low."""
+    screens = {name: [screen for screen in SCREENS if screen != "low" or name in LYING] for name in PAGES}
+    known = {f"{name}_{screen}": (name, screen) for name, found in screens.items() for screen in found}
+    unknown = [each for each in wanted if each not in known]
+    if unknown:
+        print(f"There is no picture {' or '.join(unknown)}. There are {', '.join(known)}.", file=sys.stderr)
+        return 1
     with (
         tempfile.TemporaryDirectory() as data,
         running_server(Path(data)) as server,
@@ -79,13 +86,7 @@ def main() -> int:
         except NoChromium as trouble:
             print(trouble, file=sys.stderr)
             return 1
-        sizes = [
-            take(browser, company, name, screen, theme)
-            for name in PAGES
-            for screen in SCREENS
-            for theme in THEMES
-            if screen != "low" or name in LYING
-        ]
+        sizes = [take(browser, company, *known[each], theme) for each in wanted or known for theme in THEMES]
         browser.close()
     too_large = [path.name for path, size in sizes if size > LARGEST]
     print(f"{len(sizes)} pictures in {PICTURES.relative_to(ROOT)}, the largest {max(size for _, size in sizes)} bytes.")
@@ -301,4 +302,4 @@ def brought(company: Company, record: Record, moves: Sequence[Move], annas_seat:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
