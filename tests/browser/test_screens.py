@@ -4,7 +4,7 @@ Nothing is cut or wider than the page, the whole map is in sight, and what is ch
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
@@ -121,16 +121,22 @@ def is_inside(inner: Locator, outer: Locator) -> bool:
     )
 
 
+def everywhere(visitor: Visitor) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The page in each language, at each size."""
+    for language, size in product(("en", "ru", "uk"), SIZES):
+        if visitor.page.locator("html").get_attribute("lang") != language:
+            resize(visitor, *WIDE_WINDOW)
+            switch(visitor, language)
+        resize(visitor, *size)
+        yield language, size
+
+
 @pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
 def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int) -> None:
     anna = arrive("Anna")
     seated(anna, person, game, moves)
     page = anna.page
-    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
-        if page.locator("html").get_attribute("lang") != language:
-            resize(anna, *WIDE_WINDOW)
-            switch(anna, language)
-        resize(anna, width, height)
+    for language, (width, height) in everywhere(anna):
         where = f"{language}, {width} x {height}"
         beyond = page.evaluate(BEYOND)
         assert beyond == [0, 0], f"{where}: the page is larger than the window by {beyond}"
@@ -161,11 +167,7 @@ def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Som
     version, occasion = anna.heard("version"), page.evaluate("() => heard.occasion")
     first, second = page.evaluate("() => heard.actions.slice(0, 2)")
     cut: list[str] = []
-    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
-        if page.locator("html").get_attribute("lang") != language:
-            resize(anna, *WIDE_WINDOW)
-            switch(anna, language)
-        resize(anna, width, height)
+    for language, (width, height) in everywhere(anna):
         words = longest(game)[language]
         two = {"actions": [first, second], "courses": []}
         asked: list[Json] = [
@@ -195,11 +197,7 @@ def test_the_longest_choices_in_the_bar_are_read_whole(
     answer = page.evaluate("() => heard.actions[0]")
     seen = 0
     cut: list[str] = []
-    for language, (width, height) in product(("en", "ru", "uk"), SIZES):
-        if page.locator("html").get_attribute("lang") != language:
-            resize(anna, *WIDE_WINDOW)
-            switch(anna, language)
-        resize(anna, width, height)
+    for language, (width, height) in everywhere(anna):
         answers = [{**answer, **told} for told in longest(game)[language].answers]
         version += 1
         page.evaluate(TELL, {"version": version, "actions": answers, "courses": []})

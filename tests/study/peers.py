@@ -1,4 +1,5 @@
-"""Which of the learners' libraries are here: where one has no build for this Python, its tests are left out."""
+"""Which of the learners' libraries are here: `./run setup` adds each where it has a build for this system and Python
+(PyTorch where a folder of wheels is named), and what cannot be had may not hinder the rest."""
 
 import importlib.util
 
@@ -11,7 +12,7 @@ def missing(*modules: str) -> list[str]:
 
 def needs(*modules: str) -> pytest.MarkDecorator:
     absent = missing(*modules)
-    return pytest.mark.skipif(bool(absent), reason=f"{', '.join(absent)} cannot be had for this Python")
+    return pytest.mark.skipif(bool(absent), reason=f"`./run setup` could not add {', '.join(absent)} here")
 
 
 def let_ray_off(told: str) -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from boardwright.kernel.errors import CannotParse
 from tests.cli.commands import give, process
+from tests.games.terra_mystica.test_real_games import FOLDER as REAL
 from tests.study.peers import missing, needs
 
 pytestmark = needs("numpy")
 
 RECORDS = Path(__file__).parents[1] / "records"
-REAL = Path(__file__).parents[2].parent / "shared" / "real_games" / "terra_mystica"
 OWN = RECORDS / "terra_mystica" / "own_game.txt"
 
 
@@ -99,7 +99,7 @@ def test_the_command_writes_parquet(tmp_path: Path) -> None:
     assert set(parquet.read_table(out, columns=["points"])["points"].to_pylist()) == {122, 118}
 
 
-@pytest.mark.skipif(not REAL.exists(), reason="the real games lie beside the project")
+@pytest.mark.skipif(not REAL.exists(), reason=f"No real games in {REAL}: set BOARDWRIGHT_SHARED to read them.")
 def test_real_games_are_read(tmp_path: Path) -> None:
     import numpy as np
 

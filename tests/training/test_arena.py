@@ -17,7 +17,7 @@ from boardwright.training.pool import J, LocalPool, R, pool
 from boardwright.training.ratings import added, elo
 from boardwright.training.table import SHIPPED, Entrant, Setting, entrant, play
 from tests.cli.commands import give
-from tests.study.peers import let_ray_off
+from tests.study.peers import let_ray_off, needs
 
 SETTING = Setting("planetfall", 3, (("commanders", "random"), ("sides", "free")), 1, Limit(1.0, 2))
 BOTS = [Entrant("random"), Entrant("novice"), Entrant("casual")]
@@ -181,8 +181,10 @@ def test_what_cannot_be_is_said(words: tuple[str, ...], sentence: str) -> None:
 
 
 @pytest.mark.xdist_group("ray")
+@needs("ray")
 def test_ray_plays_the_same_games(results: list[Result]) -> None:
-    ray = pytest.importorskip("ray")
+    import ray
+
     try:
         assert held(schedule(SETTING, BOTS, 3), pool(workers=2, ray=True)) == results
     except Exception as error:

@@ -12,17 +12,14 @@ import pytest
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.record import Record
+from boardwright.training.arena import Result, held
+from boardwright.training.fit import Sight, fitted, sights
+from boardwright.training.network import with_network
 from boardwright.training.pool import LocalPool
+from boardwright.training.table import Seating, Setting
+from boardwright.training.train import ANCHOR_LIMIT, Course, Lesson, Training, judged, play_lesson, shipped
 from tests.cli.commands import GAME, give, told
 from tests.training.test_arena import Counting
-
-np = pytest.importorskip("numpy")
-
-from boardwright.training.arena import Result, held  # noqa: E402  what follows needs numpy
-from boardwright.training.fit import Sight, fitted, sights  # noqa: E402
-from boardwright.training.network import with_network  # noqa: E402
-from boardwright.training.table import Seating, Setting  # noqa: E402
-from boardwright.training.train import ANCHOR_LIMIT, Course, Lesson, Training, judged, play_lesson, shipped  # noqa: E402
 
 OPTIONS = tuple(GAME.full_options(GAME.varied_options()).items())
 COURSE = Course("planetfall", 2, OPTIONS, seed=1, games=10, deals=1, anchor="random", anew=False)
