@@ -653,3 +653,47 @@ learn_known = Я знаю ці ігри
 
 unknown_title = Такої сторінки немає
 unknown_hint = Можливо, адресу обрізано.
+
+## device
+
+device_loading = Boardwright завантажується на цей пристрій
+device_loading-hint = Правила й боти всіх ігор завантажуються один раз. Далі можна грати без мережі.
+device_percent = { $percent } %
+device_failed = Ігри не завантажилися
+device_failed-hint = Перевірте зв’язок і спробуйте ще раз. Партії, збережені на пристрої, нікуди не зникли.
+device_elsewhere = Boardwright відкрито в іншій вкладці
+device_elsewhere-hint = Партії пристрою веде одна вкладка. Закрийте іншу або продовжуйте тут.
+device_here = Продовжити тут
+device_fleeting = Цей браузер нічого не зберігає
+device_fleeting-hint = У приватному вікні партії зникають разом із вікном. Збережіть їх файлами на сторінці «Записи».
+device_unreadable =
+    { $count ->
+        [one] { $count } стіл збережено новішою версією
+        [few] { $count } столи збережено новішою версією
+       *[many] { $count } столів збережено новішою версією
+    }
+device_unreadable-hint = Вони лишаються на пристрої й відкриються в тій версії.
+device_alone = З іншими грають не тут
+device_alone-hint = Усе тут лишається на цьому пристрої: боти й люди, які передають його одне одному. Щоб грати з іншими мережею, хтось запускає сервер.
+device_hosting = Як запустити сервер
+device_beside = За цим пристроєм
+device_person = Гравець { $number }
+device_pass = Передайте пристрій: { $name }
+device_pass-hint = Далі — лише для того, чий хід.
+device_is-here = { $name } тут
+device_who = Хто дивиться?
+device_who-hint = Кожен бачить лише своє.
+device_all = Усе на цьому пристрої
+device_all-hint = Усі столи одним файлом: щоб зберегти або перенести на інший пристрій.
+device_export = Зберегти все
+device_import = Повернути з файлу
+device_restored =
+    { $count ->
+        [0] Нічого новішого за те, що вже є
+        [one] Повернено { $count } стіл
+        [few] Повернено { $count } столи
+       *[many] Повернено { $count } столів
+    }
+device_update = Є нова версія
+device_update-hint = Вона ввімкнеться під час наступного відкриття Boardwright або одразу. Партії лишаться.
+device_update-now = Увімкнути зараз
