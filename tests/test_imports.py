@@ -1,6 +1,6 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, site, cli, server
+kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, server <- site <- cli
 
 and within a game: content <- rules <- table, study
 """

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from boardwright.site.build import write_site
 from boardwright.site.serve import server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import IS_ASKED, Visitor
 from tests.browser.window import PHONE, WIDE
 
 READY = 60_000  # milliseconds for Python to come up, on a machine that does much else
@@ -45,6 +45,7 @@ class Owner(Visitor):
 
     def __init__(self, browser: Browser, site: Site, name: str, *, phone: bool = False) -> None:
         super().__init__(browser, site.address, name, PHONE if phone else WIDE)
+        self.context.set_default_timeout(READY)
 
     def go(self, path: str) -> None:
         """Addresses of pages come after the `#` of the one that there is."""
@@ -63,9 +64,36 @@ class Owner(Visitor):
         assert self.page.evaluate(KEPT)
         self.context.set_offline(True)
 
-    def share(self, dialog: Locator, seat: int, name: str) -> None:
-        self.press_segment(dialog, f"Who sits on seat {seat}", "At this device")
-        dialog.get_by_label(f"Player {seat}").fill(name)
+    def begin_together(self, game: str, other: str, option: str = "") -> None:
+        """A game of two who share the device."""
+        dialog = self.open_dialog(game)
+        self.press_segment(dialog, "Players", "2")
+        self.press_segment(dialog, "Who sits on seat 2", "At this device")
+        dialog.get_by_label("Player 2").fill(other)
+        if option:
+            self.press(dialog.get_by_text(option, exact=True))
+        self.press(dialog.get_by_role("button", name="Begin"))
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.get_by_role("heading", name="Pass the device to")
+
+    def lift_curtain(self, name: str) -> None:
+        before = self.page.evaluate("() => window.heardAt ?? 0")
+        self.press(self.page.get_by_role("button", name=f"{name} is here"))
+        self.wait(f"window.heardAt > {before}")
+
+    def write_turn(self, random: Random) -> None:
+        """Answer in writing until somebody else is asked."""
+        self.wait(IS_ASKED)
+        while not self.holding:
+            answer = random.choice(self.heard("actions"))["action"]
+            with self.moving_on():
+                self.page.keyboard.press("/")
+                expect(self.page.get_by_role("combobox")).to_be_focused()
+                self.page.keyboard.type(answer)
+                self.page.keyboard.press("Enter")
+        self.press(self.filled_button)
 
     def close_tab(self) -> None:
         """As a crash does: nothing is said to the page."""

@@ -53,27 +53,32 @@ def test_a_tab_that_is_killed_goes_on_where_it_was(anna: Owner) -> None:
 
 
 def test_two_at_one_device_see_what_is_theirs(anna: Owner) -> None:
-    """Between their turns a curtain hides the table, and nothing of the other's view is in the page."""
+    """Between their turns a curtain hides the table, and nothing that the other may not see has come to the page."""
     anna.arrive()
-    dialog = anna.open_dialog("Planetfall")
-    anna.press_segment(dialog, "Players", "2")
-    anna.share(dialog, 2, "Bert")
-    anna.press_segment(dialog, "Pace of the bots", "Instant")
-    anna.press(dialog.get_by_role("button", name="Begin"))
-    curtain = anna.page.get_by_role("heading", name="Pass the device to")
-    expect(curtain).to_be_visible()
-    seen = set()
+    anna.begin_together("Santa Maria", "Bert", option="face down until the end")
     for _ in range(4):
-        name = "Anna" if "Anna" in curtain.inner_text() else "Bert"
+        expect(anna.curtain).to_be_visible()
+        name = "Anna" if "Anna" in anna.curtain.inner_text() else "Bert"
         assert anna.page.locator("main [aria-pressed], footer").count() == 0
-        anna.press(anna.page.get_by_role("button", name=f"{name} is here"))
-        anna.wait(f"heard.version >= 0 && heard.table.seats[heard.table.you]?.name === '{name}'")
-        seen.add(anna.heard("table.you"))
-        other = 1 - anna.heard("table.you")
-        assert anna.heard(f"view.seats[{other}].goals ?? null") in (None, [])
+        anna.lift_curtain(name)
+        you = anna.heard("table.you")
+        assert anna.heard(f"table.seats[{you}].name") == name
+        points = [anna.heard(f"view.seats[{seat}].points") for seat in (you, 1 - you)]
+        assert points[0] is not None and points[1] is None
+        anna.write_turn(Random(7))
+
+
+def test_where_nothing_is_hidden_only_the_seat_changes(anna: Owner) -> None:
+    anna.arrive()
+    anna.begin_together("Planetfall", "Bert")
+    anna.wait("heard.version >= 0")
+    seen = []
+    for _ in range(4):
+        assert anna.wait_for_turn()
+        seen.append(anna.heard("table.you"))
         assert anna.take_turn(Random(7))
-        expect(curtain).to_be_visible()
-    assert seen == {0, 1}
+        anna.wait(f"heard.table.you !== {seen[-1]}")
+    assert set(seen) == {0, 1}
 
 
 def test_one_tab_has_the_tables(anna: Owner) -> None:

@@ -120,6 +120,7 @@ def _no_constant(name: str) -> Any:
 
 
 PLAIN: Mapping[Any, str] = {str: "str", int: "int", float: "float", bool: "bool", NoneType: "null"}
+IN_JSON: Mapping[Any, str] = {**PLAIN, list: "array", dict: "object"}
 
 
 def _read(data: Any, kind: Any, path: str) -> Any:
@@ -139,7 +140,7 @@ def _read(data: Any, kind: Any, path: str) -> Any:
         raise _expected("str", data, path)
     if origin is list:
         _check(data, list, "array", path)
-        return [_read(each, get_args(kind)[0], f"{path}[...]") for each in data]
+        return [_read(each, get_args(kind)[0], f"{path}[{number}]") for number, each in enumerate(data)]
     if kind is dict or origin in (dict, Mapping) or getattr(origin, "__name__", "") == "Mapping":
         _check(data, dict, "object", path)
         values = get_args(kind)[1] if get_args(kind) else Any
@@ -158,23 +159,33 @@ def _read_plain(data: Any, kind: Any, path: str) -> Any:
 
 
 def _read_union(data: Any, kinds: tuple[Any, ...], path: str) -> Any:
-    """Of messages the one that the tag names; of anything else the first that fits."""
+    """Of messages the one that the tag names; of anything else the one that JSON calls so."""
     tagged = {kind._tag: kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Struct) and kind._tag}
     if tagged and isinstance(data, dict):
         if "type" not in data:
             raise ValidationError(f"Object missing required field `type`{_at(path)}")
-        kind = tagged.get(data["type"]) if isinstance(data["type"], str) else None
+        if not isinstance(data["type"], str):
+            raise ValidationError(f"Expected `str`{_at(f'{path}.type')}")
+        kind = tagged.get(data["type"])
         if kind is None:
             raise ValidationError(f"Invalid value {data['type']!r}{_at(f'{path}.type')}")
         return _read_fields(data, kind, path)
-    for kind in kinds:
-        try:
-            return _read(data, kind, path)
-        except ValidationError as error:
-            if error.args[0].count("$.") or "$[" in error.args[0]:  # it is of this kind, and wrong within
-                raise
-    names = " | ".join(PLAIN.get(kind, "object") for kind in (kinds[:1] if tagged else kinds))
+    kind = next((kind for kind in kinds if _takes(kind, data)), None)
+    if kind is not None:
+        return _read(data, kind, path)
+    names = " | ".join(dict.fromkeys(_name(kind) for kind in kinds))
     raise _expected(names, data, path)
+
+
+def _name(kind: Any) -> str:
+    """How a kind is called in a refusal."""
+    return PLAIN.get(kind) or ("array" if get_origin(kind) is list else "object")
+
+
+def _takes(kind: Any, data: Any) -> bool:
+    """Whether data may be of a kind, by what JSON calls it."""
+    number = kind is float and type(data) is int
+    return number or _name(kind) == IN_JSON[type(data)]
 
 
 def _read_fields(data: Mapping[str, Any], kind: Any, path: str) -> Any:
@@ -194,8 +205,7 @@ def _check(data: Any, kind: type, name: str, path: str) -> None:
 
 
 def _expected(name: str, data: Any, path: str) -> ValidationError:
-    kinds: dict[Any, str] = {**PLAIN, list: "array", dict: "object"}
-    return ValidationError(f"Expected `{name}`, got `{kinds[type(data)]}`{_at(path)}")
+    return ValidationError(f"Expected `{name}`, got `{IN_JSON[type(data)]}`{_at(path)}")
 
 
 def _at(path: str) -> str:

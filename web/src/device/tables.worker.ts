@@ -48,9 +48,12 @@ async function start(place: Place, steal: boolean): Promise<void> {
     bench: Bench,
   ) => Device;
   post({ kind: 'loading', done: 0.95 });
-  device = make(shelf, new Bench(place));
+  const bench = new Bench(place);
+  device = make(shelf, bench);
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
+  // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
+  bench.start().catch(() => undefined);
 }
 
 /** One tab has the tables: two that both wrote would undo each other's moves. Resolves when it is this one. */

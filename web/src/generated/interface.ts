@@ -495,7 +495,7 @@ export interface Words {
     readonly beside: string;
     readonly person: (parts: { number: Part }) => string;
     readonly pass: (parts: { name: Part }) => string;
-    readonly passHint: (parts: { name: Part }) => string;
+    readonly passHint: string;
     readonly isHere: (parts: { name: Part }) => string;
     readonly who: string;
     readonly whoHint: string;
