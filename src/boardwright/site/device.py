@@ -8,6 +8,7 @@ people share the device, and each has a secret of his own, so that none is told 
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar, get_type_hints
 from urllib.parse import parse_qsl, unquote
 
@@ -131,6 +132,8 @@ class Device:
             brought = None if route.takes is None else msgspec.json.decode(body, type=route.takes)
             secret = await self._secret(words.get("id", ""), seat)
             asked = Asked(words, dict(parse_qsl(query)), secret, brought, PEOPLE[1:])
+            if route.name == "rematch":
+                await self._agree(route, asked)
             return _told(await route.answer(self.lobby, asked))
         except msgspec.ValidationError as error:
             return _problem(422, common("request-form", error=str(error)))
@@ -140,6 +143,14 @@ class Device:
             return _problem(409, common("stale-look"))
         except Refusal as refusal:
             return _problem(status_of(refusal), refusal.text)
+
+    async def _agree(self, route: Route, asked: Asked) -> None:
+        """Who sits around one device has agreed when one of them says so."""
+        table = await self.lobby.table(asked.words["id"])
+        for seat in table.row.seats:
+            other = BY_HOLDER.get(seat.holder, "")
+            if other and other != asked.secret and seat.is_held and not seat.again:
+                await route.answer(self.lobby, replace(asked, secret=other))
 
     async def _secret(self, table: str, seat: int | None) -> str:
         """Of whom a request comes: of the first person, or of whose seat it is."""

@@ -508,4 +508,8 @@ export interface Words {
     readonly updateHint: string;
     readonly updateNow: string;
   };
+  readonly links: {
+    readonly wrong: string;
+    readonly wrongHint: string;
+  };
 }

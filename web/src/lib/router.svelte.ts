@@ -10,9 +10,13 @@ export type Route =
   | { page: 'records' }
   | { page: 'rules'; game: string | null }
   | { page: 'table'; id: string }
+  | { page: 'opening'; what: 'new' | 'record'; link: string }
   | { page: 'unknown' };
 
-function read(path: string): Route {
+function read(address: string): Route {
+  const brought = /^\/(new|record)\/(.+)$/.exec(address);
+  if (brought) return { page: 'opening', what: brought[1] as 'new' | 'record', link: brought[2] ?? '' };
+  const [path = ''] = address.split('?');
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'lobby' };
   if (first === 't' && second) return { page: 'table', id: second };
@@ -38,7 +42,7 @@ function address(): string {
   return location.pathname.slice(root.length) + location.search;
 }
 
-const here = (): Route => read(address().split('?')[0] ?? '');
+const here = (): Route => read(address());
 
 /** A place of the same page, where the address cannot name it: it names the page already. */
 function lookAt(id: string): void {
@@ -62,8 +66,10 @@ class Router {
     return move;
   }
 
-  go(address: string): void {
-    history.pushState(null, '', address);
+  /** `instead`: the way back does not lead to where one was. */
+  go(address: string, { instead = false } = {}): void {
+    if (instead) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.route = here();
     scrollTo(0, 0);
   }

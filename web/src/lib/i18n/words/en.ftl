@@ -648,3 +648,8 @@ device_restored =
 device_update = A new version is here
 device_update-hint = It is used from the next time you open Boardwright, or at once. Your games stay.
 device_update-now = Use it now
+
+## links
+
+links_wrong = This link does not open
+links_wrong-hint = It is cut short or damaged. Ask for it again, or begin a game from the first page.

@@ -699,3 +699,8 @@ device_restored =
 device_update = Есть новая версия
 device_update-hint = Она включится при следующем открытии Boardwright или сразу. Партии останутся.
 device_update-now = Включить сейчас
+
+## links
+
+links_wrong = Ссылка не открывается
+links_wrong-hint = Она обрезана или повреждена. Попросите её ещё раз или начните игру с первой страницы.

@@ -699,3 +699,8 @@ device_restored =
 device_update = Є нова версія
 device_update-hint = Вона ввімкнеться під час наступного відкриття Boardwright або одразу. Партії лишаться.
 device_update-now = Увімкнути зараз
+
+## links
+
+links_wrong = Посилання не відкривається
+links_wrong-hint = Воно обрізане або пошкоджене. Попросіть його ще раз або почніть гру з першої сторінки.
