@@ -90,3 +90,15 @@ def test_one_tab_has_the_tables(anna: Owner) -> None:
     second.get_by_role("button", name="Go on here").click()
     expect(second.get_by_role("article").first).to_be_visible(timeout=READY)
     expect(anna.page.get_by_text("Boardwright is open in another tab")).to_be_visible()
+
+
+def test_a_link_brings_a_game_or_a_record(anna: Owner) -> None:
+    anna.arrive()
+    anna.go("/new/planetfall?bots=novice&pace=instant")
+    anna.wait("heard.version >= 0")
+    assert [seat["bot"] for seat in anna.heard("table.seats")] == ["", "novice"]
+    assert anna.page.url.endswith(f"#/t/{anna.heard('table.id')}")  # a reload opens no second one
+    anna.go("/new/planetfall?bots=deep-thought")
+    expect(anna.page.get_by_text("This link does not open")).to_be_visible()
+    anna.go("/record/bm90aGluZw")
+    expect(anna.page.get_by_text("It is cut short or damaged")).to_be_visible()
