@@ -72,7 +72,11 @@ class Device implements Transport {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
     worker.onerror = (event) => this.#fail(event.message);
     const { engine = '', python = '' } = document.documentElement.dataset;
-    worker.postMessage({ kind: 'start', place: { folder, python, engine }, steal } satisfies ToWorker);
+    worker.postMessage({
+      kind: 'start',
+      place: { folder, python, engine, kept: updates.kept },
+      steal,
+    } satisfies ToWorker);
   }
 
   ask(method: string, path: string, body?: object): Promise<Response> {

@@ -5,6 +5,8 @@ export interface Place {
   folder: string;
   python: string;
   engine: string;
+  /** Whether an earlier visit has put all files on the device. */
+  kept: boolean;
 }
 
 /** Why the shelf does not keep: another tab has the tables, the browser keeps nothing for us, or it has no room left. */
