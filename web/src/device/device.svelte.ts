@@ -130,6 +130,7 @@ class Device implements Transport {
   #take(message: FromWorker): void {
     switch (message.kind) {
       case 'loading':
+        if (this.standing === 'elsewhere') this.standing = 'loading'; // the other tab was closed
         this.done = Math.max(this.done, message.done);
         break;
       case 'ready':

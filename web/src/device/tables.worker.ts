@@ -25,6 +25,8 @@ interface Device extends PyProxy {
 
 const post = (message: FromWorker) => self.postMessage(message);
 
+const RELOADS_WITHIN = 3000; // milliseconds
+
 let device: Device | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -34,10 +36,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function start(place: Place, steal: boolean): Promise<void> {
-  if (!(await alone(place.folder, steal))) {
-    post({ kind: 'trouble', trouble: 'elsewhere' });
-    return;
-  }
+  await alone(place.folder, steal);
+  post({ kind: 'loading', done: 0 });
   const [python, shelf] = await Promise.all([
     startPython(place, (done) => post({ kind: 'loading', done })),
     Shelf.open(place.folder),
@@ -56,20 +56,25 @@ async function start(place: Place, steal: boolean): Promise<void> {
   bench.start().catch(() => undefined);
 }
 
-/** One tab has the tables: two that both wrote would undo each other's moves. Resolves when it is this one. */
-function alone(folder: string, steal: boolean): Promise<boolean> {
+/**
+ * One tab has the tables: two that both wrote would undo each other's moves. Resolves when it is this one; the page is
+ * told when that takes longer than a reload, whose old worker may need a moment to die.
+ */
+function alone(folder: string, steal: boolean): Promise<void> {
+  const elsewhere = () => post({ kind: 'trouble', trouble: 'elsewhere' });
+  const notice = setTimeout(elsewhere, RELOADS_WITHIN);
   return new Promise((resolve) => {
-    navigator.locks
-      .request(`boardwright ${folder}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock ? new Promise(() => {}) : null; // held for as long as this worker lives
-      })
-      .catch(() => {
-        // Another tab has taken them over.
-        device = null;
-        post({ kind: 'trouble', trouble: 'elsewhere' });
-        self.close();
-      });
+    const held = navigator.locks.request(`boardwright ${folder}`, { steal }, () => {
+      clearTimeout(notice);
+      resolve();
+      return new Promise(() => {}); // for as long as this worker lives
+    });
+    held.catch(() => {
+      // Another tab has taken them over.
+      device = null;
+      elsewhere();
+      self.close();
+    });
   });
 }
 
