@@ -41,14 +41,14 @@ def test_the_goal_board_the_commander_and_the_side_are_laid_out() -> None:
     GAME.apply(state, 0, GAME.book["command katla"])
     assert told(ledger.entries, None, PIECE) == ["goal +1 (setup) at legacy"]
     assert told(ledger.entries, 1, PIECE) == ["commander +1 (setup) at katla-a"]
-    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +2 (setup)", "energy +2 (setup)"]
+    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +1 (setup)", "energy +2 (setup)"]
     ledger.entries.clear()
     GAME.apply(state, 0, GAME.book["side B"])
     assert told(ledger.entries, 1, PIECE) == [
         "commander -1 (setup) at katla-a",
         "commander +1 (setup) at katla-b",
     ]
-    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +1 (setup)", "energy +1 (setup)"]
+    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +2 (setup)"]
 
 
 def test_a_board_that_stays_on_its_side_changes_nothing() -> None:
@@ -181,7 +181,8 @@ def test_who_flies_to_an_operations_cell_is_told_what_may_be_shared_out_there() 
 
 
 def test_income_comes_by_what_brings_it() -> None:
-    table = Table("gelder-b", "katla-b")
+    content = corrected(commanders={"gelder-b": {"ability": ["income: 1e per sector"]}})
+    table = Table("gelder-b", "katla-b", content=content)
     table.skip_to(4)
     table.give(1, "energy-development field-training", sectors="solar-shoal geothermal-rift")
     table.stocks(1, "1e")
