@@ -5,8 +5,8 @@
 Every seat plays the round out once after each of the ways that look best, and after a few others, so that one learns of
 them too; it takes the best. With `--one-of 1,1,2,3` it does so in one round of each game, drawn from these, and goes by
 what looks best in the others, which costs a sixth: the table after that round is one that a search comes to, where a
-forecast is most easily wrong. With `--drawn` what is chosen before the first round is drawn, so that every side of it comes
-up equally often. Each line is a game: options, moves, points, and at every choice the ways with what their
+forecast is most easily wrong. With `--drawn` what is chosen before the first round is drawn, so that every side of it
+comes up equally often. Each line is a game: options, moves, points, and at every choice the ways with what their
 rollouts came to. So another fit, with other features, needs no new games. What is there already is not played again.
 """
 

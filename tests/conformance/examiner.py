@@ -179,7 +179,9 @@ def views_leak_nothing(table: Table) -> None:
                 assert what_a_seat_notices(game, other, seat) == seen
                 what_everybody_knows_is_the_same(game, other, state)
                 first, second = [game.dump(game.resample(each, seat, Random(seat))) for each in (state, other)]
-                assert first == second, "What is drawn depends on what the seat sees and on the generator that was given."
+                assert first == second, (
+                    "What is drawn depends on what the seat sees and on the generator that was given."
+                )
 
 
 def an_open_table_is_the_same_for_all(table: Table) -> None:

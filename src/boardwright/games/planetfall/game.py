@@ -5,7 +5,14 @@ from random import Random
 from typing import Final
 
 from boardwright.games.planetfall.rules import exploration, scoring, setup
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, of_version_1, template
+from boardwright.games.planetfall.rules.catalogue import (
+    BUILT_IN,
+    catalogue,
+    check_text,
+    corrected,
+    of_version_1,
+    template,
+)
 from boardwright.games.planetfall.rules.moves import BOOK, PASS
 from boardwright.games.planetfall.rules.state import State, load_state, new_state
 from boardwright.games.planetfall.study.study import PlanetfallStudy

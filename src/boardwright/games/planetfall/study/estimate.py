@@ -72,7 +72,8 @@ def terms(state: State, seat: int) -> list[float]:
 
 
 def reached(state: State, seat: int) -> tuple[State, list[float]]:
-    """The table after the best own answers to what a ship of the seat has flown for, and its terms. Not to be changed."""
+    """The table after the best own answers to what a ship of the seat has flown for, and its terms. Not to be
+    changed."""
     if not state.pending:
         found = [0.0] * len(TERMS)
         found[0] = float(state.seats[seat].points)

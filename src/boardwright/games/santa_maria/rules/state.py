@@ -227,8 +227,8 @@ class State(TableState["State"]):
         return twin
 
     def drawn_anew(self, number: int, random: Random) -> "State":
-        """A copy in which the others have other happiness, and other ships out of those that the seat cannot see. Nothing of
-        it depends on what they really have: how much happiness there may be by now, the seat's own tells best."""
+        """A copy in which the others have other happiness, and other ships out of those that the seat cannot see.
+        Nothing of it depends on what they really have: how much there may be by now, the seat's own tells best."""
         twin, own = self.clone(), self.seats[number].scored
         others = [seat for other, seat in enumerate(twin.seats) if other != number]
         unseen = [ship for ship in range(len(self.catalogue.ships)) if self.ships >> ship & 1]
