@@ -5,8 +5,8 @@ mean.
     python -m tools.balance santa_maria --games 500 --bot casual --option colonies=advanced
 
 What is chosen before the first round is drawn here instead, so that everything comes up equally often and in every
-seat. `search` is the plainest form of what the strong bot does (training/seer.py); the other names are those of bots. A share
-of 1 is what everybody would win at an even table. Under it stand the shares of the seats, and from what points come.
+seat. `search` is the plainest form of what the strong bot does (training/seer.py); the other names are those of bots. A
+share of 1 is what everybody would win at an even table. Below stand the shares of the seats, and where points come from.
 """
 
 import argparse
