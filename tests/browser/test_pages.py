@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.tables import begun, finished
@@ -115,6 +115,29 @@ def test_costs_and_gains_are_told_before_the_click(arrive: Arrive, person: Calla
     anna.answers.first.hover()
     expect(anna.page.get_by_role("contentinfo")).to_contain_text(anna.heard("actions[0].short"))
     assert anna.heard("actions[0].outcome") or anna.heard("actions[0].entries.length")
+
+
+def test_the_end_screen_says_that_points_are_added_up_and_what_went_wrong(
+    arrive: Arrive, person: Callable[[str], Person]
+) -> None:
+    someone = person("Anna")
+    table = finished(someone)
+    anna = arrive("Anna")
+    anna.come_as(someone)
+    asked: list[Route] = []
+    anna.page.route("**/history", lambda route: asked.append(route))  # it waits until it is answered
+    anna.open_table(table)
+    counting = anna.page.get_by_role("status").filter(has_text="Adding up where the points came from")
+    expect(counting).to_be_visible()
+    anna.expect_complaint("503")
+    asked.pop().fulfill(status=503, json={"problem": "Busy."})
+    expect(anna.page.get_by_text("Busy.")).to_be_visible()
+    expect(counting).to_have_count(0)
+    anna.press(anna.page.get_by_role("button", name="Try again"))
+    expect(counting).to_be_visible()
+    asked.pop().continue_()
+    expect(anna.page.locator("tfoot td").first).to_be_visible()
+    expect(counting).to_have_count(0)
 
 
 def test_the_security_policy_is_in_force(arrive: Arrive) -> None:

@@ -86,7 +86,9 @@ BEYOND = """() => {
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
 }"""
 
-
+# The height of their letters on the screen.
+HEX_NAMES = """() => [...document.querySelectorAll('main svg text.name')]
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 TOOLS_OUTSIDE = """() => {
   const row = document.querySelector('footer .tools')?.getBoundingClientRect();
   return [...document.querySelectorAll('footer .tools button')]
@@ -217,6 +219,10 @@ def test_the_whole_map_is_in_sight(arrive: Arrive, person: Somebody, game: Path,
         resize(anna, width, height)
         drawn = anna.page.locator("main .colony" if game == SANTA_MARIA else "main div.inside")
         assert is_inside(drawn, board), f"{width} x {height}"
+        names = anna.page.evaluate(HEX_NAMES)  # where there is no room for them there are none
+        assert all(size >= 9.9 for size in names), f"{width} x {height}: {min(names)}"
+        if width >= 1024 and game != SANTA_MARIA:
+            assert names, f"{width} x {height}"
         if (width, height) == SMALL_WINDOW and game == MYSTICA:
             # With those that somebody holds, of whom it says so.
             cards = anna.page.get_by_role("region", name="Bonus")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,13 +15,14 @@ from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
-from boardwright.kernel.record import Move
+from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.server.log import Log
 from boardwright.server.messages import LogTurn
 from boardwright.words.render import Reader
 from tests.conformance.tables import Table, tables, walk
 
+MYSTICA = Path(__file__).parent.parent / "records" / "terra_mystica"
 NAMES = ["Anna", "Bert", "Chen", "Dara", "Eve", "Finn"]
 FIRST_GAME = {"factions": "first-game"}  # of Terra Mystica for two: the witches, then the nomads
 OPEN = {"santa_maria": {"happiness": "open"}}  # what lies face down is no part of the sums
@@ -153,7 +155,16 @@ def test_conversions_and_the_end_of_the_turn_are_folded_in() -> None:
     (turn,) = table.turns()[:1]
     assert english(turn.words).startswith("built a trading house on ")
     assert [step.action for step in turn.steps][:2] == ["burn", "convert pw c"]
-    assert turn.seat == 0 and [amount.what for amount in turn.sums.paid] == ["bowl 2", "power", "workers", "coins"]
+    assert turn.seat == 0 and [amount.what for amount in turn.sums.paid] == ["power", "workers", "coins"]
+
+
+def test_a_turn_of_conversions_before_a_pass_that_nobody_is_asked_for_is_a_pass() -> None:
+    """In the last round, with nothing left to do or to convert, there is no choice."""
+    record = Record.loads((MYSTICA / "2-mermaids-connect-and-darklings-ordain.record").read_text(encoding="utf-8"))
+    turns = told(record.game, record.players, dict(record.options), record.moves)
+    last = next(turn for turn in reversed(turns) if turn.steps)
+    assert [step.action for step in last.steps] == ["convert w c", "convert w c"]
+    assert english(last.words) == "passed"
 
 
 def test_offers_are_answered_within_the_turn_and_touch_whoever_was_offered() -> None:

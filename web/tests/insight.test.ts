@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inSight, toTop } from '../src/table/insight';
+import { inSight, isWhole, toTop } from '../src/table/insight';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -34,6 +34,21 @@ test('a panel that asks is shown whole, though a part of what it offers is in si
   inSight(main);
   expect(shown).toHaveBeenCalledOnce();
   expect(moved).not.toHaveBeenCalled();
+});
+
+test('a thing is whole within the window and within all that scrolls around it', () => {
+  const main = board('<div class="row"><button></button></div>');
+  const [row, thing] = [main.querySelector<HTMLElement>('.row')!, main.querySelector('button')!];
+  row.style.overflowX = 'auto';
+  const box = (left: number, right: number, top = 0, bottom = 50) => ({ left, right, top, bottom }) as DOMRect;
+  row.getBoundingClientRect = () => box(0, 390);
+  const at = (left: number, right: number, top = 0, bottom = 50) => {
+    thing.getBoundingClientRect = () => box(left, right, top, bottom);
+    return isWhole(thing);
+  };
+  expect([at(300, 389), at(300, 420), at(-20, 60), at(0, 50, 20, 70)]).toEqual([true, false, false, false]);
+  row.style.display = 'contents'; // it has no box, and cuts nothing
+  expect([at(300, 420), at(300, innerWidth + 20)]).toEqual([true, false]);
 });
 
 test('what can be chosen is brought into sight, unless a part of it is there', () => {

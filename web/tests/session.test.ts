@@ -318,6 +318,12 @@ describe('an offer of another', () => {
     session.do();
     expect(socket.of('act')).toMatchObject([{ action: 'take 3', end: true }]);
   });
+
+  test('is answered so, too, when the coach or a hint does it', async () => {
+    const socket = await sitDown(offered());
+    session.play(['take 3']);
+    expect(socket.of('act')).toMatchObject([{ action: 'take 3', end: true }]);
+  });
 });
 
 describe('a turn in which nothing is left to do', () => {

@@ -8,10 +8,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, NOBODY, give, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
+from boardwright.kernel.telling import ASIDE
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
 
@@ -87,6 +89,7 @@ class Log:
             self._close()
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
+        unasked = self._unasked(move) if weight == ASIDE else ""
         before, known_before = game.stocks(state), game.stocks(game.public(state))
         seats = range(self._players)
         levels_before = [telling.levels(state, seat) for seat in seats]
@@ -100,9 +103,24 @@ class Log:
         changes = [_differences(old, new) for old, new in pairs]
         hidden = known is not state
         levels = [_Levels(levels_before[seat], telling.levels(state, seat)) for seat in seats]
-        self._steps.append(_Step(game, move, words, weight, begins, noted.entries, changes, levels, hidden))
+        self._steps.append(_Step(game, move, words, weight, unasked, begins, noted.entries, changes, levels, hidden))
         turn = self._turns[-1]
         turn.last, turn.told = len(self._steps), None
+
+    def _unasked(self, move: Move) -> Text:
+        """What a seat does after an aside without being asked, as nothing else is left: it passes."""
+        state, seat, telling = self._game.clone(self._state), move.seat, self._game.telling
+        asked = question(state, seat)
+        assert asked is not None
+        give(state, asked, move.action)
+        while state.pending and state.pending[-1].seat in (seat, NOBODY):
+            top = state.pending[-1]
+            answers: Sequence[Action] = top.legal(state) if top.seat == seat else ()
+            if len(answers) == 1 and telling.weight(state, seat, answers[0]) > ASIDE:
+                return "" if top.always_asked or top.unordered else telling.line(state, seat, answers[0])
+            if not top.auto(state):
+                return ""
+        return ""
 
     def _goes_on(self, turn: "_Turn", owner: int, begins: bool) -> bool:
         """Whether an answer belongs to the turn before it. Who is asked for a new turn and has only converted so far is
@@ -275,6 +293,7 @@ class _Step:
         move: Move,
         words: Text,
         weight: int,
+        unasked: Text,
         begins: bool,
         entries: Sequence[Entry],
         changes: Sequence[Differences],
@@ -284,6 +303,7 @@ class _Step:
         self.move = move
         self.words = words
         self.weight = weight
+        self.unasked = unasked
         self.begins = begins
         # Without offers, which change nothing, and without the final scoring, which has lines of its own.
         telling = game.telling
@@ -347,8 +367,10 @@ class _Told:
 
 
 def _headline(steps: Sequence[_Step]) -> Text:
-    """The weightiest of what was done, in a row."""
-    most = max((step.weight for step in steps), default=0)
+    """The weightiest of what was done, in a row; after nothing but asides, what followed by itself."""
+    most = max((step.weight for step in steps), default=ASIDE)
+    if steps and most == ASIDE and steps[-1].unasked:
+        return common("low", what=steps[-1].unasked)
     lines: list[Argument] = []
     for step in steps:
         line = common("low", what=step.words)

@@ -72,12 +72,26 @@ def test_points_of_one_source_are_not_counted_twice() -> None:
 def test_burning_and_taking_power_say_what_moves_between_the_bowls() -> None:
     table = Table("witches C3 F4", "nomads E8 F3 I7")
     table.stocks(1, "0/5/0")
-    assert says(table, 1, "burn") == "Burn power: pay 2 power from bowl II; gain 1 power in bowl III"
+    assert says(table, 1, "burn") == "Burn power: 1 power moves from bowl II to III, as much is lost"
     table.put(2, "temple", "F3")
     table.stocks(2, "1/4/0")
     table.play("1: upgrade F4 trading-house")
     table.done(1)
     assert says(table, 2, "take 2") == "Take 2 power for 1 point: 1 from bowl I to II, 1 from II to III"
+
+
+def test_what_is_burnt_for_an_action_is_not_paid_besides() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "0/8/0")
+    answers = [GAME.book[text] for text in ("burn", "burn", "burn", "power ACT1")]
+    entries = course(GAME, table.state, 1, answers).entries
+    price, outcome = GAME.telling.price(1, entries), GAME.telling.outcome(1, entries)
+    assert [READERS[language](price) for language in LANGUAGES] == [
+        "pay 3 power",
+        "заплатить 3 силы",
+        "заплатити 3 сили",
+    ]
+    assert READERS["en"](outcome) == "pay 3 power; 3 power move from bowl II to III, as much is lost"
 
 
 def test_power_that_is_spent_is_paid_and_what_it_brings_is_gained() -> None:

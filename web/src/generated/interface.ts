@@ -432,6 +432,8 @@ export interface Words {
     readonly toRematch: string;
     readonly askedAgain: (parts: { names: Part }) => string;
     readonly waitsForOthers: (parts: { names: Part }) => string;
+    readonly counting: string;
+    readonly noHistory: string;
     readonly where: string;
     readonly over: string;
     readonly look: string;

@@ -18,6 +18,20 @@ function isSeen(element: Element, within: Element, whole = false): boolean {
   return true;
 }
 
+/** Whether nothing of it is beyond the edges of what scrolls around it, nor of the window. */
+export function isWhole(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const boxes = [{ top: 0, left: 0, bottom: innerHeight, right: innerWidth }];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { display, overflowX, overflowY } = getComputedStyle(around);
+    const scrolls = [overflowX, overflowY].some((each) => each && each !== 'visible');
+    if (scrolls && display !== 'contents') boxes.push(around.getBoundingClientRect());
+  }
+  return boxes.every(
+    (box) => top > box.top - 2 && bottom < box.bottom + 2 && left > box.left - 2 && right < box.right + 2,
+  );
+}
+
 export function inSight(board: Element): void {
   const asks = board.querySelector(ASKS);
   if (asks && !isSeen(asks, board, true)) return asks.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -41,6 +41,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   pieces = $state.raw<unknown>(null);
   history = $state.raw<History | null>(null);
+  /** Why the history could not be had. */
+  historyProblem = $state('');
   linked = $state(false);
   /** Since when the line is down, in milliseconds since 1970; 0: it is up. */
   lostSince = $state(0);
@@ -361,7 +363,7 @@ export class Session {
 
   /** Give several answers in one go. */
   play([action, ...then]: string[]): void {
-    if (!this.sending && action !== undefined) this.#act(action, then);
+    if (!this.sending && action !== undefined) this.#act(action, then, this.offered);
   }
 
   /** An idea of the coach is known now; '': all of them. */
@@ -454,10 +456,11 @@ export class Session {
   }
 
   async loadHistory(): Promise<void> {
+    this.historyProblem = '';
     try {
       this.history = await get<History>(`/tables/${this.id}/history`);
     } catch (error) {
-      toasts.show('refused', i18n.t.net.refused, sentence(error));
+      this.historyProblem = sentence(error);
     }
   }
 

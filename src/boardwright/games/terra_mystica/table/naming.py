@@ -44,8 +44,6 @@ _AMOUNTS: Final = {
     "power": "power",
     "keys": "keys",
     "spades": "spades",
-    "bowl 2": "power-from-bowl-2",
-    "bowl 3": "power-into-bowl-3",
 }
 
 

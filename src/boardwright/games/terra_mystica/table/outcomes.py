@@ -9,8 +9,8 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
 from boardwright.kernel.text import Argument, Text
 
 # In which order sums are told.
-_PAID: Final = ("bowl 2", "power", "workers", "coins", "priests", "points", "keys")
-_GAINED: Final = ("points", "coins", "workers", "priests", "bowl 3", "power", "keys")
+_PAID: Final = ("power", "workers", "coins", "priests", "points", "keys")
+_GAINED: Final = ("points", "coins", "workers", "priests", "power", "keys")
 # Power that leaves bowl III; from all other sources it moves up.
 _SPENDING: Final = (Source.PRICE, Source.CONVERSION)
 _FALLING: Final = (Source.PRICE, Source.CONVERSION, Source.BURNING)
@@ -25,22 +25,18 @@ _FROM: Final = {
 
 
 def paid(seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
-    """Power that is spent falls from bowl III to bowl I; what is burnt leaves bowl II."""
+    """Power that is spent falls from bowl III to bowl I. (What is burnt for it is an event.)"""
     own = _of_action(seat, entries)
     sums = _sums(own)
     found = {what: -number for what, number in sums.items() if number < 0 and not what.startswith("bowl")}
     found["power"] = -_bowl(own, 3, _SPENDING)
-    found["bowl 2"] = -_bowl(own, 2, (Source.BURNING,))
     return _told(found, _PAID)
 
 
 def gained(seat: int, entries: Sequence[Entry]) -> Mapping[str, int]:
-    """Power that is gained moves up a bowl; burning brings some to bowl III. (The next income and the cult bonus, which
-    follow the last pass of a round, are events.)"""
-    own = _of_action(seat, entries)
-    found = _gains(own)
-    found["bowl 3"] = _bowl(own, 3, (Source.BURNING,))
-    return _told(found, _GAINED)
+    """Power that is gained moves up a bowl. (The next income and the cult bonus, which follow the last pass of a round,
+    are events.)"""
+    return _told(_gains(_of_action(seat, entries)), _GAINED)
 
 
 def events(seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
@@ -48,6 +44,7 @@ def events(seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
     return [
         *_flights(own),
         *_bowls_of_taken_power(own),
+        *_burning(own),
         *_steps(own),
         *_points(own),
         *_towns(own),
@@ -119,6 +116,11 @@ def _bowls_of_taken_power(own: Sequence[Entry]) -> list[Text]:
     if one:
         return [say("event-from-bowl-1", one=one)]
     return [say("event-from-bowl-2", two=two)] if two else []
+
+
+def _burning(own: Sequence[Entry]) -> list[Text]:
+    raised = _bowl(own, 3, (Source.BURNING,))
+    return [say("event-burn", n=raised)] if raised else []
 
 
 def _steps(own: Sequence[Entry]) -> list[Text]:

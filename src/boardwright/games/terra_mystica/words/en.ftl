@@ -45,8 +45,6 @@ priests =
        *[other] { $n } priests
     }
 power = { $n } power
-power-from-bowl-2 = { $n } power from bowl II
-power-into-bowl-3 = { $n } power in bowl III
 spades =
     { $n ->
         [one] { $n } spade
@@ -409,6 +407,11 @@ event-offers = offers { AND($all) }
 event-offer = { $power } to the { $faction }
 event-offered = { $power } may be taken for { $points }
 event-offered-free = { $power } may be taken for free
+event-burn =
+    { $n ->
+        [one] { $n } power moves from bowl II to III, as much is lost
+       *[other] { $n } power move from bowl II to III, as much is lost
+    }
 event-from-bowls = { $one } from bowl I to II, { $two } from II to III
 event-from-bowl-1 = { $one } from bowl I to II
 event-from-bowl-2 = { $two } from bowl II to III

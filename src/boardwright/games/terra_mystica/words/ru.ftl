@@ -123,36 +123,6 @@ power =
                *[many] { $n } силы
             }
     }
-power-from-bowl-2 =
-    { $case ->
-        [acc]
-            { $n ->
-                [one] { $n } силу из чаши II
-                [few] { $n } силы из чаши II
-               *[many] { $n } силы из чаши II
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } сила из чаши II
-                [few] { $n } силы из чаши II
-               *[many] { $n } силы из чаши II
-            }
-    }
-power-into-bowl-3 =
-    { $case ->
-        [acc]
-            { $n ->
-                [one] { $n } силу в чашу III
-                [few] { $n } силы в чашу III
-               *[many] { $n } силы в чашу III
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } сила в чашу III
-                [few] { $n } силы в чашу III
-               *[many] { $n } силы в чашу III
-            }
-    }
 spades =
     { $case ->
         [acc]
@@ -661,6 +631,12 @@ event-offers = предложить { AND($all) }
 event-offer = { IN($power, case: "acc") } { IN($faction, case: "dat") }
 event-offered = можно взять { IN($power, case: "acc") } за { IN($points, case: "acc") }
 event-offered-free = можно взять { IN($power, case: "acc") } бесплатно
+event-burn =
+    { $n ->
+        [one] { $n } сила переходит из чаши II в III, столько же теряется
+        [few] { $n } силы переходят из чаши II в III, столько же теряется
+       *[many] { $n } силы переходит из чаши II в III, столько же теряется
+    }
 event-from-bowls = { $one } из чаши I в II, { $two } из II в III
 event-from-bowl-1 = { $one } из чаши I в II
 event-from-bowl-2 = { $two } из чаши II в III

@@ -123,36 +123,6 @@ power =
                *[many] { $n } сили
             }
     }
-power-from-bowl-2 =
-    { $case ->
-        [acc]
-            { $n ->
-                [one] { $n } силу з чаші II
-                [few] { $n } сили з чаші II
-               *[many] { $n } сили з чаші II
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } сила з чаші II
-                [few] { $n } сили з чаші II
-               *[many] { $n } сили з чаші II
-            }
-    }
-power-into-bowl-3 =
-    { $case ->
-        [acc]
-            { $n ->
-                [one] { $n } силу до чаші III
-                [few] { $n } сили до чаші III
-               *[many] { $n } сили до чаші III
-            }
-       *[nom]
-            { $n ->
-                [one] { $n } сила до чаші III
-                [few] { $n } сили до чаші III
-               *[many] { $n } сили до чаші III
-            }
-    }
 spades =
     { $case ->
         [acc]
@@ -661,6 +631,12 @@ event-offers = запропонувати { AND($all) }
 event-offer = { IN($power, case: "acc") } { IN($faction, case: "dat") }
 event-offered = можна взяти { IN($power, case: "acc") } за { IN($points, case: "acc") }
 event-offered-free = можна взяти { IN($power, case: "acc") } безкоштовно
+event-burn =
+    { $n ->
+        [one] { $n } сила переходить із чаші II до III, стільки ж втрачається
+        [few] { $n } сили переходять із чаші II до III, стільки ж втрачається
+       *[many] { $n } сили переходить із чаші II до III, стільки ж втрачається
+    }
 event-from-bowls = { $one } з чаші I до II, { $two } з II до III
 event-from-bowl-1 = { $one } з чаші I до II
 event-from-bowl-2 = { $two } з чаші II до III

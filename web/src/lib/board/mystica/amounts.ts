@@ -18,14 +18,10 @@ export const STOCK_SYMBOLS: Readonly<Record<string, SymbolName>> = {
   workers: 'worker',
   priests: 'priest',
   power: 'power',
-  'bowl 2': 'power',
-  'bowl 3': 'power',
   keys: 'key',
   tools: 'tool',
   scholars: 'scholar',
 };
-/** Power that leaves a bowl, or comes to one. */
-export const BOWLS: Readonly<Record<string, string>> = { 'bowl 2': 'II', 'bowl 3': 'III' };
 /** Before the discipline of books. */
 export const BOOKS = 'books ';
 export type Letter = keyof typeof LETTER_SYMBOLS;
