@@ -5,8 +5,9 @@ mean.
     python -m tools.balance santa_maria --games 500 --bot casual --option colonies=advanced
 
 What is chosen before the first round is drawn here instead, so that everything comes up equally often and in every
-seat. `search` is the plainest form of what the strong bot does (training/seer.py); the other names are those of bots. A
-share of 1 is what everybody would win at an even table. Below are the shares of the seats, and where points come from.
+seat. `search` is the plainest form of what the strong bot does (training/seer.py), `quick` plays as everybody does in
+its rollouts; the other names are those of bots. A share of 1 is what everybody would win at an even table. Below are the
+shares of the seats, and where points come from.
 """
 
 import argparse
@@ -20,15 +21,18 @@ from random import Random
 from typing import Any
 
 from boardwright.bots import bot
+from boardwright.bots.planner import Planner
+from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.ways import likely_way
 from boardwright.terminal.words import reader
 from boardwright.training.pool import pool
 from boardwright.training.seer import Seer
 
-SEARCH = "search"
+SEARCH, QUICK = "search", "quick"
 
 # What each seat played (all names under which it is counted), its share of the win, its points and their sources.
 Seat = tuple[list[str], float, int, list[int]]
@@ -81,7 +85,15 @@ def play(name: str, players: int, options: Mapping[str, str], level: str, seed: 
 
 
 def _player(level: str, random: Random) -> Player:
+    if level == QUICK:
+        return Quick(random)
     return Seer(random, "") if level == SEARCH else bot(level, random)
+
+
+class Quick(Planner):
+    def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
+        seen = game.resample(state, seat, self._random)
+        return likely_way(game, seen, seat, self._random, 0.0, game.study.narrow).answers
 
 
 def told(game: Game[Any], played: Sequence[Sequence[Seat]]) -> list[str]:
