@@ -6,8 +6,8 @@ mean.
 
 What is chosen before the first round is drawn here instead, so that everything comes up equally often and in every
 seat. `search` is the plainest form of what the strong bot does (training/seer.py), `quick` plays as everybody does in
-its rollouts; the other names are those of bots. A share of 1 is what everybody would win at an even table. Below are the
-shares of the seats, and where points come from.
+its rollouts; the other names are those of bots. A share of 1 is what everybody would win at an even table. Below are
+the shares of the seats, and where points come from.
 """
 
 import argparse
