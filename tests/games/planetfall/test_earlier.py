@@ -26,4 +26,4 @@ def test_what_an_owner_corrected_goes_before_the_values_of_then() -> None:
     own = GAME.corrected({"commanders": {"gelder-b": {"ability": ["income: 2e"]}}})
     sides = {side.id: side for side in catalogue(of_version_1(own)).sides}
     assert [effect.text for effect in sides["gelder-b"].ability] == ["income: 2e"]
-    assert sides["gelder-b"].start.strength == 3
+    assert sides["frankov-a"].start.energy == 4

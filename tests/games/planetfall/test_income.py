@@ -7,7 +7,7 @@ def test_income_is_skipped_in_round_1() -> None:
     content = corrected(commanders={"katla-a": {"ability": ["income: 1e"]}})
     table = Table("katla-a", "frankov-a", content=content)
     table.deal()
-    assert table.has(1) == "0p 1x 1s 2e"
+    assert table.has(1) == "0p 1x 2s 2e"
     table.skip_to(2)
     table.stocks(1, "1x 2s 2e")
     table.deal()
@@ -18,7 +18,7 @@ def test_sectors_and_technologies_give_nothing_in_round_1_even_when_held() -> No
     table = Table("gelder-b", "katla-b")
     table.give(1, "energy-development", sectors="solar-shoal")
     table.deal()
-    assert table.has(1) == "0p 1x 3s 4e"
+    assert table.has(1) == "0p 1x 3s 3e"
 
 
 def test_in_round_1_only_ardelli_b_acts_in_the_income_phase() -> None:
@@ -60,10 +60,10 @@ def test_a_sector_pays_in_every_income_phase_after_it_was_annexed() -> None:
     table.play("1: annex")
     table.skip_to(2)
     table.deal()
-    assert table.seat(1).energy == 6
+    assert table.seat(1).energy == 5
     table.skip_to(3)
     table.deal()
-    assert table.seat(1).energy == 7
+    assert table.seat(1).energy == 6
 
 
 def test_energy_development_pays_an_energy() -> None:

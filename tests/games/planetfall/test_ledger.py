@@ -41,14 +41,14 @@ def test_the_goal_board_the_commander_and_the_side_are_laid_out() -> None:
     GAME.apply(state, 0, GAME.book["command katla"])
     assert told(ledger.entries, None, PIECE) == ["goal +1 (setup) at legacy"]
     assert told(ledger.entries, 1, PIECE) == ["commander +1 (setup) at katla-a"]
-    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +1 (setup)", "energy +2 (setup)"]
+    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +2 (setup)", "energy +2 (setup)"]
     ledger.entries.clear()
     GAME.apply(state, 0, GAME.book["side B"])
     assert told(ledger.entries, 1, PIECE) == [
         "commander -1 (setup) at katla-a",
         "commander +1 (setup) at katla-b",
     ]
-    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +2 (setup)"]
+    assert told(ledger.entries, 1, STOCK) == ["experience +1 (setup)", "strength +1 (setup)", "energy +1 (setup)"]
 
 
 def test_a_board_that_stays_on_its_side_changes_nothing() -> None:
