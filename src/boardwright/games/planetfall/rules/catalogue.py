@@ -5,10 +5,7 @@ own that names only what differs; `corrected` checks such a file and turns it in
 That text goes into the record, so a game with corrected cards replays without the file.
 """
 
-import json
-import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final, final
 
 from boardwright.games.planetfall.rules.vocabulary import (
@@ -140,16 +137,8 @@ def corrected(corrections: Table) -> str:
 
 
 def of_version_1(text: str) -> str:
-    """What a value of the `content` option stood for when the shipped values were those of version 1, as corrections of
-    today's. What an owner says goes before; a card that the owner made one of another kind keeps nothing."""
-    check_text(text)
-    own: dict[str, dict[str, dict[str, object]]] = {} if text == BUILT_IN else json.loads(text)
-    for section, entries in _VERSION_1.items():
-        corrected_entries = own.setdefault(section, {})
-        for id, fields in entries.items():
-            said = corrected_entries.get(id, {})
-            corrected_entries[id] = said if "kind" in said else {**fields, **said}
-    return corrected(own)
+    """What a value of the `content` option stood for in version 1 of the rules, as corrections of today's values."""
+    return _LIBRARY.as_before(text, "version_1")
 
 
 def template() -> str:
@@ -302,10 +291,6 @@ def _index(known: list[str], word: str) -> int:
         known.append(word)
     return known.index(word)
 
-
-_VERSION_1: Final[dict[str, dict[str, dict[str, object]]]] = tomllib.loads(
-    (files("boardwright.games.planetfall") / "content" / "version_1.toml").read_text(encoding="utf-8")
-)
 
 _LIBRARY: Final = Library(
     Form(
