@@ -26,11 +26,11 @@ COURSE = Course("planetfall", 2, OPTIONS, seed=1, games=10, deals=1, anchor="ran
 SHIPPED = shipped("planetfall", 2)
 
 
-def turned(text: str, strength: float = 1.0) -> str:
-    """A forecast that thinks the opposite of everything, more or less strongly."""
+def turned(text: str) -> str:
+    """A forecast that thinks the opposite of everything."""
     file = json.loads(text)
     for each in file["rounds"].values():
-        each["weights"] = {name: -strength * weight for name, weight in each["weights"].items()}
+        each["weights"] = {name: -weight for name, weight in each["weights"].items()}
     return json.dumps(file)
 
 
@@ -93,11 +93,10 @@ def test_a_worse_candidate_is_judged_no_longer_than_it_takes() -> None:
 
 
 def test_a_generation_that_wins_is_taken_and_the_next_one_goes_on_from_it(tmp_path: Path) -> None:
-    """Begun from the opposite of what is right, ten games teach better."""
-    folder, course = tmp_path / "wrong", replace(COURSE, deals=2, searched=0)
-    wrong = turned(SHIPPED, 0.3)
+    """Begun from the opposite of what is right, eighty games teach better."""
+    folder, course = tmp_path / "wrong", replace(COURSE, games=80, deals=2, searched=0)
     first = Training(folder, course)
-    (folder / "forecast-1.json").write_text(wrong)
+    (folder / "forecast-1.json").write_text(turned(SHIPPED))
     first.generations.append({"generation": 1, "taken": True})
     (folder / "training.json").write_text(json.dumps(first.state))
     second = Training(folder, course).go_on(LocalPool(1), quiet)
@@ -107,7 +106,7 @@ def test_a_generation_that_wins_is_taken_and_the_next_one_goes_on_from_it(tmp_pa
     assert json.loads(candidate)["made by"][-1] == course.command
     # Its games are played with the one that was taken.
     record = json.loads((folder / "games-2.jsonl").read_text().splitlines()[1])["record"]
-    assert record == play_lesson(Lesson(course, 2, 0, wrong))
+    assert record == play_lesson(Lesson(course, 2, 0, turned(SHIPPED)))
     third = Counting(1)
     with pytest.raises(KeyboardInterrupt):
         Training(folder, course).go_on(third, quiet)
