@@ -1,6 +1,6 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, cli, server
+kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, server <- site <- cli
 
 and within a game: content <- rules <- table, study
 """
@@ -27,7 +27,8 @@ MAY_IMPORT = {
     "terminal": {"kernel", "parts", "games", "words", "terminal"},
     "study": {"kernel", "parts", "games", "words", "bots", "terminal", "study", ""},
     "training": {"kernel", "bots", "training"},
-    "cli": {"kernel", "parts", "games", "words", "terminal", "bots", "study", "training", "server", "cli", ""},
+    "site": {"kernel", "server", "site", ""},
+    "cli": {"kernel", "parts", "games", "words", "terminal", "bots", "study", "training", "server", "site", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")

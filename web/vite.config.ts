@@ -1,8 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Python for the browser, as its package brings it: what a page without a server runs. */
+const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
+
+const pyodide: Plugin = {
+  name: 'boardwright:pyodide',
+  apply: 'build',
+  generateBundle() {
+    for (const name of PYODIDE) {
+      const source = readFileSync(new URL(`./node_modules/pyodide/${name}`, import.meta.url));
+      this.emitFile({ type: 'asset', fileName: `pyodide/${name}`, source });
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pyodide],
+  worker: { format: 'es' },
   // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
   base: './',
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },

@@ -33,14 +33,22 @@ LISTEN = """
     if (document.title === 'Boardwright') setTimeout(() => shown(message), 20);
     else [window.heard, window.heardAt] = [message, performance.now()];
   };
+  const hear = (text) => {
+    const message = JSON.parse(text);
+    if (message.type === 'state') setTimeout(shown, 0, (latest = message));
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       window.lines.push(this);
-      this.addEventListener('message', (event) => {
-        const message = JSON.parse(event.data);
-        if (message.type === 'state') setTimeout(shown, 0, (latest = message));
-      });
+      this.addEventListener('message', (event) => hear(event.data));
+    }
+  };
+  // Without a server the same comes from a worker.
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => data.kind === 'told' && hear(data.text));
     }
   };
   document.addEventListener('securitypolicyviolation', (event) =>

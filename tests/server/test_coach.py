@@ -19,7 +19,7 @@ from boardwright.server.coach import coaching
 from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.match import Match
 from boardwright.server.messages import CoachInfo
-from boardwright.server.schema import MoveRow, SeatRow, TableRow
+from boardwright.server.rows import MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable
 from boardwright.words import LANGUAGES, Reader

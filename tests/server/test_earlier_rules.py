@@ -12,12 +12,14 @@ from boardwright import game
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.record import Record
 from boardwright.server import messages
+from boardwright.server.desk import Desk
 from boardwright.server.lobby import Lobby
 from boardwright.server.past import history, position
 from boardwright.server.people import holder_of
-from boardwright.server.schema import MoveRow, SeatRow, TableRow
+from boardwright.server.rows import MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 from boardwright.words import Reader
 
 HERE = Path(__file__).parent / "earlier"
@@ -49,7 +51,7 @@ def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], 
         await store.create(row, played(text)[:moves])
         await store.close()
         for work in works:
-            lobby = Lobby(Store(database), Thinkers(1))
+            lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()

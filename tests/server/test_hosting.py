@@ -22,10 +22,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.server.backup import back_up, restore
 from boardwright.server.database import MIGRATIONS, BadDatabase, sqlite_url, url_as_written
+from boardwright.server.desk import Desk
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
 from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 from tests.server.live import PATIENCE, Person, play_to_the_end, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, BERT, act, everything, table_of_two
@@ -84,7 +86,7 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
     found: list[object] = []
 
     async def run() -> tuple[str, object]:
-        lobby = Lobby(Store(database), Thinkers(1))
+        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         table = await table_of_two(lobby)
         for number in range(3):
@@ -102,7 +104,7 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
 
 def looked_at(database: URL, id: str) -> object:
     async def run() -> object:
-        lobby = Lobby(Store(database), Thinkers(1))
+        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         found = everything(await lobby.table(id))
         assert [table.row.id for table in await lobby.tables.mine(holder_of(ANNA))] == [id]
@@ -213,7 +215,7 @@ def test_a_database_of_every_earlier_version_is_brought_up_to_date(database: URL
             async with server.begin() as connected:
                 await connected.run_sync(make)
             await server.dispose()
-        lobby = Lobby(Store(database), Thinkers(1))
+        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         table = await lobby.table("quiet-harbour-1")
         assert [seat.name for seat in table.row.seats] == ["Anna", "Sextant"]

@@ -13,12 +13,14 @@ from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusa
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.database import sqlite_url
+from boardwright.server.desk import Desk
 from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
 from boardwright.server.match import Match
 from boardwright.server.people import NoSuchTable, NotAllowed, holder_of
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 
 ANNA, BERT, CORA = "anna's secret", "bert's secret", "cora's secret"
 OPEN = messages.NewSeat(kind="open")
@@ -45,7 +47,7 @@ def with_lobbies(database: URL, *works: Callable[[Lobby], Awaitable[None]]) -> N
 
     async def run() -> None:
         for work in works:
-            lobby = Lobby(Store(database), Thinkers(1))
+            lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()
@@ -179,7 +181,7 @@ def test_a_key_may_be_any_text(database: URL) -> None:
 
 def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL) -> None:
     async def run() -> None:
-        lobbies = [Lobby(Store(database), Thinkers(1)) for _ in range(2)]
+        lobbies = [Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1))) for _ in range(2)]
         for lobby in lobbies:
             await lobby.open()
         id = (await table_of_two(lobbies[0])).row.id

@@ -19,12 +19,14 @@ from starlette.websockets import WebSocket, WebSocketState
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.database import url_as_written
+from boardwright.server.desk import Desk
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
 from boardwright.server.socket import Socket
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 from tests.server.live import PATIENCE, Line, Person, Server, play_to_the_end, running_server, start_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import (
@@ -64,9 +66,9 @@ def with_two(database: URL, work: Callable[[Lobby, Lobby], Awaitable[None]]) -> 
     async def run() -> None:
         lobbies = []
         for _ in range(2):
-            thinkers = Counting(1)
+            thinkers = Counting(Workers(1))
             thinkers.thoughts = thoughts
-            lobbies.append(Lobby(Store(database), thinkers))
+            lobbies.append(Lobby(Store(database), thinkers, Desk(Workers(1))))
             await lobbies[-1].open()
         try:
             async with asyncio.timeout(PATIENCE):

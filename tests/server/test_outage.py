@@ -8,11 +8,14 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.server import database, messages
-from boardwright.server.database import BadDatabase, Outage, sqlite_url, url_as_written
+from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
+from boardwright.server.desk import Desk
+from boardwright.server.keeping import Outage
 from boardwright.server.lobby import Lobby
 from boardwright.server.store import Store
 from boardwright.server.table import Stale
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 from tests.server.live import Person, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, act, ignore, match_of, table_of_two
@@ -23,7 +26,7 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(Store(url_as_written(url)), Thinkers(1))
+        lobby = Lobby(Store(url_as_written(url)), Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         before = match_of(live).record.dumps()
@@ -67,7 +70,7 @@ def test_a_statement_that_does_not_come_to_an_end_is_given_up(
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(Store(url_as_written(url)), Thinkers(1))
+        lobby = Lobby(Store(url_as_written(url)), Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         other = await asyncpg.connect(url)
@@ -149,10 +152,11 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
     path = sqlite_file(tmp_path)
 
     async def run() -> None:
-        lobby = Lobby(Store(sqlite_url(tmp_path)), Thinkers(1))
+        store = Store(sqlite_url(tmp_path))
+        lobby = Lobby(store, Thinkers(Workers(1)), Desk(Workers(1)))
         await lobby.open()
         live = await table_of_two(lobby)
-        await lobby._store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))
+        await store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))
         with pytest.raises(Outage):
             await act(lobby, live, ANNA, "k" * 80)
             for number in range(2000):

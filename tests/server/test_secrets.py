@@ -22,7 +22,7 @@ from boardwright.server.database import sqlite_url
 from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.planning import Attempt
-from boardwright.server.schema import MoveRow, SeatRow, TableRow
+from boardwright.server.rows import MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, encode
 from tests.builds import INTERPRETED, interpreted

@@ -15,8 +15,10 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
-from boardwright.server.schema import METADATA, ChatRow, MoveRow, SeatRow, TableRow
-from boardwright.server.store import Change, Moved, Store
+from boardwright.server.keeping import Change, Moved
+from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.schema import METADATA
+from boardwright.server.store import Store
 from tests.server.postgres import Postgres
 
 ROW = TableRow(

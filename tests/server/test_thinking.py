@@ -15,6 +15,7 @@ from boardwright.kernel.registry import game
 from boardwright.server.match import Match
 from boardwright.server.plan import Plan
 from boardwright.server.thinking import Thinkers
+from boardwright.server.workers import Workers
 from tests.server.live import PATIENCE, Person, running_server
 
 
@@ -36,7 +37,7 @@ def is_worker(process: psutil.Process) -> bool:
 
 def test_a_bot_chooses_a_legal_answer_in_another_process() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(1), new_match()
+        thinkers, match = Thinkers(Workers(1)), new_match()
         for bot in ("random", "greedy", "novice"):
             first, *_ = await thinkers.choose(match.record, match.waiting[0], bot)
             assert first in [action.text for action in match.legal(match.waiting[0])]
@@ -49,7 +50,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     """As long as the answers are under way, the loop has time for everything else."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(2), new_match()
+        thinkers, match = Thinkers(Workers(2)), new_match()
         thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(20)]
         turns = 0
         while not all(thought.done() for thought in thoughts):
@@ -63,7 +64,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 
 def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(2), new_match()
+        thinkers, match = Thinkers(Workers(2)), new_match()
         await thinkers.choose(match.record, 0, "random")
         for _ in range(2):
             thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(8)]
@@ -80,7 +81,7 @@ def test_a_thought_outlives_two_deaths() -> None:
     """The pool breaks before a thought comes to it, and the next pool while it starts."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(1), new_match()
+        thinkers, match = Thinkers(Workers(1)), new_match()
         await thinkers.choose(match.record, 0, "random")
         for worker in workers_of(os.getpid()):
             worker.kill()
@@ -101,7 +102,7 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
     """Its process is held in mid-thought, for ever: another bot answers, in another process."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(1, margin=0.5), new_match()
+        thinkers, match = Thinkers(Workers(1), margin=0.5), new_match()
         before = {*workers_of(os.getpid())}  # of other tests, on their way out
         await thinkers.start()
         (held,) = {*workers_of(os.getpid())} - before
@@ -118,7 +119,7 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
 
 def test_a_bot_that_cannot_think_says_why() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(1), new_match()
+        thinkers, match = Thinkers(Workers(1)), new_match()
         with pytest.raises(Exception, match="There is no bot 'nobody'"):
             await thinkers.choose(match.record, 0, "nobody")
         thinkers.close()

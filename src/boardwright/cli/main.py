@@ -19,6 +19,7 @@ from boardwright.cli import (
     replay,
     serve,
     simulate,
+    site,
     snellman,
     study,
     train,
@@ -39,6 +40,7 @@ app.command("games")(describe.games)
 app.command("describe")(describe.describe)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.requests import ClientDisconnect
 
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
+from boardwright.server.routes import Route
 
 BODY_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))  # for a body to arrive
 
@@ -51,19 +53,38 @@ async def body(request: Request, kind: type[Any]) -> Any:
         raise refused(400, common("request-not-json")) from error
 
 
-def about(taken: type[Any] | None, given: object, summary: str) -> dict[str, Any]:
+def about(route: Route) -> dict[str, Any]:
     """How a route stands in the OpenAPI description: its types are msgspec's, not pydantic's."""
     refusals = {
         code: {"description": "Refused, with a sentence.", "content": content_of(messages.Problem)}
         for code in (400, 403, 404, 408, 409, 413, 422, 429, 503)
     }
-    extra = {"requestBody": {"required": True, "content": content_of(taken)}} if taken else {}
+    extra: dict[str, Any] = {"parameters": [*_words(route), *_query(route)]}
+    if route.takes:
+        extra["requestBody"] = {"required": True, "content": content_of(route.takes)}
+    given = {"description": route.summary, "content": content_of(route.gives)}
     return {
         "response_model": None,
-        "summary": summary,
+        "summary": route.summary,
         "openapi_extra": extra,
-        "responses": {200: {"description": summary, "content": content_of(given)}, **refusals},
+        "responses": {200: given, **refusals},
     }
+
+
+def _words(route: Route) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer" if name in route.numbers else "string"},
+        }
+        for name in re.findall(r"{(\w+)}", route.path)
+    ]
+
+
+def _query(route: Route) -> list[dict[str, Any]]:
+    return [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in route.query]
 
 
 def content_of(kind: object) -> dict[str, Any]:

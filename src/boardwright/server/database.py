@@ -71,10 +71,6 @@ class BadDatabase(Refusal):
     """The database cannot be used as it is; it has not been touched."""
 
 
-class Outage(Refusal):
-    """The database does not answer, or cannot write. What was to be written may be there or not."""
-
-
 def sqlite_url(folder: Path) -> URL:
     return URL.create("sqlite", database=str(folder / "boardwright.db"))
 

@@ -1,5 +1,5 @@
-"""The desk: what takes a while and is not a move. Imports, histories, positions, plans and outlooks are worked out in a
-process of their own, from the record, and come back as the bytes that are sent."""
+"""The desk: what takes a while and is not a move. Imports, histories, positions, plans and outlooks are worked out
+beside the tables, from the record, and come back as the bytes that are sent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,11 @@ from boardwright.kernel.text import common
 from boardwright.server import messages, past
 from boardwright.server.match import Match
 from boardwright.server.planning import Attempt
-from boardwright.server.schema import MoveRow
-from boardwright.server.workers import Busy, TooLong, Workers
+from boardwright.server.rows import MoveRow
+from boardwright.server.work import Busy, Hands, TooLong
 
 LONGEST_RECORD: Final = 5000  # moves
 SECONDS: Final = 20.0  # for one piece of work
-MOST_WAITING: Final = 60
 
 T = TypeVar("T")
 
@@ -53,8 +52,8 @@ class Sight:
 
 
 class Desk:
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = Workers(workers, MOST_WAITING)
+    def __init__(self, workers: Hands) -> None:
+        self._workers = workers
 
     async def read(self, text: str) -> Played:
         return await self._run(read, text)

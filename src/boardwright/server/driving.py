@@ -6,10 +6,11 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from boardwright.server import journal, metrics
+from boardwright.server import journal
 from boardwright.server.gossip import Gossip
 from boardwright.server.plan import Plan
 from boardwright.server.table import LiveTable, Stale
+from boardwright.server.tally import UNCOUNTED, Tally
 from boardwright.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
@@ -19,9 +20,10 @@ PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Driver:
-    def __init__(self, thinkers: Thinkers, gossip: Gossip) -> None:
+    def __init__(self, thinkers: Thinkers, gossip: Gossip, tally: Tally = UNCOUNTED) -> None:
         self._thinkers = thinkers
         self._gossip = gossip
+        self._tally = tally
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -103,7 +105,7 @@ class Driver:
             # What the bot has seen may have been taken back, or a person may have taken its seat.
             if table.match.record.moves[: len(seen)] == seen and self._is_asked(table, seat):
                 await table.commit(lambda held: held.play(seat, table.game.book[text]))
-                metrics.MOVES.labels("bot").inc()
+                self._tally.moved("bot")
 
     @staticmethod
     def _is_asked(table: LiveTable, seat: int) -> bool:
@@ -116,7 +118,8 @@ class Driver:
         plan = table.plans.pop(seat, None)
         if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
             bot = sitter.stand_in or sitter.bot
-            with metrics.THOUGHTS.time():
-                plan = Plan(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
+            begun = time.monotonic()
+            plan = Plan(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
+            self._tally.thought(time.monotonic() - begun)
         table.plans[seat] = plan.rest()
         return plan.answers[0]

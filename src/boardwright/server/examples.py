@@ -5,9 +5,9 @@ from typing import cast
 
 from boardwright.kernel.record import Record
 from boardwright.server import messages
+from boardwright.server.keeping import Keeper
 from boardwright.server.match import Match
-from boardwright.server.schema import SeatRow, TableRow
-from boardwright.server.store import Store
+from boardwright.server.rows import SeatRow, TableRow
 from boardwright.server.table import LiveTable, moves_of
 from boardwright.words import example_of
 
@@ -28,5 +28,5 @@ def example(game: str) -> messages.TableState | None:
     options = record.game.full_options(record.options)
     row = TableRow("", game, options, seats, "", True, "brisk", "playing", 0, 0.0, rules=record.rules)
     # Nobody changes this table, so it needs no place to be kept.
-    table = LiveTable(row, cast(Store, None), moves_of(match), set(), [])
+    table = LiveTable(row, cast(Keeper, None), moves_of(match), set(), [])
     return table.state_for(READER, len(record.moves))

@@ -16,14 +16,12 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from boardwright.kernel.errors import NotYourTurn, Refusal
+from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.server import journal, metrics
 from boardwright.server.answers import problem
-from boardwright.server.database import Outage
-from boardwright.server.people import NoSuchTable, NotAllowed
+from boardwright.server.routes import status_of
 from boardwright.server.table import Stale
-from boardwright.server.workers import Busy
 
 LOGGER = logging.getLogger(__name__)
 
@@ -210,7 +208,7 @@ def set_guard(app: FastAPI, guard: Guard) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, error: Refusal) -> Response:
-        return problem(error.text, _status(error))
+        return problem(error.text, status_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
@@ -225,11 +223,3 @@ def set_guard(app: FastAPI, guard: Guard) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
         return problem(error.detail, error.status_code)
-
-
-def _status(error: Refusal) -> int:
-    if isinstance(error, NoSuchTable):
-        return 404
-    if isinstance(error, Busy | Outage):
-        return 503
-    return 403 if isinstance(error, NotAllowed | NotYourTurn) else 400

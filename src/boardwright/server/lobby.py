@@ -5,24 +5,25 @@ It knows no game by name, no web framework and no socket: requests come in as pl
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
-from boardwright.server import messages, metrics
+from boardwright.server import messages
 from boardwright.server.desk import Desk, Sight
 from boardwright.server.driving import Driver
+from boardwright.server.keeping import Keeper
 from boardwright.server.match import Match
 from boardwright.server.names import table_name
 from boardwright.server.people import NotAllowed, clean_name, free_name, holder_of, one_line, own_key
 from boardwright.server.planning import check_length
-from boardwright.server.schema import ChatRow, SeatRow, TableRow
+from boardwright.server.rows import ChatRow, SeatRow, TableRow
 from boardwright.server.seating import Seating, bot_seat
-from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, Stale, is_full, new_match
 from boardwright.server.tables import Tables
+from boardwright.server.tally import UNCOUNTED, Tally
 from boardwright.server.thinking import Thinkers
 
 CHAT_LENGTH: Final = 500
@@ -49,13 +50,14 @@ Done = Callable[[int], None]
 
 
 class Lobby:
-    def __init__(self, store: Store, thinkers: Thinkers, desk: Desk | None = None) -> None:
+    def __init__(self, store: Keeper, thinkers: Thinkers, desk: Desk, tally: Tally = UNCOUNTED) -> None:
         self._store = store
         self._thinkers = thinkers
-        self._desk = desk or Desk()
+        self._desk = desk
+        self._tally = tally
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
-        self.driver: Final = Driver(thinkers, store.gossip)
-        self.tables: Final = Tables(store, self.driver)
+        self.driver: Final = Driver(thinkers, store.gossip, tally)
+        self.tables: Final = Tables(store, self.driver, tally)
         self.seating: Final = Seating(self.tables, self.driver)
 
     async def open(self) -> None:
@@ -78,15 +80,16 @@ class Lobby:
 
     # --- opening a table
 
-    async def create(self, request: messages.NewTable, secret: str) -> LiveTable:
+    async def create(self, request: messages.NewTable, secret: str, company: Sequence[str] = ()) -> LiveTable:
+        """`company`: secrets of others who share the device, in the order of their seats."""
         game = game_by_name(request.game)
         options = game.full_options(request.options)
         game.new(len(request.seats), options)
         holder = holder_of(secret)
-        seats = [_new_seat(seat, number, request, holder) for number, seat in enumerate(request.seats)]
-        people = sum(seat.kind == "person" for seat in seats)
-        if people > 1:
+        people = sum(seat.kind == "person" for seat in request.seats)
+        if people > 1 + len(company):
             raise CannotParse(common("only-you"))
+        seats = _new_seats(request, [holder, *map(holder_of, company)])
         if not 0 <= request.away <= LONGEST_AWAY:
             raise CannotParse(common("away-too-long", most=LONGEST_AWAY))
         row = TableRow(
@@ -235,7 +238,7 @@ class Lobby:
                 # What was sent again may have been done, while this process did not know of it.
                 if key not in table.keys:
                     raise
-            metrics.MOVES.labels("person").inc()
+            self._tally.moved("person")
             done(table.row.version)
         self.driver.after(table)
 
@@ -260,10 +263,18 @@ class Lobby:
         table.tell_chat()
 
 
-def _new_seat(seat: messages.NewSeat, number: int, request: messages.NewTable, holder: str) -> SeatRow:
-    if seat.kind == "person":
-        return SeatRow("person", clean_name(request.name), holder=holder, ready=request.ready)
-    return bot_seat(seat.bot, number) if seat.kind == "bot" else SeatRow("open")
+def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatRow]:
+    """The first person is who asks; others sit at the same device, and are there when that one is."""
+    seats: list[SeatRow] = []
+    names: list[str] = []
+    coming = iter(holders)
+    for number, seat in enumerate(request.seats):
+        if seat.kind == "person":
+            names.append(free_name(seat.name if names else request.name, names))
+            seats.append(SeatRow("person", names[-1], holder=next(coming), ready=request.ready or len(names) > 1))
+        else:
+            seats.append(bot_seat(seat.bot, number) if seat.kind == "bot" else SeatRow("open"))
+    return seats
 
 
 def _seat_in_play(table: LiveTable, secret: str) -> tuple[int, Match]:

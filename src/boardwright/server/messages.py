@@ -158,11 +158,12 @@ class TableList(Message):
 class NewSeat(Message):
     kind: SeatKind
     bot: str = ""
+    name: str = ""  # of somebody else who sits at the same device
 
 
 class NewTable(Message):
     game: str
-    seats: list[NewSeat]  # exactly one 'person': you; 'open' ones are invited
+    seats: list[NewSeat]  # the first 'person' is you, others share your device; 'open' ones are invited
     options: dict[str, str] = {}
     private: bool = True
     pace: Pace = "brisk"

@@ -17,7 +17,7 @@ from prometheus_client import (
     multiprocess,
 )
 
-from boardwright.server.database import Outage
+from boardwright.server.keeping import Outage
 from boardwright.server.supervisor import SHARED
 
 REQUESTS: Final = Counter("boardwright_requests", "Requests answered, by method and status.", ["method", "status"])
@@ -37,6 +37,19 @@ LAG: Final = Histogram(
     "How late the event loop came to what was due: everybody waits so long.",
     buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
 )
+
+
+class Counted:
+    """The tally of a server."""
+
+    def moved(self, by: str) -> None:
+        MOVES.labels(by).inc()
+
+    def thought(self, seconds: float) -> None:
+        THOUGHTS.observe(seconds)
+
+    def holds(self, tables: int) -> None:
+        TABLES.set(tables)
 
 
 def metric_routes(app: FastAPI, ping: Callable[[], Awaitable[None]]) -> None:

@@ -11,7 +11,7 @@ from boardwright.server import messages
 from boardwright.server.driving import Driver
 from boardwright.server.names import table_name, told_name
 from boardwright.server.people import NotAllowed, free_name, holder_of
-from boardwright.server.schema import SeatRow
+from boardwright.server.rows import SeatRow
 from boardwright.server.table import LiveTable, is_full, new_match
 from boardwright.server.tables import Tables
 

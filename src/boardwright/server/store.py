@@ -10,7 +10,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from asyncpg import InterfaceError, PostgresError, UniqueViolationError  # type: ignore[import-untyped]  # it ships no types
@@ -39,11 +38,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from boardwright.kernel.text import common
 from boardwright.server import metrics
+from boardwright.server.among import CHANNEL, gossip_for
 from boardwright.server.database import (
     BadDatabase,
     Often,
     OnPostgres,
-    Outage,
     Runner,
     inspect_file,
     is_passing,
@@ -52,19 +51,10 @@ from boardwright.server.database import (
     runner_for,
     written_for_postgres,
 )
-from boardwright.server.gossip import CHANNEL, AnyNews, Changed, Preferred, Spoken, gossip_for, written
-from boardwright.server.schema import (
-    CHAT,
-    KEYS,
-    MOVES,
-    PEOPLE,
-    PREFERENCES,
-    TABLES,
-    ChatRow,
-    MoveRow,
-    SeatRow,
-    TableRow,
-)
+from boardwright.server.gossip import AnyNews, Changed, Preferred, Spoken, written
+from boardwright.server.keeping import Change, Moved, Outage
+from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.schema import CHAT, KEYS, MOVES, PEOPLE, PREFERENCES, TABLES
 
 LOGGER = logging.getLogger(__name__)
 
@@ -103,22 +93,6 @@ def _change_at_once() -> Select[Any]:
 
 
 CHANGE_AT_ONCE = written_for_postgres(_change_at_once())
-
-
-class Moved(Exception):
-    """Somebody else has changed the table since it was read."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What one event does to the moves of a table: of `before` of them the first `keep` stay, then `append` follows.
-    Under a key it is done once."""
-
-    before: int
-    keep: int
-    append: Sequence[MoveRow] = ()
-    key: str = ""
-    seating: bool = False  # who sits where has changed
 
 
 class Store:

@@ -22,12 +22,12 @@ from boardwright.server import messages
 from boardwright.server.choices import action_infos, course_infos, occasion_info
 from boardwright.server.coach import coaching
 from boardwright.server.gossip import Changed, Here
+from boardwright.server.keeping import Change, Keeper, Moved
 from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
 from boardwright.server.plan import Plan
-from boardwright.server.schema import ChatRow, MoveRow, SeatRow, TableRow
-from boardwright.server.store import Change, Moved, Store
+from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 # A host without an open window for so many seconds is stood in for by the first person who is there.
 HOST_AWAY = 600.0
@@ -54,7 +54,7 @@ class Stale(Exception):
 class LiveTable:
     """One table in memory. Everything that changes it holds `lock`, commits, and only then tells the viewers."""
 
-    def __init__(self, row: TableRow, store: Store, moves: Sequence[MoveRow], keys: set[str], chat: list[ChatRow]):
+    def __init__(self, row: TableRow, store: Keeper, moves: Sequence[MoveRow], keys: set[str], chat: list[ChatRow]):
         self.row = row
         self.store = store
         self.game: Game[Any] = game_by_name(row.game)

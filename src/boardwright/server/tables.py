@@ -11,16 +11,15 @@ from weakref import WeakValueDictionary
 
 from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
-from boardwright.server import metrics
-from boardwright.server.database import Outage
 from boardwright.server.driving import Driver
 from boardwright.server.gossip import Alive, AnyNews, Changed, Gone, Here, Preferred, Spoken, WhoIsThere
+from boardwright.server.keeping import Keeper, Outage
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name
 from boardwright.server.people import NoSuchTable, holder_of
-from boardwright.server.schema import TableRow
-from boardwright.server.store import Store
+from boardwright.server.rows import TableRow
 from boardwright.server.table import LiveTable, moves_of, row_of
+from boardwright.server.tally import UNCOUNTED, Tally
 
 LOGGER = logging.getLogger(__name__)
 
@@ -34,8 +33,9 @@ WAKING_EVERY: Final = 10.0
 
 
 class Tables:
-    def __init__(self, store: Store, driver: Driver) -> None:
+    def __init__(self, store: Keeper, driver: Driver, tally: Tally = UNCOUNTED) -> None:
         self._store = store
+        self._tally = tally
         self._driver = driver
         self._gossip = store.gossip
         # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
@@ -118,7 +118,7 @@ class Tables:
         self._recent.move_to_end(id)
         if len(self._recent) > TABLES_IN_MEMORY:
             self._recent.popitem(last=False)
-        metrics.TABLES.set(len(self._tables))
+        self._tally.holds(len(self._tables))
         return table
 
     async def _load(self, id: str) -> LiveTable:

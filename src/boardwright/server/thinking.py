@@ -1,13 +1,12 @@
-"""Bots at the table think in processes of their own."""
+"""Bots at the table think beside it."""
 
-import os
 from random import Random
 
 from boardwright.bots import patience, thought
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.hints import hint
-from boardwright.server.workers import TooLong, Workers
+from boardwright.server.work import Hands, TooLong
 
 # Beyond what a bot may think, for processes to start and for machines that are busy.
 MARGIN = 30.0  # seconds
@@ -15,11 +14,9 @@ STAND_IN = "novice"  # answers for a bot that did not come to an end
 
 
 class Thinkers:
-    def __init__(self, workers: int = 0, margin: float = MARGIN) -> None:
+    def __init__(self, workers: Hands, margin: float = MARGIN) -> None:
         """`margin`: seconds that a bot has beyond its patience."""
-        # Several server processes share the cores.
-        share = max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1"))
-        self._workers = Workers(workers or max(share, 1))
+        self._workers = workers
         self._margin = margin
 
     async def choose(self, record: Record, seat: int, bot: str) -> list[str]:

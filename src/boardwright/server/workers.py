@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
-from boardwright.kernel.errors import Refusal
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import common
+from boardwright.server.work import Busy, TooLong
 
 LOGGER = logging.getLogger(__name__)
 
@@ -24,15 +24,13 @@ T = TypeVar("T")
 
 # Seconds to wait after each try that ended with a dead worker. A piece of work may be unlucky more than once: the pool
 # it comes to can be broken without knowing it yet, and the next one be killed while it starts.
+MOST_AT_DESK: Final = 60  # pieces of work that may wait there
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
 
 
-class Busy(Refusal):
-    """So much waits to be done already that more would only wait too."""
-
-
-class TooLong(Exception):
-    """A worker did not answer in its time; it has been replaced."""
+def thinkers_share() -> int:
+    """So many processes think for the bots of this one: several server processes share the cores."""
+    return max(max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1")), 1)
 
 
 class Workers:

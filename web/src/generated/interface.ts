@@ -476,4 +476,40 @@ export interface Words {
     readonly title: string;
     readonly hint: string;
   };
+  readonly device: {
+    readonly loading: string;
+    readonly loadingHint: string;
+    readonly percent: (parts: { percent: Part }) => string;
+    readonly failed: string;
+    readonly failedHint: string;
+    readonly elsewhere: string;
+    readonly elsewhereHint: string;
+    readonly here: string;
+    readonly fleeting: string;
+    readonly fleetingHint: string;
+    readonly unreadable: (parts: { count: number }) => string;
+    readonly unreadableHint: string;
+    readonly alone: string;
+    readonly aloneHint: string;
+    readonly hosting: string;
+    readonly beside: string;
+    readonly person: (parts: { number: Part }) => string;
+    readonly pass: (parts: { name: Part }) => string;
+    readonly passHint: string;
+    readonly isHere: (parts: { name: Part }) => string;
+    readonly who: string;
+    readonly whoHint: string;
+    readonly all: string;
+    readonly allHint: string;
+    readonly export: string;
+    readonly import: string;
+    readonly restored: (parts: { count: number }) => string;
+    readonly update: string;
+    readonly updateHint: string;
+    readonly updateNow: string;
+  };
+  readonly links: {
+    readonly wrong: string;
+    readonly wrongHint: string;
+  };
 }

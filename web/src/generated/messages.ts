@@ -131,11 +131,12 @@ export interface TableList {
 export interface NewSeat {
   kind: SeatKind;
   bot?: string;
+  name?: string; // of somebody else who sits at the same device
 }
 
 export interface NewTable {
   game: string;
-  seats: NewSeat[]; // exactly one 'person': you; 'open' ones are invited
+  seats: NewSeat[]; // the first 'person' is you, others share your device; 'open' ones are invited
   options?: Record<string, string>;
   private?: boolean;
   pace?: Pace;

@@ -18,7 +18,6 @@ import { spoken } from '$lib/board/answers';
 import { planOf } from '$lib/board/entries';
 import { get, post, Problem, sentence } from '$lib/net/http';
 import { newKey, TableSocket } from '$lib/net/socket';
-import { root } from '$lib/root';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { standing } from '$lib/standing';
@@ -103,7 +102,7 @@ export class Session {
       return;
     }
     if (this.#closed) return;
-    this.#socket = new TableSocket(() => this.#address(), {
+    this.#socket = new TableSocket(() => this.#path(), {
       hears: (message) => this.#hears(message),
       linked: (up) => this.#changeLink(up),
     });
@@ -500,10 +499,8 @@ export class Session {
 
   // --- the line
 
-  #address(): string {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `confirm=${settings.confirm ? 1 : 0}`;
-    return `${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+  #path(): string {
+    return `/tables/${encodeURIComponent(this.id)}/socket?confirm=${settings.confirm ? 1 : 0}`;
   }
 
   #send(message: Parameters<TableSocket['send']>[0]): void {

@@ -1,7 +1,7 @@
-/** Requests to the server. What goes wrong arrives as a `Problem`: one sentence for a person. */
+/** Requests to whoever keeps the tables. What goes wrong arrives as a `Problem`: one sentence for a person. */
 import { i18n } from '$lib/i18n/index.svelte';
-import { root } from '$lib/root';
 import { words } from '$lib/text/words.svelte';
+import { transport } from './transport';
 
 export class Problem extends Error {
   constructor(
@@ -21,13 +21,29 @@ export async function get<T>(path: string, query: Query = {}): Promise<T> {
 
 /** GET a file of text. */
 export async function getText(path: string): Promise<string> {
-  const response = await sent('GET', `${root}/api${path}`);
+  const response = await sent('GET', path);
   if (response.ok) return response.text();
   throw new Problem(i18n.t.net.failed({ status: response.status }), response.status);
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<T> {
   return request<T>('POST', address(path, {}), body);
+}
+
+/** Have the browser keep an answer as a file. */
+export async function download(path: string): Promise<void> {
+  const response = await sent('GET', path);
+  const text = await response.text();
+  if (!response.ok) throw await refusal(response.status, JSON.parse(text));
+  keepFile(text, /filename="(.*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'boardwright.txt');
+}
+
+export function keepFile(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 export function sentence(error: unknown): string {
@@ -37,26 +53,30 @@ export function sentence(error: unknown): string {
 function address(path: string, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const asked = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return given.length ? `${root}/api${path}?${asked}` : `${root}/api${path}`;
+  return given.length ? `${path}?${asked}` : path;
 }
 
-async function sent(method: string, url: string, body?: object): Promise<Response> {
+async function sent(method: string, path: string, body?: object): Promise<Response> {
   try {
-    return await fetch(url, {
-      method,
-      headers: body ? { 'content-type': 'application/json' } : {},
-      body: body ? JSON.stringify(body) : null,
-    });
+    return await transport.ask(method, path, body);
   } catch {
     throw new Problem(i18n.t.net.unreachable, 0);
   }
 }
 
-async function request<T>(method: string, url: string, body?: object): Promise<T> {
-  const response = await sent(method, url, body);
-  const answer = await words.told<unknown>(await response.json().catch(() => null));
-  if (response.ok && answer !== null) return answer as T;
-  throw new Problem(problemIn(answer) ?? i18n.t.net.failed({ status: response.status }), response.status);
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  return told<T>(await sent(method, path, body));
+}
+
+/** What an answer says, read in the language of the settings; a Problem where it is a refusal. */
+export async function told<T>(response: Response): Promise<T> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return words.told(answer as T);
+  throw await refusal(response.status, answer);
+}
+
+async function refusal(status: number, answer: unknown): Promise<Problem> {
+  return new Problem(problemIn(await words.told(answer)) ?? i18n.t.net.failed({ status }), status);
 }
 
 function problemIn(answer: unknown): string | null {

@@ -1,6 +1,7 @@
 /** The line to one table. It mends itself, and sends again what it had not heard `done` of, under the same key. */
 import type { FromClient, FromServer } from '../../generated/messages';
 import { words } from '$lib/text/words.svelte';
+import { transport, type Wire } from './transport';
 
 type Keyed = Extract<FromClient, { key: string }>;
 
@@ -16,7 +17,7 @@ const PING_EVERY = 20_000;
 const SILENCE_AT_MOST = 45_000;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #pending = new Map<string, Keyed>();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +28,7 @@ export class TableSocket {
   #closed = false;
 
   constructor(
-    private readonly address: () => string,
+    private readonly path: () => string,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.#reconnectNow);
@@ -57,7 +58,7 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.address());
+    const socket = transport.open(this.path());
     this.#socket = socket;
     socket.onopen = () => {
       this.#failures = 0;

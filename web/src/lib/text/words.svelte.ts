@@ -3,7 +3,7 @@
  * when they are first met. A language switch fetches the same catalogues in the other language and asks the server for
  * nothing else.
  */
-import { root } from '$lib/root';
+import { transport } from '$lib/net/transport';
 import { settings } from '$lib/settings.svelte';
 import type { Language } from './languages';
 import { address, isMessage, Reader, type Message } from './reader';
@@ -94,7 +94,8 @@ class Words {
     const key = `${language}/${catalogue}`;
     let coming = this.#coming.get(key);
     if (!coming) {
-      coming = fetch(`${root}/api/words/${key}.ftl`)
+      coming = transport
+        .ask('GET', `/words/${key}.ftl`)
         .then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText))))
         .then(
           (ftl) => {

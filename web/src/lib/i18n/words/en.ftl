@@ -606,3 +606,50 @@ learn_known = I know these games
 
 unknown_title = There is no such page
 unknown_hint = The address may be cut short.
+
+## device
+
+device_loading = Boardwright is coming to this device
+device_loading-hint = The rules and the bots of all games are fetched once. Then it plays without a network.
+device_percent = { $percent } %
+device_failed = The games could not be loaded
+device_failed-hint = Check the connection, then try again. Games that were kept on this device are still there.
+device_elsewhere = Boardwright is open in another tab
+device_elsewhere-hint = One tab at a time keeps the games of this device. Close the other one, or go on here.
+device_here = Go on here
+device_fleeting = This browser keeps nothing
+device_fleeting-hint = In a private window games end with the window. Take them out as files under Records.
+device_unreadable =
+    { $count ->
+        [one] One table was kept by a later version
+       *[other] { $count } tables were kept by a later version
+    }
+device_unreadable-hint = They stay on this device, and open again with that version.
+device_alone = Others play elsewhere
+device_alone-hint = Everything here stays on this device: bots, and people who pass it on. To play with others over the network, somebody runs the server.
+device_hosting = How to host it
+device_beside = At this device
+device_person = Player { $number }
+device_pass = Pass the device to { $name }
+device_pass-hint = What comes next is for whose turn it is, and for nobody else.
+device_is-here = { $name } is here
+device_who = Who is looking?
+device_who-hint = Each sees only what is theirs.
+device_all = Everything on this device
+device_all-hint = All tables as one file: to keep, or to take to another device.
+device_export = Save everything
+device_import = Bring it back
+device_restored =
+    { $count ->
+        [0] Nothing was newer than what is here
+        [one] One table was put back
+       *[other] { $count } tables were put back
+    }
+device_update = A new version is here
+device_update-hint = It is used from the next time you open Boardwright, or at once. Your games stay.
+device_update-now = Use it now
+
+## links
+
+links_wrong = This link does not open
+links_wrong-hint = It is cut short or damaged. Ask for it again, or begin a game from the first page.

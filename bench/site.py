@@ -1,0 +1,250 @@
+"""How long a site takes until one can play, on a first visit and on later ones; and what bots take in the browser.
+
+    .boardwright/venv/bin/python bench/site.py [--slow 4] [--visits 3]
+    .boardwright/venv/bin/python bench/site.py --bots
+
+A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer, and all processes of the
+browser run a quarter of the time (`--slow 4`): Chromium's own brake slows the page alone, and workers do most.
+"""
+
+import argparse
+import gzip
+import json
+import signal
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]  # it ships no types
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]
+
+from boardwright.bots import LEVELS, bot, thought  # noqa: E402
+from boardwright.kernel.decision import CHANCE  # noqa: E402
+from boardwright.kernel.playout import draw  # noqa: E402
+from boardwright.kernel.record import Move, Record  # noqa: E402
+from boardwright.kernel.registry import games  # noqa: E402
+from boardwright.site.build import write_site  # noqa: E402
+from boardwright.site.serve import Files  # noqa: E402
+from tests.browser.chromium import open_chromium  # noqa: E402
+from tests.browser.window import PHONE  # noqa: E402
+
+BYTES_A_SECOND = 20e6 / 8
+LATENCY = 0.04
+SLICE = 16 * 1024
+TURN = 0.01  # seconds that the browser runs before it is stopped
+
+
+class Link:
+    """One line to the phone: whoever sends waits for who sent before."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self.sent = 0
+
+    def carry(self, size: int) -> None:
+        with self._lock:
+            self.sent += size
+            time.sleep(size / BYTES_A_SECOND)
+
+
+@contextmanager
+def host(folder: Path, link: Link) -> Iterator[str]:
+    class Slow(Files):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given, directory=str(folder))
+
+        def do_GET(self) -> None:  # noqa: N802  # http.server calls it so
+            time.sleep(LATENCY)
+            whole, self.wfile = self.wfile, Trickle(self.wfile, link)  # type: ignore[assignment]  # as much of a file as is used
+            try:
+                super().do_GET()
+            finally:
+                self.wfile = whole
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Slow) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{serving.server_address[1]}/"
+        serving.shutdown()
+
+
+class Trickle:
+    def __init__(self, to: Any, link: Link) -> None:
+        self._to, self._link = to, link
+
+    def write(self, content: bytes) -> None:
+        for begin in range(0, len(content), SLICE):
+            part = content[begin : begin + SLICE]
+            self._link.carry(len(part))
+            self._to.write(part)
+
+    def flush(self) -> None:
+        self._to.flush()
+
+
+@contextmanager
+def slowed(factor: float) -> Iterator[None]:
+    """All processes of the browser run for one part of `factor`."""
+    if factor <= 1:
+        yield
+        return
+    over = threading.Event()
+
+    def brake() -> None:
+        mine: list[psutil.Process] = []
+        looked = 0.0
+        while not over.is_set():
+            if time.monotonic() - looked > 0.3:
+                mine, looked = _browser(), time.monotonic()
+            _signal(mine, signal.SIGSTOP)
+            time.sleep(TURN * (factor - 1))
+            _signal(mine, signal.SIGCONT)
+            time.sleep(TURN)
+
+    thread = threading.Thread(target=brake, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+        _signal(_browser(), signal.SIGCONT)
+
+
+def _browser() -> list[psutil.Process]:
+    """Processes that this one has started, below Playwright's own."""
+    return [each for each in psutil.Process().children(recursive=True) if "chrom" in _name(each)]
+
+
+def _name(process: psutil.Process) -> str:
+    try:
+        return str(process.name())
+    except psutil.Error:
+        return ""
+
+
+def _signal(processes: list[psutil.Process], which: signal.Signals) -> None:
+    for process in processes:
+        with suppress(psutil.Error):
+            process.send_signal(which)
+
+
+def visit(context: BrowserContext, address: str) -> tuple[float, Page]:
+    """Seconds from the address to games that can be pressed."""
+    page = context.new_page()
+    begun = time.monotonic()
+    page.goto(address, wait_until="commit")
+    page.get_by_role("article").first.wait_for(timeout=180_000)
+    return time.monotonic() - begun, page
+
+
+def visits(browser: Browser, number: int, slow: float) -> None:
+    folder = Path(tempfile.mkdtemp(prefix="boardwright-site-"))
+    written = write_site(folder)
+    wire = sum(len(gzip.compress((folder / name).read_bytes(), 9)) for name in written.files)
+    print(f"whole site, compressed: {wire / 1e6:.2f} MB in {len(written.files)} files")
+    first, later, sent = [], [], []
+    for _ in range(number):
+        link = Link()
+        with host(folder, link) as address, slowed(slow):
+            context = browser.new_context(**PHONE)
+            seconds, page = visit(context, address)
+            first.append(seconds)
+            page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+            sent.append(link.sent / 1e6)
+            page.close()
+            for _ in range(2):
+                seconds, page = visit(context, address)
+                later.append(seconds)
+                page.close()
+            context.close()
+    print(f"first visit: {statistics.median(first):.2f} s ({', '.join(f'{each:.2f}' for each in first)})")
+    print(f"over the wire until everything is kept: {statistics.median(sent):.2f} MB")
+    print(f"later visits: {statistics.median(later):.2f} s ({', '.join(f'{each:.2f}' for each in later)})")
+
+
+def positions() -> Iterator[tuple[str, Record, int]]:
+    """Questions of the middle of a game of three, the same for both."""
+    for game in games():
+        random, player = Random(5), bot("novice", Random(5))
+        record = Record(game, 3, game.full_options({}))
+        state = record.replay()
+        asked = 0
+        while asked < 40 and game.waiting(state):
+            seat = game.waiting(state)[0]
+            action = draw(game, state, random) if seat == CHANCE else player.choose(game, state, seat)
+            if seat != CHANCE:
+                asked += 1
+                if asked in (10, 20, 30, 40):
+                    yield game.name, Record(game, 3, record.options, list(record.moves)), seat
+            game.apply(state, seat, action)
+            record.moves.append(Move(seat, action))
+
+
+def bots(browser: Browser) -> None:
+    """Each level on the same positions: here, and in the browser by the site's own worker."""
+    folder = Path(tempfile.mkdtemp(prefix="boardwright-site-"))
+    written = write_site(folder)
+    thinker = next(name for name in written.files if name.startswith("assets/thinker.worker"))
+    engine = next(name for name in written.files if name.startswith("engine-"))
+    python = next(name for name in written.files if name.startswith("pyodide-")).split("/")[0]
+    asked = list(positions())
+    link = Link()
+    with host(folder, link) as address:
+        page = browser.new_page()
+        page.goto(f"{address}hosting.txt")
+        page.evaluate(
+            """([script, place]) => new Promise((resolve) => {
+              window.thinker = new Worker(script, {type: 'module'});
+              thinker.onmessage = ({data}) => data.kind === 'ready' && resolve(true);
+              thinker.postMessage({kind: 'start', place});
+            })""",
+            [f"/{thinker}", {"folder": "", "python": python, "engine": engine}],
+        )
+        for level in LEVELS:
+            for name in sorted({name for name, _, _ in asked}):
+                here, there = [], []
+                for game, record, seat in asked:
+                    if game != name:
+                        continue
+                    state, begun = record.replay(), time.perf_counter()
+                    thought(level, record.game, state, seat, Random(1))
+                    here.append(time.perf_counter() - begun)
+                    given = json.dumps([record.dumps(), seat, level])
+                    begun = time.perf_counter()
+                    page.evaluate(
+                        """(given) => new Promise((resolve, reject) => {
+                          thinker.onmessage = ({data}) => data.kind === 'done' ? resolve(data.told) : reject(data.why);
+                          thinker.postMessage({kind: 'work', id: 1, name: 'think', given});
+                        })""",
+                        given,
+                    )
+                    there.append(time.perf_counter() - begun)
+                told = f"here {statistics.median(here):7.3f} s, browser {statistics.median(there):7.3f} s"
+                print(f"{level:8} {name:18} {told}", flush=True)
+
+
+def main() -> None:
+    words = argparse.ArgumentParser()
+    words.add_argument("--slow", type=float, default=1.0)
+    words.add_argument("--visits", type=int, default=3)
+    words.add_argument("--bots", action="store_true")
+    asked = words.parse_args()
+    with sync_playwright() as playwright:
+        browser = open_chromium(playwright)
+        bots(browser) if asked.bots else visits(browser, asked.visits, asked.slow)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

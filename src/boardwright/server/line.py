@@ -1,0 +1,121 @@
+"""The line to one viewer of a table: it turns messages into calls, and refusals into sentences. How what is sent gets
+there is up to those who derive from it: a socket, or the page beside a browser's worker."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
+from boardwright.kernel.text import Text, common
+from boardwright.server import messages
+from boardwright.server.lobby import Lobby
+from boardwright.server.people import KEY_LENGTH, holder_of
+from boardwright.server.table import LiveTable, Stale, encode
+
+_decoder = msgspec.json.Decoder(messages.FromClient)
+
+
+class Line:
+    def __init__(self, lobby: Lobby, table: LiveTable, secret: str) -> None:
+        self.holder = holder_of(secret)
+        self.confirm = True
+        self.known = 0
+        self._name = ""
+        self._secret = secret
+        self._lobby = lobby
+        self._table = table
+        self._was_here = False
+
+    def send(self, encoded: bytes) -> None:
+        raise NotImplementedError
+
+    def allows(self) -> bool:
+        """Whether one more message may come now."""
+        return True
+
+    def begin(self) -> None:
+        """Tell how the table is, and the others that somebody has come."""
+        table = self._table
+        self._was_here = self._is_seen()
+        table.viewers.add(self)
+        table.tell([self])
+        self.send(encode(messages.Chat(lines=table.chat_lines())))
+        self._tell_others(self._was_here)
+        table.came_or_went(self)
+        self._lobby.driver.drive(table)  # bots alone play for whoever watches
+        if table.behind:  # it was changed elsewhere while this line was opened
+            self._lobby.driver.start(self._lobby.tables.refresh(table))
+
+    def end(self) -> None:
+        table = self._table
+        table.viewers.discard(self)
+        table.saw(self.holder)
+        table.tell_when_away(self.holder)
+        self._tell_others(was_here=True)
+        table.came_or_went()
+
+    def _is_seen(self) -> bool:
+        """Whether the others see this person at the table."""
+        seat = self._table.seat_of(self.holder)
+        return seat is not None and self._table.connected(seat)
+
+    def _tell_others(self, was_here: bool) -> None:
+        """Whoever holds a seat is seen to come and go; a second window changes nothing."""
+        if self._table.seat_of(self.holder) is not None and self._is_seen() != was_here:
+            self._table.tell([viewer for viewer in self._table.viewers if viewer is not self])
+
+    async def hear(self, said: str | bytes) -> None:
+        """A message from the client. What is wrong with it is answered."""
+        key = ""
+        try:
+            message = _decoder.decode(said)
+            key = getattr(message, "key", "")[:KEY_LENGTH]
+            if self.allows():
+                await self._handle(message)
+            else:
+                self._refuse(key, "too-fast", common("messages-too-fast"))
+        except msgspec.ValidationError as error:
+            self._refuse(key, "cannot-parse", common("message-form", error=str(error)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(key, "cannot-parse", common("message-not-json"))
+        except Stale:
+            self._refuse(key, "stale", common("stale-pick"))
+            self._table.tell([self])
+        except NotYourTurn as refusal:
+            self._refuse(key, "not-your-turn", refusal.text)
+        except CannotParse as refusal:
+            self._refuse(key, "cannot-parse", refusal.text)
+        except Refusal as refusal:
+            self._refuse(key, "not-legal", refusal.text)
+
+    async def _handle(self, message: messages.FromClient) -> None:
+        lobby, table, secret = self._lobby, self._table, self._secret
+        if isinstance(message, messages.Ping):
+            self.send(encode(messages.Pong()))
+        elif isinstance(message, messages.Prefer):
+            await self._prefer(message)
+        elif isinstance(message, messages.Act):
+            await lobby.act(table, message, secret, self._done(message.key), confirm=self.confirm)
+        elif isinstance(message, messages.Undo):
+            await lobby.undo(table, message, secret, self._done(message.key))
+        elif isinstance(message, messages.EndTurn):
+            await lobby.end_turn(table, message, secret, self._done(message.key))
+        elif isinstance(message, messages.Learn):
+            await lobby.learn(table, message, secret, self._done(message.key))
+        else:
+            await lobby.say(table, message, secret, self._name, self._done(message.key))
+
+    async def _prefer(self, preferences: messages.Prefer) -> None:
+        if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
+            await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
+        self._name = preferences.name
+        if self.confirm != preferences.confirm:
+            self.confirm = preferences.confirm
+            self._table.came_or_went()
+
+    def _done(self, key: str) -> Callable[[int], None]:
+        return lambda version: self.send(encode(messages.Done(key=key, version=version)))
+
+    def _refuse(self, key: str, kind: str, problem: Text) -> None:
+        refused = messages.Refused(key=key, kind=kind, problem=problem)  # type: ignore[arg-type]  # one of the five
+        self.send(encode(refused))

@@ -1,0 +1,292 @@
+"""What can be asked for, and who answers: a server's requests and those of a page to the worker beside it are the same.
+
+It knows no web framework: a route takes a message and a few words of its address, and gives data, text or a Refusal.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
+from boardwright.kernel.game import Game
+from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.registry import games as all_games
+from boardwright.kernel.text import COMMON, common
+from boardwright.server import messages, telling
+from boardwright.server.examples import example as example_of
+from boardwright.server.keeping import Outage
+from boardwright.server.lobby import Lobby
+from boardwright.server.people import NoSuchTable, NotAllowed, holder_of
+from boardwright.server.work import Busy
+from boardwright.words import LANGUAGES, catalogue, guide_of
+
+
+class Malformed(CannotParse):
+    """It is not of the form that is asked for."""
+
+
+class NotThere(Refusal):
+    """What was asked for does not exist."""
+
+
+class NotYet(Refusal):
+    """It cannot be given as things stand."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request, as far as an answer depends on it."""
+
+    words: Mapping[str, str]  # those that the address gives in places of its own
+    query: Mapping[str, str]
+    secret: str  # of whoever asks
+    message: Any = None  # what was brought, as the route takes it
+    company: Sequence[str] = ()  # secrets of others who share the device
+
+    @property
+    def holder(self) -> str:
+        return holder_of(self.secret)
+
+    def number(self, name: str) -> int:
+        """A whole number of the address."""
+        text = self.words[name]
+        try:
+            return int(text)
+        except ValueError as error:
+            raise Malformed(common("request-form", error=f"{name}: {text[:40]!r} is no whole number")) from error
+
+
+@dataclass(frozen=True)
+class Written:
+    """An answer that has been written as JSON already."""
+
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text that changes only with the version: whoever has it need not fetch it again."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class File:
+    """A text to be kept under a name."""
+
+    text: str
+    name: str
+
+
+# A message, or what else JSON can hold; or one of the three above.
+Answer = object
+Giving = Callable[[Lobby, Asked], Awaitable[Answer]]
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    path: str  # with {words} of the address in braces
+    # Any: the class of a message, which msgspec checks.
+    takes: type[Any] | None
+    gives: object
+    summary: str
+    answer: Giving
+    numbers: tuple[str, ...] = ()  # those words that are whole numbers
+    query: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.path.rpartition("/")[2].strip("{}")
+
+
+ROUTES: Final[list[Route]] = []
+
+
+def route(
+    method: str,
+    path: str,
+    takes: type[Any] | None,
+    gives: object,
+    summary: str,
+    *,
+    numbers: tuple[str, ...] = (),
+    query: tuple[str, ...] = (),
+) -> Callable[[Giving], Giving]:
+    def note(answer: Giving) -> Giving:
+        ROUTES.append(Route(method, path, takes, gives, summary, answer, numbers, query))
+        return answer
+
+    return note
+
+
+def status_of(error: Refusal) -> int:
+    """Which kind of no it is, as HTTP counts them."""
+    if isinstance(error, NoSuchTable | NotThere):
+        return 404
+    if isinstance(error, NotYet):
+        return 409
+    if isinstance(error, Malformed):
+        return 422
+    if isinstance(error, Busy | Outage):
+        return 503
+    return 403 if isinstance(error, NotAllowed | NotYourTurn) else 400
+
+
+# --- games
+
+
+@route("GET", "/api/games", None, list[messages.GameInfo], "The games there are.")
+async def games(_: Lobby, __: Asked) -> Answer:
+    return [telling.game_info(game) for game in all_games()]
+
+
+@route("GET", "/api/games/{game}/rules", None, messages.RulesInfo, "The rules and all content in words.")
+async def rules(_: Lobby, asked: Asked) -> Answer:
+    return telling.rules_info(_game(asked.words["game"]))
+
+
+@route("GET", "/api/games/{game}/content", None, dict, "The pieces as data, for drawing.", query=("table",))
+async def content(lobby: Lobby, asked: Asked) -> Answer:
+    table, game = asked.query.get("table", ""), _game(asked.words["game"])
+    options = (await lobby.table(table)).row.options if table else {}
+    return game.telling.pieces(game.full_options(options))
+
+
+@route("GET", "/api/games/{game}/example", None, messages.TableState, "The table in the pictures of the rules.")
+async def example(_: Lobby, asked: Asked) -> Answer:
+    found = example_of(_game(asked.words["game"]).name)
+    if found is None:
+        raise NotThere(common("no-example"))
+    return found
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return game_by_name(name)
+    except Refusal as refusal:
+        raise NotThere(refusal.text) from refusal
+
+
+# --- words: whoever reads renders. A new language is a new file.
+
+
+@route("GET", "/api/words/{language}/{name}.ftl", None, str, "A catalogue of words, as Fluent writes it.")
+async def words(_: Lobby, asked: Asked) -> Answer:
+    return _words(asked, catalogue)
+
+
+@route("GET", "/api/words/{language}/{name}.md", None, str, "The rules of a game in our own words.")
+async def guide(_: Lobby, asked: Asked) -> Answer:
+    return _words(asked, guide_of)
+
+
+def _words(asked: Asked, find: Callable[[str, str], str]) -> Words:
+    language, name = asked.words["language"], asked.words["name"]
+    if language not in LANGUAGES:
+        raise NotThere(common("no-language", language=repr(language[:40]), languages=LANGUAGES))
+    if name != COMMON:
+        _game(name)
+    return Words(find(name, language))
+
+
+# --- tables
+
+
+@route("GET", "/api/tables", None, messages.TableList, "Your tables, and listed ones with an open seat.")
+async def tables(lobby: Lobby, asked: Asked) -> Answer:
+    mine = await lobby.tables.mine(asked.holder)
+    others = [table for table in await lobby.tables.gathering() if table not in mine]
+    return messages.TableList(
+        mine=[table.info(asked.holder) for table in mine], open=[table.info(asked.holder) for table in others]
+    )
+
+
+@route("POST", "/api/tables", messages.NewTable, messages.Created, "Open a table.")
+async def create(lobby: Lobby, asked: Asked) -> Answer:
+    return messages.Created(id=(await lobby.create(asked.message, asked.secret, asked.company)).row.id)
+
+
+@route("POST", "/api/lessons", messages.NewLesson, messages.Created, "Begin a guided first game.")
+async def teach(lobby: Lobby, asked: Asked) -> Answer:
+    return messages.Created(id=(await lobby.teach(asked.message, asked.secret)).row.id)
+
+
+@route("GET", "/api/tables/{id}", None, messages.TableInfo, "A table.")
+async def one(lobby: Lobby, asked: Asked) -> Answer:
+    return (await lobby.table(asked.words["id"])).info(asked.holder)
+
+
+@route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
+async def plan(lobby: Lobby, asked: Asked) -> Answer:
+    return Written(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.secret))
+
+
+@route("POST", "/api/tables/{id}/hint", messages.AskHint, messages.Hint, "What the house bot would do.")
+async def hint(lobby: Lobby, asked: Asked) -> Answer:
+    return await lobby.hint(await lobby.table(asked.words["id"]), asked.message, asked.secret)
+
+
+@route(
+    "GET", "/api/tables/{id}/at/{moves}", None, messages.Position, "The table after so many moves.", numbers=("moves",)
+)
+async def at(lobby: Lobby, asked: Asked) -> Answer:
+    moves = asked.number("moves")
+    return Written(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.secret))
+
+
+@route("GET", "/api/tables/{id}/outlook", None, messages.OutlookInfo, "What it would pay as it stands.")
+async def outlook(lobby: Lobby, asked: Asked) -> Answer:
+    return Written(await lobby.outlook(await lobby.table(asked.words["id"]), asked.secret))
+
+
+@route("GET", "/api/tables/{id}/history", None, messages.History, "Scores over time and by source.")
+async def history(lobby: Lobby, asked: Asked) -> Answer:
+    return Written(await lobby.history(await lobby.table(asked.words["id"])))
+
+
+# --- who sits where: each answers with the table
+
+
+def _seating(
+    path: str, takes: type[Any] | None, summary: str, do: Callable[[Lobby], Callable[..., Awaitable[None]]]
+) -> None:
+    @route("POST", f"/api/tables/{{id}}/{path}", takes, messages.TableInfo, summary)
+    async def answer(lobby: Lobby, asked: Asked) -> Answer:
+        table = await lobby.table(asked.words["id"])
+        brought = [] if takes is None else [asked.message]
+        await do(lobby)(table, *brought, asked.secret)
+        return await one(lobby, asked)
+
+
+_seating("sit", messages.Sit, "Sit down.", lambda lobby: lobby.seating.sit)
+_seating("ready", messages.Ready, "Say that the game may begin, or not yet.", lambda lobby: lobby.seating.be_ready)
+_seating("seats", messages.ChangeSeat, "Change a seat, as host.", lambda lobby: lobby.seating.change)
+_seating("host", messages.HandOver, "Hand the table over, as host.", lambda lobby: lobby.seating.hand_over)
+_seating("mute", messages.Mute, "Let somebody say no more, as host.", lambda lobby: lobby.seating.mute)
+_seating("leave", None, "Get up.", lambda lobby: lobby.seating.leave)
+_seating("back", None, "Play oneself again, after a bot has.", lambda lobby: lobby.seating.take_back)
+_seating("start", None, "Begin, as host; bots take the open seats.", lambda lobby: lobby.seating.start)
+
+
+@route("POST", "/api/tables/{id}/rematch", None, messages.Rematch, "Ask for another game, or agree to it.")
+async def rematch(lobby: Lobby, asked: Asked) -> Answer:
+    return await lobby.seating.rematch(await lobby.table(asked.words["id"]), asked.secret)
+
+
+# --- records
+
+
+@route("GET", "/api/tables/{id}/record", None, str, "The record, for keeping.")
+async def record(lobby: Lobby, asked: Asked) -> Answer:
+    table = await lobby.table(asked.words["id"])
+    if table.match is None:
+        raise NotYet(common("nothing-to-keep"))
+    if table.game.public(table.match.state) is not table.match.state:
+        raise NotYet(common("record-secret"))
+    return File((table.stopped or table.match.record).dumps(), f"{table.row.game}-{table.row.id}.record")
+
+
+@route("POST", "/api/records", messages.Import, messages.Created, "Make a table of a record.")
+async def import_record(lobby: Lobby, asked: Asked) -> Answer:
+    return messages.Created(id=await lobby.import_record(asked.message.record, asked.secret))

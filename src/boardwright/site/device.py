@@ -1,0 +1,212 @@
+"""The lobby of one device, in a worker beside the page: the server's own, with the browser's store in place of a
+database and the browser's workers in place of processes.
+
+A page asks and hears exactly what it would ask and hear of a server (`docs/protocol.md`). Nobody else is there: several
+people share the device, and each has a secret of his own, so that none is told what another may see.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, Protocol, TypeVar, get_type_hints
+from urllib.parse import parse_qsl, unquote
+
+import msgspec
+
+from boardwright.kernel.errors import READERS, Refusal
+from boardwright.kernel.text import common
+from boardwright.server import messages
+from boardwright.server.desk import Desk
+from boardwright.server.hints import hint
+from boardwright.server.line import Line
+from boardwright.server.lobby import Lobby
+from boardwright.server.people import holder_of
+from boardwright.server.routes import ROUTES, Asked, File, NotThere, Route, Words, Written, status_of
+from boardwright.server.table import LiveTable, Stale
+from boardwright.server.thinking import Thinkers, think
+from boardwright.server.work import TooLong
+from boardwright.site.shelf import DeviceStore, Shelf
+
+T = TypeVar("T")
+
+# Pages render; what is logged here names its message.
+READERS[:] = [str]
+
+MOST_PEOPLE: Final = 6
+PEOPLE: Final = tuple(f"person {number} of this device" for number in range(1, MOST_PEOPLE + 1))  # their secrets
+BY_HOLDER: Final = {holder_of(secret): secret for secret in PEOPLE}
+# The words of an address stand between its slashes.
+PATTERNS: Final = [
+    (route, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(route.path)))) for route in ROUTES
+]
+
+# What may be done in a worker beside this one.
+WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
+
+
+class Bench(Protocol):
+    """Workers of the browser, on the other side."""
+
+    async def start(self) -> None: ...
+
+    async def run(self, seconds: float, name: str, given: str) -> str | None:
+        """What came of a piece of work, as JSON; None where it took longer and was ended."""
+
+
+class Beside:
+    """Done in a worker of its own: the page and the tables go on meanwhile."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    async def start(self) -> None:
+        await self._bench.start()
+
+    # Any: as `Hands` has it.
+    async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
+        told = await self._bench.run(limit, work.__name__, json.dumps(given))
+        if told is None:
+            raise TooLong
+        done: T = msgspec.json.decode(told, type=get_type_hints(work)["return"])
+        return done
+
+    def close(self) -> None:
+        pass
+
+
+class AtOnce:
+    """Done here and now: it is little, and for the one who waits for it."""
+
+    async def start(self) -> None:
+        pass
+
+    async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
+        return work(*given)
+
+    def close(self) -> None:
+        pass
+
+
+def do(name: str, given: str) -> str:
+    """In a worker beside: one piece of work."""
+    return msgspec.json.encode(WORK[name](*json.loads(given))).decode()
+
+
+class PageLine(Line):
+    """A viewer is the page itself."""
+
+    def __init__(self, lobby: Lobby, table: LiveTable, secret: str, post: Callable[[str], None]) -> None:
+        super().__init__(lobby, table, secret)
+        self._post = post
+
+    def send(self, encoded: bytes) -> None:
+        self._post(encoded.decode())
+
+
+class Device:
+    def __init__(self, shelf: Shelf, bench: Bench) -> None:
+        self._store = DeviceStore(shelf)
+        self.lobby: Final = Lobby(self._store, Thinkers(Beside(bench)), Desk(AtOnce()))
+        self._lines: dict[int, PageLine] = {}
+
+    async def open(self) -> None:
+        await self.lobby.open()
+
+    async def close(self) -> None:
+        await self.lobby.close()
+
+    @property
+    def unreadable(self) -> int:
+        """So many tables lie on the shelf that this version cannot read."""
+        return len(self._store.unreadable)
+
+    # --- requests
+
+    async def ask(self, method: str, address: str, body: str, seat: int | None = None) -> tuple[int, str, str]:
+        """Answer a request: its status, what is told, and the name of the file where it is one to be kept. `seat`: who
+        of those at the table holds the device."""
+        try:
+            path, _, query = address.partition("?")
+            route, words = _found(method, path)
+            brought = None if route.takes is None else msgspec.json.decode(body, type=route.takes)
+            secret = await self._secret(words.get("id", ""), seat)
+            asked = Asked(words, dict(parse_qsl(query)), secret, brought, PEOPLE[1:])
+            if route.name == "rematch":
+                await self._agree(route, asked)
+            return _told(await route.answer(self.lobby, asked))
+        except msgspec.ValidationError as error:
+            return _problem(422, common("request-form", error=str(error)))
+        except msgspec.DecodeError:
+            return _problem(400, common("request-not-json"))
+        except Stale:
+            return _problem(409, common("stale-look"))
+        except Refusal as refusal:
+            return _problem(status_of(refusal), refusal.text)
+
+    async def _agree(self, route: Route, asked: Asked) -> None:
+        """Who sits around one device has agreed when one of them says so."""
+        table = await self.lobby.table(asked.words["id"])
+        for seat in table.row.seats:
+            other = BY_HOLDER.get(seat.holder, "")
+            if other and other != asked.secret and seat.is_held and not seat.again:
+                await route.answer(self.lobby, replace(asked, secret=other))
+
+    async def _secret(self, table: str, seat: int | None) -> str:
+        """Of whom a request comes: of the first person, or of whose seat it is."""
+        if seat is None or not table:
+            return PEOPLE[0]
+        seats = (await self.lobby.table(table)).row.seats
+        return BY_HOLDER.get(seats[seat].holder, PEOPLE[0]) if 0 <= seat < len(seats) else PEOPLE[0]
+
+    # --- lines
+
+    async def join(self, number: int, table: str, seat: int | None, confirm: bool, post: Callable[[str], None]) -> None:
+        """Open a line under a number: what is told goes to `post`."""
+        line = PageLine(self.lobby, await self.lobby.table(table), await self._secret(table, seat), post)
+        line.confirm = confirm
+        self._lines[number] = line
+        line.begin()
+
+    async def hear(self, number: int, said: str) -> None:
+        if number in self._lines:
+            await self._lines[number].hear(said)
+
+    def leave(self, number: int) -> None:
+        line = self._lines.pop(number, None)
+        if line is not None:
+            line.end()
+
+    # --- everything
+
+    def dumps(self) -> str:
+        return self._store.dumps()
+
+    async def restore(self, text: str) -> tuple[int, str, str]:
+        """How many tables were put back, or why none was."""
+        try:
+            return 200, str(await self._store.restore(text)), ""
+        except Refusal as refusal:
+            return _problem(status_of(refusal), refusal.text)
+
+
+def _found(method: str, path: str) -> tuple[Route, dict[str, str]]:
+    for route, pattern in PATTERNS:
+        match = pattern.fullmatch(path)
+        if match and route.method == method:
+            return route, {name: unquote(word) for name, word in match.groupdict().items()}
+    raise NotThere(common("no-address", path=path[:80]))
+
+
+def _told(given: object) -> tuple[int, str, str]:
+    if isinstance(given, Written):
+        return 200, given.content.decode(), ""
+    if isinstance(given, Words):
+        return 200, given.text, ""
+    if isinstance(given, File):
+        return 200, given.text, given.name
+    return 200, msgspec.json.encode(given).decode(), ""
+
+
+def _problem(status: int, text: Any) -> tuple[int, str, str]:
+    return status, msgspec.json.encode(messages.Problem(problem=text)).decode(), ""

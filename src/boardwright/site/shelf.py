@@ -1,0 +1,188 @@
+"""The tables of one device, kept by its browser: in memory as they are, and on the shelf as text after every event."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final, Protocol
+
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.text import common
+from boardwright.server.gossip import Alone, Gossip
+from boardwright.server.keeping import Change, Moved, Outage
+from boardwright.server.names import is_table_name
+from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+
+FORMAT: Final = 1
+PREFERENCES: Final = "preferences"  # under this name; tables are kept under theirs, and none is called so
+LONGEST_FILE: Final = 50_000_000  # letters of what somebody brings
+
+
+class Shelf(Protocol):
+    """The browser's own store, on the other side of the worker."""
+
+    async def put(self, name: str, text: str) -> str:
+        """Keep a text, for good once this returns; '' or, in one word, why it cannot: 'full', 'refused'."""
+
+    async def all(self) -> Sequence[Sequence[str]]:
+        """Names and texts."""
+
+
+@dataclass
+class Kept:
+    """A table with all that belongs to it."""
+
+    row: TableRow
+    moves: list[MoveRow]
+    keys: set[str] = field(default_factory=set)
+    chat: list[ChatRow] = field(default_factory=list)
+
+    def dumps(self) -> str:
+        told = {
+            "format": FORMAT,
+            "row": asdict(self.row),
+            "moves": [[move.seat, move.action] for move in self.moves],
+            "keys": sorted(self.keys),
+            "chat": [asdict(line) for line in self.chat],
+        }
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def loads(text: str) -> "Kept":
+        """Raises ValueError where it is none of ours, or was written by a later version."""
+        try:
+            told = json.loads(text)
+            if told["format"] > FORMAT:
+                raise ValueError(f"it was kept by a later version, in format {told['format']}")
+            row = told["row"] | {"seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]]}
+            return Kept(
+                TableRow(**_known(TableRow, row)),
+                [MoveRow(int(seat), str(action)) for seat, action in told["moves"]],
+                set(told["keys"]),
+                [ChatRow(**_known(ChatRow, line)) for line in told["chat"]],
+            )
+        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise ValueError(f"it is no table: {error}") from error
+
+
+# Any: what JSON holds.
+def _known(kind: type[Any], told: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what another version has noted besides."""
+    names = {each.name for each in fields(kind)}
+    return {name: value for name, value in told.items() if name in names}
+
+
+class DeviceStore:
+    """A `Keeper` for the people at one device."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._tables: dict[str, Kept] = {}
+        self._preferences: dict[str, dict[str, dict[str, str]]] = {}  # by holder and game
+        self.unreadable: list[str] = []  # names of what lies on the shelf and cannot be read; it stays there
+        self.gossip: Gossip = Alone()
+
+    async def open(self, patience: float = 0.0) -> None:
+        for name, text in await self._shelf.all():
+            try:
+                if name == PREFERENCES:
+                    self._preferences = json.loads(text)
+                else:
+                    self._tables[str(name)] = Kept.loads(str(text))
+            except ValueError:
+                self.unreadable.append(str(name))
+
+    async def close(self) -> None:
+        pass
+
+    async def _put(self, name: str, text: str) -> None:
+        trouble = await self._shelf.put(name, text)
+        if trouble:
+            raise Outage(common(f"device-{trouble}"))
+
+    async def _write(self, kept: Kept) -> None:
+        """On the shelf first: what could not be kept has not happened."""
+        await self._put(kept.row.id, kept.dumps())
+        self._tables[kept.row.id] = kept
+
+    async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
+        await self._write(Kept(table, list(moves)))
+
+    async def change(self, table: TableRow, version: int, change: Change) -> None:
+        kept = self._tables.get(table.id)
+        if kept is None or kept.row.version != version or change.key in kept.keys:
+            raise Moved
+        keys = kept.keys | ({change.key} if change.key else set())
+        await self._write(Kept(table, [*kept.moves[: change.keep], *change.append], keys, kept.chat))
+
+    async def say(self, id: str, line: ChatRow, key: str) -> None:
+        kept = self._tables[id]
+        await self._write(Kept(kept.row, kept.moves, kept.keys | {key}, [*kept.chat, line]))
+
+    async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
+        mine = {**self._preferences.get(holder, {}), game: dict(chosen)}
+        preferences = {**self._preferences, holder: mine}
+        await self._put(PREFERENCES, json.dumps(preferences))
+        self._preferences = preferences
+
+    async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
+        said = {holder: self._preferences.get(holder, {}) for holder in holders}
+        return {holder: chosen[game] for holder, chosen in said.items() if game in chosen}
+
+    async def table(self, id: str) -> TableRow | None:
+        return self._tables[id].row if id in self._tables else None
+
+    async def moves(self, id: str, after: int = 0) -> list[MoveRow]:
+        return self._tables[id].moves[after:]
+
+    async def version(self, id: str) -> int:
+        return self._tables[id].row.version if id in self._tables else -1
+
+    async def keys(self, id: str) -> set[str]:
+        return set(self._tables[id].keys)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        return self._tables[id].chat[after:]
+
+    async def tables_of(self, holder: str, most: int) -> list[str]:
+        """Everything on a device is its people's."""
+        newest = sorted(self._tables.values(), key=lambda kept: -kept.row.updated)
+        return [kept.row.id for kept in newest[:most]]
+
+    async def gathering(self, most: int) -> list[str]:
+        return []
+
+    async def waiting_for_bots(self) -> list[str]:
+        going = [kept.row for kept in self._tables.values() if kept.row.status == "playing" and kept.row.due]
+        return [row.id for row in going if any(seat.is_held for seat in row.seats)]
+
+    async def bots_alone(self, host: str) -> int:
+        return 0
+
+    async def expire(self, unbegun_before: float, bots_before: float, watched: Sequence[str]) -> list[str]:
+        """A device forgets nothing by itself."""
+        return []
+
+    # --- everything, as one file
+
+    def dumps(self) -> str:
+        told = {"boardwright": FORMAT, "tables": {name: kept.dumps() for name, kept in self._tables.items()}}
+        return json.dumps(told, ensure_ascii=False)
+
+    async def restore(self, text: str) -> int:
+        """Put back what was taken out, on this device or another; a table that goes on here is kept where it is newer.
+        How many there were; nothing is changed where the file is not whole."""
+        if len(text) > LONGEST_FILE:
+            raise CannotParse(common("device-file-long"))
+        try:
+            told = json.loads(text)
+            tables = {name: Kept.loads(each) for name, each in told["tables"].items() if is_table_name(name)}
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise CannotParse(common("device-file")) from error
+        newer = [
+            kept
+            for name, kept in tables.items()
+            if name not in self._tables or self._tables[name].row.version < kept.row.version
+        ]
+        for kept in newer:
+            await self._write(kept)
+        return len(newer)

@@ -1,0 +1,104 @@
+"""Without a server: the same table from static files, on the device alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.ending import check_score_sheet
+from tests.browser.site import READY, Owner, Site, served_site
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with served_site(tmp_path_factory.mktemp("site")) as served:
+        yield served
+
+
+@pytest.fixture
+def anna(browser: Browser, site: Site) -> Iterator[Owner]:
+    owner = Owner(browser, site, "Anna")
+    yield owner
+    complaints = owner.leave(in_disorder=True)
+    assert not complaints, "\n".join(complaints)
+
+
+def test_a_whole_game_with_the_network_cut(anna: Owner, tmp_path: Path) -> None:
+    """And its record, made in the browser, comes to the same end in the native engine."""
+    anna.arrive()
+    anna.cut_network()
+    anna.set_up(players=2)
+    assert anna.play(60, Random(7)) >= 15  # the commander, and two flights on each of seven planets
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    check_score_sheet(anna, tmp_path)
+
+
+def test_a_tab_that_is_killed_goes_on_where_it_was(anna: Owner) -> None:
+    anna.arrive()
+    anna.cut_network()
+    table = anna.set_up(players=2)
+    assert anna.play(2, Random(7)) == 2
+    anna.wait_for_turn()
+    version, moves = anna.heard("version"), anna.heard("table.moves")
+    anna.close_tab()
+    anna.arrive()
+    row = anna.page.get_by_role("listitem").filter(has=anna.page.locator(f'a[href$="/t/{table}"]'))
+    anna.press(row.get_by_role("link"))
+    anna.wait("heard.version >= 0")
+    assert anna.wait_for_turn()
+    assert (anna.heard("version"), anna.heard("table.moves")) == (version, moves)
+    assert anna.play(1, Random(8)) == 1
+
+
+def test_two_at_one_device_see_what_is_theirs(anna: Owner) -> None:
+    """Between their turns a curtain hides the table, and nothing that the other may not see has come to the page."""
+    anna.arrive()
+    anna.begin_together("Santa Maria", "Bert", option="face down until the end")
+    for _ in range(4):
+        expect(anna.curtain).to_be_visible()
+        name = "Anna" if "Anna" in anna.curtain.inner_text() else "Bert"
+        assert anna.page.locator("main [aria-pressed], footer").count() == 0
+        anna.lift_curtain(name)
+        you = anna.heard("table.you")
+        assert anna.heard(f"table.seats[{you}].name") == name
+        points = [anna.heard(f"view.seats[{seat}].points") for seat in (you, 1 - you)]
+        assert points[0] is not None and points[1] is None
+        anna.write_turn(Random(7))
+
+
+def test_where_nothing_is_hidden_only_the_seat_changes(anna: Owner) -> None:
+    anna.arrive()
+    anna.begin_together("Planetfall", "Bert")
+    anna.wait("heard.version >= 0")
+    seen = []
+    for _ in range(4):
+        assert anna.wait_for_turn()
+        seen.append(anna.heard("table.you"))
+        assert anna.take_turn(Random(7))
+        anna.wait(f"heard.table.you !== {seen[-1]}")
+    assert set(seen) == {0, 1}
+
+
+def test_one_tab_has_the_tables(anna: Owner) -> None:
+    """Two that both wrote would undo each other's moves."""
+    anna.arrive()
+    second = anna.context.new_page()
+    second.goto(f"{anna.address}/")
+    expect(second.get_by_text("Boardwright is open in another tab")).to_be_visible(timeout=READY)
+    second.get_by_role("button", name="Go on here").click()
+    expect(second.get_by_role("article").first).to_be_visible(timeout=READY)
+    expect(anna.page.get_by_text("Boardwright is open in another tab")).to_be_visible()
+
+
+def test_a_link_brings_a_game_or_a_record(anna: Owner) -> None:
+    anna.arrive()
+    anna.go("/new/planetfall?bots=novice&pace=instant")
+    anna.wait("heard.version >= 0")
+    assert [seat["bot"] for seat in anna.heard("table.seats")] == ["", "novice"]
+    assert anna.page.url.endswith(f"#/t/{anna.heard('table.id')}")  # a reload opens no second one
+    anna.go("/new/planetfall?bots=deep-thought")
+    expect(anna.page.get_by_text("This link does not open")).to_be_visible()
+    anna.go("/record/bm90aGluZw")
+    expect(anna.page.get_by_text("It is cut short or damaged")).to_be_visible()

@@ -1,0 +1,91 @@
+"""The site as it is written: whole, its own, the same from the same sources; and what the worker imports is in it."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from boardwright.kernel.errors import NotLegal
+from boardwright.server.client import SOURCES
+from boardwright.site.build import LIST, write_site
+from boardwright.site.pack import pack
+
+# What a worker of a browser has not, and must not ask for.
+ABSENT = (
+    "msgspec",
+    "sqlalchemy",
+    "fastapi",
+    "starlette",
+    "asyncpg",
+    "fluent",
+    "numpy",
+    "multiprocessing",
+    "prometheus_client",
+)
+
+ALONE = """
+import sys
+from importlib.abc import MetaPathFinder
+class Absent(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name.split('.')[0] in {absent!r}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Absent())
+sys.path.insert(0, {folder!r})
+from boardwright.site import standin
+standin.install()
+from boardwright.site import device
+from boardwright.kernel.registry import games
+import boardwright
+assert boardwright.__file__.startswith({folder!r}), boardwright.__file__
+print(len(games()), len(device.ROUTES))
+"""
+
+
+def test_the_engine_starts_with_the_standard_library_alone(tmp_path: Path) -> None:
+    zipfile.ZipFile(io.BytesIO(pack(SOURCES))).extractall(tmp_path)
+    program = ALONE.format(absent=ABSENT, folder=str(tmp_path))
+    done = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["4", "26"]
+
+
+def test_the_same_sources_are_the_same_bytes() -> None:
+    assert pack(SOURCES) == pack(SOURCES)
+
+
+def test_a_site_is_whole(tmp_path: Path) -> None:
+    written = write_site(tmp_path / "site")
+    folder = tmp_path / "site"
+    found = {file.relative_to(folder).as_posix(): file.stat().st_size for file in folder.rglob("*") if file.is_file()}
+    assert found.keys() - {LIST} == written.files.keys()
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:href|src)="\./([^"]+)"', page)
+    assert len(named) > 5
+    assert set(named) <= found.keys()
+    assert 'href="/' not in page and "<script>" not in page and "://" not in page.replace("http-equiv", "")
+    manifest = json.loads((folder / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {icon["src"].removeprefix("./") for icon in manifest["icons"]} <= found.keys()
+    service = (folder / "service.js").read_text(encoding="utf-8")
+    assert written.version in service
+    assert all(json.dumps(name) in service for name in named)
+
+
+def test_a_site_is_written_anew_and_nothing_else_is(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    first = write_site(folder)
+    (folder / "notes.txt").write_text("mine", encoding="utf-8")
+    (folder / "engine-000000000000.zip").write_text("not on the list", encoding="utf-8")
+    assert write_site(folder) == first
+    assert (folder / "notes.txt").read_text(encoding="utf-8") == "mine"
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "letter.txt").write_text("dear", encoding="utf-8")
+    with pytest.raises(NotLegal, match="holds other files"):
+        write_site(other)
+    assert [file.name for file in other.iterdir()] == ["letter.txt"]

@@ -1,0 +1,82 @@
+/** The worker that thinks, as the tables see it: one piece of work at a time, each with its limit. */
+import ThinkerWorker from './thinker.worker?worker';
+import type { FromThinker, Place, ToThinker } from './messages';
+
+interface Piece {
+  resolve: (told: string | undefined) => void;
+  reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export class Bench {
+  #worker: Worker | null = null;
+  #ready: Promise<void> = Promise.resolve();
+  #pieces = new Map<number, Piece>();
+  #last = 0;
+  /** Pieces wait for each other: the limit of each counts from its own beginning. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly place: Place) {}
+
+  start(): Promise<void> {
+    if (!this.#worker) {
+      const worker = new ThinkerWorker();
+      this.#worker = worker;
+      this.#ready = new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<FromThinker>) =>
+          data.kind === 'ready' ? resolve() : this.#take(data);
+        worker.onerror = (event) => {
+          reject(new Error(event.message));
+          this.#end();
+        };
+      });
+      this.#post({ kind: 'start', place: this.place });
+    }
+    return this.#ready;
+  }
+
+  /** What came of it as JSON; undefined, which is Python's None, where it took longer than so many seconds. */
+  run(seconds: number, name: string, given: string): Promise<string | undefined> {
+    const done = this.#queue.then(() => this.#do(seconds, name, given));
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #do(seconds: number, name: string, given: string): Promise<string | undefined> {
+    await this.start();
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#pieces.delete(id);
+        this.#end();
+        resolve(undefined);
+      }, seconds * 1000);
+      this.#pieces.set(id, { resolve, reject, timer });
+      this.#post({ kind: 'work', id, name, given });
+    });
+  }
+
+  #post(message: ToThinker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #take(message: Exclude<FromThinker, { kind: 'ready' }>): void {
+    const piece = this.#pieces.get(message.id);
+    if (!piece) return;
+    this.#pieces.delete(message.id);
+    clearTimeout(piece.timer);
+    if (message.kind === 'done') piece.resolve(message.told);
+    else piece.reject(new Error(message.why));
+  }
+
+  /** Whatever it does: what has to be done is done by the next one. */
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const piece of this.#pieces.values()) {
+      clearTimeout(piece.timer);
+      piece.reject(new Error('the worker that thinks has ended'));
+    }
+    this.#pieces.clear();
+  }
+}

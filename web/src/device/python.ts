@@ -1,0 +1,66 @@
+/** Python in a worker: Pyodide from our own files, with the engine unpacked into it. */
+import type { PyodideInterface } from 'pyodide';
+import type { Place } from './messages';
+
+/** Of what is fetched, when nothing of it is on the device yet: megabytes after decompression. */
+const EXPECTED = 15.6;
+
+type Report = (done: number) => void;
+
+/** `report`: how much of the way is behind, from 0 to 1. */
+export async function startPython(
+  { folder, python: pyodide, engine }: Place,
+  report: Report,
+): Promise<PyodideInterface> {
+  const home = new URL(`${folder}/${pyodide}/`, location.origin).href;
+  const counted = countFetches(report);
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import('pyodide');
+    const [python, archive] = await Promise.all([
+      loadPyodide({ indexURL: home, packageBaseUrl: home }),
+      fetch(`${folder}/${engine}`).then((response) => whole(response)),
+    ]);
+    report(0.8);
+    python.unpackArchive(archive, 'zip', { extractDir: '/engine' });
+    python.runPython(`
+import sys
+sys.path.insert(0, "/engine")
+from boardwright.site import standin
+standin.install()
+`);
+    report(0.85);
+    return python;
+  } finally {
+    counted.stop();
+  }
+}
+
+async function whole(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+/**
+ * Tells how much has come. A response that is wrapped cannot be compiled from the browser's own cache of compiled code,
+ * so later visits, whose files are on the device, count files in place of bytes.
+ */
+function countFetches(report: Report): { stop: () => void } {
+  const plain = self.fetch;
+  let loaded = 0;
+  const note = (bytes: number) => {
+    loaded += bytes;
+    report(Math.min(0.78, (0.78 * loaded) / (EXPECTED * 1e6)));
+  };
+  self.fetch = async (...asked: Parameters<typeof fetch>) => {
+    const response = await plain(...asked);
+    if (!response.body || !response.ok || (self as unknown as { served?: boolean }).served) return response;
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        note(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(counting), { status: response.status, headers: response.headers });
+  };
+  return { stop: () => void (self.fetch = plain) };
+}

@@ -1,0 +1,107 @@
+/** The worker that keeps the tables: Python with the server's own lobby in it, a shelf beside it, and a bench for bots. */
+import type { PyProxy } from 'pyodide/ffi';
+import { Bench } from './bench';
+import type { FromWorker, Place, ToWorker } from './messages';
+import { startPython } from './python';
+import { Shelf } from './shelf';
+
+/** `boardwright.site.device.Device`, seen from here. */
+interface Device extends PyProxy {
+  open(): Promise<void>;
+  ask(method: string, address: string, body: string, seat: number | undefined): Promise<PyProxy>;
+  join(
+    line: number,
+    table: string,
+    seat: number | undefined,
+    confirm: boolean,
+    post: (text: string) => void,
+  ): Promise<void>;
+  hear(line: number, said: string): Promise<void>;
+  leave(line: number): void;
+  dumps(): string;
+  restore(text: string): Promise<PyProxy>;
+  unreadable: number;
+}
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+let device: Device | null = null;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'start') {
+    start(data.place, data.steal).catch((error: unknown) => post({ kind: 'failed', why: String(error) }));
+  } else void handle(data, device!);
+};
+
+async function start(place: Place, steal: boolean): Promise<void> {
+  if (!(await alone(place.folder, steal))) {
+    post({ kind: 'trouble', trouble: 'elsewhere' });
+    return;
+  }
+  const [python, shelf] = await Promise.all([
+    startPython(place, (done) => post({ kind: 'loading', done })),
+    Shelf.open(place.folder),
+  ]);
+  if (!shelf.keeps) post({ kind: 'trouble', trouble: 'forgetful' });
+  const make = python.runPython('from boardwright.site.device import Device; Device') as (
+    shelf: Shelf,
+    bench: Bench,
+  ) => Device;
+  post({ kind: 'loading', done: 0.95 });
+  const bench = new Bench(place);
+  device = make(shelf, bench);
+  await device.open();
+  post({ kind: 'ready', unreadable: device.unreadable });
+  // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
+  bench.start().catch(() => undefined);
+}
+
+/** One tab has the tables: two that both wrote would undo each other's moves. Resolves when it is this one. */
+function alone(folder: string, steal: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`boardwright ${folder}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise(() => {}) : null; // held for as long as this worker lives
+      })
+      .catch(() => {
+        // Another tab has taken them over.
+        device = null;
+        post({ kind: 'trouble', trouble: 'elsewhere' });
+        self.close();
+      });
+  });
+}
+
+async function handle(message: Exclude<ToWorker, { kind: 'start' }>, device: Device): Promise<void> {
+  switch (message.kind) {
+    case 'ask':
+      answer(message.id, await device.ask(message.method, message.address, message.body, message.seat));
+      break;
+    case 'join':
+      try {
+        const told = (text: string) => post({ kind: 'told', line: message.line, text });
+        await device.join(message.line, message.table, message.seat, message.confirm, told);
+      } catch {
+        post({ kind: 'closed', line: message.line });
+      }
+      break;
+    case 'hear':
+      await device.hear(message.line, message.said);
+      break;
+    case 'leave':
+      device.leave(message.line);
+      break;
+    case 'export':
+      post({ kind: 'answer', id: message.id, status: 200, text: device.dumps(), name: '' });
+      break;
+    case 'restore':
+      answer(message.id, await device.restore(message.text));
+  }
+}
+
+function answer(id: number, told: PyProxy): void {
+  const [status, text, name] = told.toJs() as [number, string, string];
+  told.destroy();
+  post({ kind: 'answer', id, status, text, name });
+}
