@@ -124,6 +124,28 @@ def test_the_forests_are_lit_when_the_ride_is_chosen_and_two_clicks_do_it(arrive
     assert "special stronghold" in [answer["action"] for answer in anna.heard("actions")]
 
 
+def test_on_a_phone_the_own_board_unfolds_for_what_stands_there_alone(arrive: Arrive, person: Somebody) -> None:
+    anna = arrive("Anna", phone=True)
+    sit(anna, person, MYSTICA_MIDDLE, MYSTICA)
+    ride = anna.page.get_by_role("button", name="Ride to a forest")
+    fold = anna.page.get_by_role("button", name="All of my board")
+    tools = anna.page.locator("footer .tools")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    anna.press(tools.get_by_role("button", name="Special"))
+    expect(ride).to_be_in_viewport(ratio=1)
+    anna.press(ride)  # the forests stand on the map: it has its room again
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    lit = anna.page.locator("main .place.hex.open")
+    expect(lit).to_have_count(3)
+    expect(lit.first).to_be_in_viewport(ratio=1)
+    anna.page.keyboard.press("Escape")
+    anna.press(tools.get_by_role("button", name="Terraform"))
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    anna.press(tools.get_by_role("button", name="Convert"))
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(anna.page.get_by_role("button", name="Burn power")).to_be_in_viewport(ratio=1)
+
+
 def test_power_is_burnt_and_an_action_taken_in_two_clicks(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     sit(anna, person, MYSTICA_MIDDLE, MYSTICA)

@@ -22,6 +22,7 @@ from tests.browser.tables import (
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
+MONK = 44  # moves: a monk can be sent to scholars, bishops and missions
 MakePerson = Callable[[str], Person]
 
 
@@ -68,6 +69,23 @@ def test_on_a_phone_the_hint_leaves_the_bar_free(arrive: Arrive, person: MakePer
     for button in bubble.get_by_role("button").all():
         size = button.bounding_box()
         assert size is not None and size["height"] >= 44
+
+
+def test_on_a_phone_what_the_hint_speaks_of_is_in_sight(arrive: Arrive, person: MakePerson) -> None:
+    """Monks stand on another tab than the colony."""
+    someone = person("Anna")
+    table = begun(someone, MONK, SANTA_MARIA)
+    anna = arrive("Anna", phone=True)
+    anna.come_as(someone)
+    anna.open_table(table)
+    colony, board = anna.page.get_by_role("tab", name="Colony"), anna.page.get_by_role("tab", name="Board")
+    expect(board).to_have_attribute("aria-selected", "true")
+    anna.press(colony)
+    anna.press(anna.page.get_by_role("button", name="Hint", exact=True))
+    bubble = anna.page.get_by_role("complementary", name="Hint")
+    expect(bubble.get_by_role("heading")).to_contain_text("monk")
+    expect(board).to_have_attribute("aria-selected", "true")
+    expect(anna.page.locator("div.ring")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(

@@ -41,3 +41,15 @@ test('on a phone the own board opens for its income, as long as the coach speaks
   expect(opened()).toBe('true');
   unmount(board);
 });
+
+test('on a phone the own board opens for what can be chosen there alone, and closes when that is done', () => {
+  const board = drawn();
+  const opened = () => document.querySelector('button')?.getAttribute('aria-expanded');
+  const ask = (here: boolean) => {
+    tabs.asksOwn = here;
+    flushSync();
+    return opened();
+  };
+  expect([ask(true), ask(false)]).toEqual(['true', 'false']);
+  unmount(board);
+});

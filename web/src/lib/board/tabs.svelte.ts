@@ -23,6 +23,8 @@ class Tabs {
   elsewhere = $state.raw<Elsewhere | null>(null);
   /** The part of the table that the coach or a hint speaks of, by the name in its `data-at`: it is brought into sight. */
   spoken = $state('');
+  /** What can be chosen stands on the own board alone, which a phone has folded. */
+  asksOwn = $state(false);
 
   /** The tabs of the board that is shown; none where it shows everything. */
   set(row: readonly Tab[], at: string, open: (id: string) => void): void {

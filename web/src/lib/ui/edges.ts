@@ -1,4 +1,4 @@
-/** A row that scrolls sideways fades out where it goes on: nobody takes a word that lies there for one that is cut. */
+/** What scrolls fades out where it goes on: nobody takes a word that lies there for one that is cut. */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Row {
@@ -15,16 +15,26 @@ export function hiddenEdges({ scrollLeft, clientWidth, scrollWidth }: Row): stri
     .join(' ');
 }
 
-export const edges: Attachment<HTMLElement> = (row) => {
-  const look = () => (row.dataset['more'] = hiddenEdges(row));
+/** A row that scrolls sideways. */
+export const edges: Attachment<HTMLElement> = (row) => watch(row, () => (row.dataset['more'] = hiddenEdges(row)));
+
+/** A text that is scrolled down. */
+export const foot: Attachment<HTMLElement> = (text) =>
+  watch(text, () => {
+    const { scrollTop, clientHeight, scrollHeight } = text;
+    const more = hiddenEdges({ scrollLeft: scrollTop, clientWidth: clientHeight, scrollWidth: scrollHeight });
+    text.dataset['below'] = more.includes('after') ? 'more' : '';
+  });
+
+function watch(element: HTMLElement, look: () => void): () => void {
   const watcher = new ResizeObserver(look);
   const children = new MutationObserver(look);
-  watcher.observe(row);
-  children.observe(row, { childList: true, subtree: true, characterData: true });
-  row.addEventListener('scroll', look, { passive: true });
+  watcher.observe(element);
+  children.observe(element, { childList: true, subtree: true, characterData: true });
+  element.addEventListener('scroll', look, { passive: true });
   return () => {
     watcher.disconnect();
     children.disconnect();
-    row.removeEventListener('scroll', look);
+    element.removeEventListener('scroll', look);
   };
-};
+}

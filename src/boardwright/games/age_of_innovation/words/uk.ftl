@@ -720,7 +720,7 @@ from-helper = відкритий застосунок-помічник; офіц
 ## Where the game stands
 
 progress = Раунд { $round } із { $rounds }
-phase-setup = Приготування
+phase-setup = Підготовка
 phase-actions = дії
 phase-income = дохід
 phase-science = науковий бонус
