@@ -42,7 +42,6 @@ from tests.browser.window import PHONE  # noqa: E402
 BYTES_A_SECOND = 20e6 / 8
 LATENCY = 0.04
 SLICE = 16 * 1024
-COMPILED_AFTER = 12_000  # milliseconds until the engine's bytecode is kept for later visits
 TURN = 0.01  # seconds that the browser runs before it is stopped
 
 
@@ -169,7 +168,6 @@ def visits(browser: Browser, number: int, slow: float) -> None:
             first.append(seconds)
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
             sent.append(link.sent / 1e6)
-            page.wait_for_timeout(COMPILED_AFTER * slow)
             page.close()
             for _ in range(2):
                 seconds, page = visit(context, address)

@@ -13,7 +13,6 @@ import pytest
 from boardwright.kernel.errors import NotLegal
 from boardwright.server.client import SOURCES
 from boardwright.site.build import LIST, write_site
-from boardwright.site.compiled import compiled
 from boardwright.site.pack import pack
 
 # What a worker of a browser has not, and must not ask for.
@@ -59,13 +58,6 @@ def started(folder: Path) -> list[str]:
     done = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.split()
-
-
-def test_what_a_device_has_compiled_starts_without_sources(tmp_path: Path) -> None:
-    zipfile.ZipFile(io.BytesIO(pack(SOURCES))).extractall(tmp_path / "sources")
-    zipfile.ZipFile(io.BytesIO(compiled(tmp_path / "sources"))).extractall(tmp_path / "compiled")
-    assert not list((tmp_path / "compiled").rglob("*.py"))
-    assert started(tmp_path / "compiled") == ["4", "26"]
 
 
 def test_the_same_sources_are_the_same_bytes() -> None:

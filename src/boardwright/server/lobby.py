@@ -50,11 +50,19 @@ Done = Callable[[int], None]
 
 
 class Lobby:
-    def __init__(self, store: Keeper, thinkers: Thinkers, desk: Desk, tally: Tally = UNCOUNTED) -> None:
+    def __init__(
+        self,
+        store: Keeper,
+        thinkers: Thinkers,
+        desk: Desk,
+        tally: Tally = UNCOUNTED,
+        longest_hint: float = LONGEST_HINT,
+    ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._desk = desk
         self._tally = tally
+        self._longest_hint = longest_hint
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
         self.driver: Final = Driver(thinkers, store.gossip, tally)
         self.tables: Final = Tables(store, self.driver, tally)
@@ -196,10 +204,10 @@ class Lobby:
             raise NotLegal(common("hint-not-asked"))
         await self._thinkers.start()
         try:
-            async with asyncio.timeout(LONGEST_HINT), self._advising:
+            async with asyncio.timeout(self._longest_hint), self._advising:
                 return await self._thinkers.advise(match.record, seat, asked.version)
         except TimeoutError as error:
-            raise NotLegal(common("hint-too-long", seconds=LONGEST_HINT)) from error
+            raise NotLegal(common("hint-too-long", seconds=round(self._longest_hint))) from error
 
     async def outlook(self, table: LiveTable, secret: str) -> bytes:
         """What a table would pay as it stands, for whoever asks."""

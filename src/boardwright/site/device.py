@@ -41,6 +41,8 @@ PATTERNS: Final = [
     (route, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(route.path)))) for route in ROUTES
 ]
 
+LONGEST_HINT: Final = 20.0  # seconds: a phone is slower than a server, and nobody else waits for it
+
 # What may be done in a worker beside this one.
 WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
 
@@ -107,7 +109,7 @@ class PageLine(Line):
 class Device:
     def __init__(self, shelf: Shelf, bench: Bench) -> None:
         self._store = DeviceStore(shelf)
-        self.lobby: Final = Lobby(self._store, Thinkers(Beside(bench)), Desk(AtOnce()))
+        self.lobby: Final = Lobby(self._store, Thinkers(Beside(bench)), Desk(AtOnce()), longest_hint=LONGEST_HINT)
         self._lines: dict[int, PageLine] = {}
 
     async def open(self) -> None:

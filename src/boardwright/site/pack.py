@@ -12,7 +12,7 @@ from boardwright.kernel.errors import NotLegal
 ENTRY: Final = "boardwright.site.device"
 # Found by name when the registry or the words ask for them, so no import leads there.
 WHOLE: Final = ("kernel", "parts", "games", "bots", "words")
-ALWAYS: Final = ("boardwright.site.standin", "boardwright.site.compiled")
+ALWAYS: Final = ("boardwright.site.standin",)
 LEFT_OUT: Final = ("render.py",)  # the page renders words
 DATA: Final = (".toml", ".json", ".ftl", ".md", ".record")
 # Zip files note when each file was written: always the same, so that the same sources are the same bytes.
