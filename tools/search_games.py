@@ -5,7 +5,8 @@
 Every seat plays the round out once after each of the ways that look best, and after a few others, so that one learns of
 them too; it takes the best. With `--one-of 1,1,2,3` it does so in one round of each game, drawn from these, and goes by
 what looks best in the others, which costs a sixth: the table after that round is one that a search comes to, where a
-forecast is most easily wrong. Each line is a game: options, moves, points, and at every choice the ways with what their
+forecast is most easily wrong. With `--drawn` what is chosen before the first round is drawn, so that every side of it
+comes up equally often. Each line is a game: options, moves, points, and at every choice the ways with what their
 rollouts came to. So another fit, with other features, needs no new games. What is there already is not played again.
 """
 
@@ -41,6 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--one-of", default="", metavar="ROUNDS")
+    parser.add_argument("--drawn", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
@@ -48,13 +50,15 @@ def main() -> None:
     numbers = range(there, asked.games)
     with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
         for number, played in zip(
-            numbers, pool.map(partial(play, asked.game, asked.players, asked.seed, asked.one_of), numbers), strict=True
+            numbers,
+            pool.map(partial(play, asked.game, asked.players, asked.seed, asked.one_of, asked.drawn), numbers),
+            strict=True,
         ):
             print(json.dumps(played), file=out, flush=True)
             print(number, played["scores"], flush=True)
 
 
-def play(name: str, players: int, seed: str, one_of: str, number: int) -> dict[str, Any]:
+def play(name: str, players: int, seed: str, one_of: str, drawn: bool, number: int) -> dict[str, Any]:
     game, random = game_by_name(name), Random(f"{seed} {number}")
     options = options_of(game, number)
     state = game.new(players, options)
@@ -65,6 +69,8 @@ def play(name: str, players: int, seed: str, one_of: str, number: int) -> dict[s
         seat = waiting[0]
         if seat == CHANCE:
             answers = [draw(game, state, random)]
+        elif drawn and not game.round(state):
+            answers = [random.choice(list(game.legal(state, seat)))]
         elif searched in (None, game.round(state)):
             tried = _tried(game, game.resample(state, seat, random), seat, random)
             forecasts = _played_out(game, tried, seat, random.random())

@@ -178,8 +178,10 @@ def views_leak_nothing(table: Table) -> None:
                 assert game.waiting(other) == game.waiting(state)
                 assert what_a_seat_notices(game, other, seat) == seen
                 what_everybody_knows_is_the_same(game, other, state)
-            first, second = [game.dump(game.resample(state, seat, Random(seat))) for _ in range(2)]
-            assert first == second, "What is drawn comes from the generator that was given, so that a seed decides."
+                first, second = [game.dump(game.resample(each, seat, Random(seat))) for each in (state, other)]
+                assert first == second, (
+                    "What is drawn depends on what the seat sees and on the generator that was given."
+                )
 
 
 def an_open_table_is_the_same_for_all(table: Table) -> None:

@@ -62,7 +62,7 @@ def test_games_are_found_by_their_id() -> None:
         environment = pettingzoo.make("aec", aec.environment_id(game), players=game.players[0])
         environment.reset(seed=1)
         assert len(environment.agents) == game.players[0]
-    assert pettingzoo.make("aec", "boardwright/planetfall-v0").metadata["name"] == "boardwright_planetfall_v0"
+    assert pettingzoo.make("aec", "boardwright/planetfall-v1").metadata["name"] == "boardwright_planetfall_v1"
 
 
 def played(environment: Any, random: Random, most: int = 100_000) -> dict[str, float]:

@@ -93,8 +93,8 @@ def test_a_worse_candidate_is_judged_no_longer_than_it_takes() -> None:
 
 
 def test_a_generation_that_wins_is_taken_and_the_next_one_goes_on_from_it(tmp_path: Path) -> None:
-    """Begun from the opposite of what is right, ten games teach better."""
-    folder, course = tmp_path / "wrong", replace(COURSE, deals=2, searched=0)
+    """Begun from the opposite of what is right, eighty games teach better."""
+    folder, course = tmp_path / "wrong", replace(COURSE, games=80, deals=2, searched=0)
     first = Training(folder, course)
     (folder / "forecast-1.json").write_text(turned(SHIPPED))
     first.generations.append({"generation": 1, "taken": True})

@@ -89,14 +89,23 @@ class _Seat:
         return connect(url, additional_headers=headers, proxy=None, open_timeout=5, ping_interval=5, ping_timeout=5)
 
     async def _go_on(self, line: ClientConnection, world: "_World") -> None:
+        """Answers the newest state. Where a line was opened again, it comes before what was repeated is called done."""
+        latest: Json | None = None
+        done = 0  # the version at which the last answer was called done
         while self._has_more:
             heard = await self._hear(line, world)
-            if heard["type"] != "state":
+            if heard["type"] == "state":
+                latest = heard
+            elif heard["type"] == "done":
+                done = heard["version"]
+            elif heard["type"] == "refused" and heard["kind"] == "stale":
+                latest = None  # a fresh one follows
+            if latest is None or self.sent or latest["version"] < done:
                 continue
-            if heard["table"]["status"] == "over" and not self.sent:
+            if latest["table"]["status"] == "over":
                 self.table.over = True
-            elif heard["actions"] and not self.sent and world.playing:
-                await self._send(line, heard["version"], self.random.choice(heard["actions"])["action"])
+            elif latest["actions"] and world.playing:
+                await self._send(line, latest["version"], self.random.choice(latest["actions"])["action"])
 
     async def _send(self, line: ClientConnection, version: int, action: str) -> None:
         key = str(uuid.uuid4())

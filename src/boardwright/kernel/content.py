@@ -272,6 +272,17 @@ class Library(Generic[C]):
         differing = self._shipped.differences(corrections)
         return json.dumps(differing, ensure_ascii=False, separators=(",", ":")) if differing else BUILT_IN
 
+    def as_before(self, text: str, file: str) -> str:
+        """What a value of the `content` option stood for when other values were shipped, as corrections of today's. The
+        file beside the content names those values. What an owner says goes before; what the owner made one of another
+        kind keeps nothing."""
+        self.catalogue(text)  # refuses what is none
+        own: dict[str, dict[str, Table]] = {} if text == BUILT_IN else json.loads(text)
+        for section, entries in tomllib.loads(self._form.shipped(file)).items():
+            said = own.get(section, {})
+            own[section] = {**said, **{id: _under(said.get(id, {}), fields) for id, fields in entries.items()}}
+        return self.corrected(own)
+
     def template(self) -> str:
         """The shipped data files in one text, for an owner to correct."""
         return "\n".join(self._form.shipped(file) for file in self._form.files)
@@ -280,6 +291,10 @@ class Library(Generic[C]):
         problems: Problems = []
         data = self._shipped.with_corrections(corrections, problems)
         return self._make(text, data, problems), problems
+
+
+def _under(said: Table, fields: Table) -> Table:
+    return said if "kind" in said else {**fields, **said}
 
 
 def meant(nearly: str, otherwise: str, word: str, known: Sequence[str]) -> Text:

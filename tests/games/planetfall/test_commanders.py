@@ -384,34 +384,26 @@ def test_gelder_a_is_bound_by_the_number_of_the_planet_all_the_same() -> None:
     assert table.legal(1) == ["points 0", "points 1", "points 2"]
 
 
-# --- Jack Gelder B: an energy for every sector in the income phase
+# --- Jack Gelder B: 2 energy for every cache or sector
 
 
-def test_gelder_b_gains_an_energy_for_every_sector() -> None:
-    table = Table("gelder-b", "katla-b")
-    table.skip_to(4)
-    table.stocks(1, "0e")
-    table.give(1, "", sectors="solar-shoal geothermal-rift")
-    table.deal()
-    assert table.seat(1).energy == 1 + 2 + 2
+def test_gelder_b_gains_2_energy_for_a_cache() -> None:
+    table = at_planet(2, "gelder-b", first="item-crates")
+    table.visit(1, "item-crates")
+    assert table.has(1) == "1p 0x 0s 7e"
 
 
-def test_gelder_b_gains_nothing_for_caches_he_took() -> None:
-    table = Table("gelder-b", "katla-b")
-    table.skip_to(4)
-    table.stocks(1, "0e")
-    table.give(1, "solar-shoal geothermal-rift")
-    table.deal()
-    assert table.seat(1).energy == 0
+def test_gelder_b_gains_2_energy_for_a_sector() -> None:
+    table = at_planet(2, "gelder-b", first="supply-stash")
+    table.visit(1, "supply-stash")
+    table.play("1: annex")
+    assert table.has(1) == "0p 0x 0s 2e"
 
 
-def test_gelder_b_and_sector_automation_add_up() -> None:
-    table = Table("gelder-b", "katla-b")
-    table.skip_to(4)
-    table.stocks(1, "0e")
-    table.give(1, "sector-automation", sectors="solar-shoal")
-    table.deal()
-    assert table.seat(1).energy == 1 + 1 + 1
+def test_gelder_b_gains_nothing_for_other_cards() -> None:
+    table = at_planet(2, "gelder-b", stock="4e", first="elysium-parks-2")
+    table.visit(1, "elysium-parks-2")
+    assert table.has(1) == "5p 0x 0s 0e"
 
 
 # --- Jikuku Cos'Rax A: one missing experience costs nothing
@@ -476,7 +468,7 @@ def test_every_side_has_an_ability_that_is_tested_here() -> None:
         "proton-a": ["defeat: 1s"],
         "proton-b": ["exchange: 3"],
         "gelder-a": ["operations: 2"],
-        "gelder-b": ["income: 1e per sector"],
+        "gelder-b": ["lay cache/sector: 2e"],
         "cosrax-a": ["missing experience: 1"],
         "cosrax-b": ["lay cache/sector: 1s"],
     }

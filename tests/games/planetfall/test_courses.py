@@ -171,7 +171,7 @@ def can_go(state: State, number: int, answers: Sequence[Action], stock: str, amo
     seat = other.seats[number]
     seat.strength, seat.energy = (amount, 0) if stock == "strength" else (0, amount)
     tried = GAME.clone(other)
-    tried.pending[-1].auto(tried)
+    tried.answers = tried.pending[-1].legal(tried)  # also where only one flight is left: it is not flown yet
     if answers[0] not in GAME.legal(tried, number):
         return False
     entries = course(GAME, tried, number, answers).entries

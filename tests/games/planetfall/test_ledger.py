@@ -181,7 +181,8 @@ def test_who_flies_to_an_operations_cell_is_told_what_may_be_shared_out_there() 
 
 
 def test_income_comes_by_what_brings_it() -> None:
-    table = Table("gelder-b", "katla-b")
+    content = corrected(commanders={"gelder-b": {"ability": ["income: 1e per sector"]}})
+    table = Table("gelder-b", "katla-b", content=content)
     table.skip_to(4)
     table.give(1, "energy-development field-training", sectors="solar-shoal geothermal-rift")
     table.stocks(1, "1e")

@@ -80,7 +80,7 @@ def test_in_later_games_each_player_chooses_a_side_whatever_the_others_chose() -
 def test_counters_start_on_the_values_of_the_chosen_side_and_points_on_0() -> None:
     table = Table("katla-a", "frankov-b", "ardelli-b")
     assert table.has(1) == "0p 1x 2s 2e"
-    assert table.has(2) == "0p 1x 4s 4e"
+    assert table.has(2) == "0p 1x 4s 6e"
     assert table.has(3) == "0p 2x 3s 4e"
 
 

@@ -5,7 +5,14 @@ from random import Random
 from typing import Final
 
 from boardwright.games.planetfall.rules import exploration, scoring, setup
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
+from boardwright.games.planetfall.rules.catalogue import (
+    BUILT_IN,
+    catalogue,
+    check_text,
+    corrected,
+    of_version_1,
+    template,
+)
 from boardwright.games.planetfall.rules.moves import BOOK, PASS
 from boardwright.games.planetfall.rules.state import State, load_state, new_state
 from boardwright.games.planetfall.study.study import PlanetfallStudy
@@ -19,12 +26,15 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Account
-from boardwright.kernel.option import Option
+from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")
 CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
+# Version 2: values that are ours were changed, so that no side of a commander board is better than the others.
+BALANCED: Final = Amendment()
+BALANCED_IN: Final = 2
 
 
 class Planetfall(Game[State]):
@@ -36,6 +46,7 @@ class Planetfall(Game[State]):
             range(2, 7),
             BOOK,
             options=(COMMANDERS, SIDES, CONTENT),
+            amendments=(BALANCED,),
             minutes=60,
             weight=2,
             all_open=True,
@@ -51,6 +62,13 @@ class Planetfall(Game[State]):
             free_sides=options["sides"] == "free",
         )
         return new_state(catalogue(options["content"]), players, frames)
+
+    def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """A game that was begun with the values of version 1 keeps them, as corrections of today's."""
+        given = super().options_under(version, options)
+        if version < BALANCED_IN:
+            given["content"] = of_version_1(given.get("content", BUILT_IN))
+        return given
 
     def clone(self, state: State) -> State:
         return state.clone()

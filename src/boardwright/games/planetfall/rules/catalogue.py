@@ -136,6 +136,11 @@ def corrected(corrections: Table) -> str:
     return _LIBRARY.corrected(corrections)
 
 
+def of_version_1(text: str) -> str:
+    """What a value of the `content` option stood for in version 1 of the rules, as corrections of today's values."""
+    return _LIBRARY.as_before(text, "version_1")
+
+
 def template() -> str:
     """The shipped data files in one text, for an owner to correct."""
     return _LIBRARY.template()

@@ -68,15 +68,21 @@ def estimate(state: State, seat: int) -> float:
 
 def terms(state: State, seat: int) -> list[float]:
     """In the middle of an action too, and before it: those after the best own answers."""
+    return reached(state, seat)[1]
+
+
+def reached(state: State, seat: int) -> tuple[State, list[float]]:
+    """The table after the best own answers to what a ship of the seat has flown for, and its terms. Not to be
+    changed."""
     if not state.pending:
         found = [0.0] * len(TERMS)
         found[0] = float(state.seats[seat].points)
-        return found
+        return state, found
     ahead = Ahead(state, seat)
     if seat not in state.ships:
         found = seat_terms(state, seat, ahead)
         found[-1] = _restrained_value(state, seat, ahead)
-        return found
+        return state, found
     copy = state.clone()
     top = state.pending[-1]
     acting = top.seat == seat
@@ -85,21 +91,19 @@ def terms(state: State, seat: int) -> list[float]:
     return _best_answer(copy, seat, ahead)
 
 
-def _best_answer(state: State, seat: int, ahead: Ahead) -> list[float]:
-    """The terms after the best own answers to the action that alone is left on the stack."""
+def _best_answer(state: State, seat: int, ahead: Ahead) -> tuple[State, list[float]]:
+    """The table after the best own answers to the action that alone is left on the stack, and its terms."""
     if not state.pending:
-        return seat_terms(state, seat, ahead)
-    best: list[float] = []
-    most = float("-inf")
+        return state, seat_terms(state, seat, ahead)
+    best, best_terms = state, [float("-inf")]
     for answer in state.answers:
         copy = state.clone()
         copy.pending.pop().apply(copy, answer)
         advance(copy)
-        found = _best_answer(copy, seat, ahead)
-        value = total(found)
-        if value > most:
-            best, most = found, value
-    return best
+        after, found = _best_answer(copy, seat, ahead)
+        if total(found) > total(best_terms):
+            best, best_terms = after, found
+    return best, best_terms
 
 
 def seat_terms(state: State, number: int, ahead: Ahead) -> list[float]:
@@ -194,4 +198,4 @@ def _restrained_value(state: State, number: int, ahead: Ahead) -> float:
     before = total(seat_terms(state, number, ahead))
     copy.pending[:] = [frame]
     advance(copy)
-    return HOPE * (total(_best_answer(copy, number, ahead)) - before)
+    return HOPE * (total(_best_answer(copy, number, ahead)[1]) - before)

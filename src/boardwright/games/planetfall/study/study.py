@@ -6,15 +6,17 @@ from typing import Final
 
 from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.study.encode import LAYOUT, write
-from boardwright.games.planetfall.study.estimate import TERMS, estimate, terms
+from boardwright.games.planetfall.study.estimate import TERMS, estimate, reached
 from boardwright.games.planetfall.study.features import FEATURES, features
+from boardwright.games.planetfall.study.own import OWN, own
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
-from boardwright.kernel.study import Study
+from boardwright.kernel.study import Study, total
 
-_FORECAST: Final = Forecast(
-    (files("boardwright.games.planetfall") / "study" / "forecast.json").read_text(encoding="utf-8"), FEATURES
-)
+_LEARNED: Final = "learned"
+_FILES: Final = files("boardwright.games.planetfall") / "study"
+_FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8"), FEATURES)
+_CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
 
 # Of four at a table, each: bench/strength.md.
 _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 78, "casual": 91}
@@ -24,7 +26,15 @@ class PlanetfallStudy(Study[State]):
     """Every answer is serious: an action asks little."""
 
     def __init__(self) -> None:
-        super().__init__(TERMS, feature_names=FEATURES, usual_points=_USUAL_POINTS, layout=LAYOUT)
+        super().__init__(
+            (*TERMS, _LEARNED),
+            feature_names=FEATURES,
+            unestimated=(_LEARNED,),
+            own_names=OWN,
+            usual_points=_USUAL_POINTS,
+            layout=LAYOUT,
+            version=1,
+        )
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)
@@ -33,7 +43,17 @@ class PlanetfallStudy(Study[State]):
         write(state, seat, numbers)
 
     def terms(self, state: State, seat: int) -> Sequence[float]:
-        return terms(state, seat)
+        table, found = reached(state, seat)
+        return [*found, _learned(state, table, seat, found)]
+
+    def value(self, state: State, seat: int) -> float:
+        table, found = reached(state, seat)
+        return total(found) + _learned(state, table, seat, found)
+
+    def own_features(self, state: State, seat: int) -> Sequence[float]:
+        """Of the table after the best own answers: a ship that has flown has not acted yet."""
+        table, found = reached(state, seat)
+        return own(table, seat, found)
 
     def features(self, state: State, seat: int) -> Sequence[float]:
         return features(state, seat)
@@ -42,3 +62,11 @@ class PlanetfallStudy(Study[State]):
         if not state.pending:
             return _FORECAST.final([each.points for each in state.seats], seat)
         return _FORECAST.points(state.planet, features(state, seat))
+
+
+def _learned(state: State, table: State, seat: int, found: list[float]) -> float:
+    """By how much the search corrects the other terms, on the table that they are of. Before the first planet and after
+    the last it has nothing to say."""
+    if not state.planet or not state.pending:
+        return 0.0
+    return _CORRECTION.points(state.planet, own(table, seat, found))

@@ -227,8 +227,9 @@ class State(TableState["State"]):
         return twin
 
     def drawn_anew(self, number: int, random: Random) -> "State":
-        """A copy in which the others have other happiness, and other ships out of those that the seat cannot see."""
-        twin = self.clone()
+        """A copy in which the others have other happiness, and other ships out of those that the seat cannot see.
+        Nothing of it depends on what they really have: how much there may be by now, the seat's own tells best."""
+        twin, own = self.clone(), self.seats[number].scored
         others = [seat for other, seat in enumerate(twin.seats) if other != number]
         unseen = [ship for ship in range(len(self.catalogue.ships)) if self.ships >> ship & 1]
         for seat in others:
@@ -237,7 +238,7 @@ class State(TableState["State"]):
         random.shuffle(unseen)
         for seat in others:
             for source in range(MONEY):  # the sources below come at the end
-                seat.scored[source] = random.randrange(2 * seat.scored[source] + 2)
+                seat.scored[source] = random.randrange(2 * own[source] + 2)
             for dock, ships in enumerate(seat.harbour):
                 seat.harbour[dock] = tuple(
                     [ship if self.catalogue.ships[ship].start else unseen.pop() for ship in ships]
