@@ -18,7 +18,7 @@ def test_sectors_and_technologies_give_nothing_in_round_1_even_when_held() -> No
     table = Table("gelder-b", "katla-b")
     table.give(1, "energy-development", sectors="solar-shoal")
     table.deal()
-    assert table.has(1) == "0p 1x 3s 3e"
+    assert table.has(1) == "0p 1x 3s 2e"
 
 
 def test_in_round_1_only_ardelli_b_acts_in_the_income_phase() -> None:

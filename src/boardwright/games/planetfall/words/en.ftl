@@ -14,7 +14,7 @@ option-sides-free = everybody chooses a side
 option-content = Values of the cards
 option-content-built-in = built in (mostly reconstructed values)
 
-amended-2 = Five sides of commander boards begin with other stocks, side B of Jack Gelder has another ability, and four sectors bring more, so that no side is better than the others. Games that were begun before keep the old values.
+amended-2 = Seven sides of commander boards begin with other stocks, side B of Jack Gelder has another ability, and four sectors bring more, so that no side is better than the others. Games that were begun before keep the old values.
 
 ## Where the game stands
 
