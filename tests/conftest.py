@@ -9,6 +9,7 @@ import os
 import re
 import zlib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ settings.register_profile(
 )
 settings.register_profile("hunt", deadline=None, max_examples=3000, database=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+import_module("boardwright.words")  # so that a refusal reads in English, whichever tests are run
 
 HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
