@@ -114,7 +114,9 @@ class Log:
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, seat, move.action), telling.weight(state, seat, move.action)
         levels = [telling.levels(state, each) for each in range(self._players)]
-        step = _Step(move, words, weight, begins, asked, game.stocks(state), game.stocks(game.public(state)), levels)
+        public, stocks = game.public(state), game.stocks(state)
+        known = stocks if public is state else game.stocks(public)
+        step = _Step(move, words, weight, begins, asked, stocks, known, levels)
         state.listen(step.noted)
         return step
 
