@@ -439,6 +439,10 @@ def test_a_faction_is_chosen_beside_map_and_bonus_cards(arrive: Arrive, person: 
     for part in seen:
         expect(part).to_be_visible()
         assert is_inside(part, board)
+    resize(anna, **SIDEWAYS)
+    in_sight = [each for each in anna.page.locator("main .faction.open").all() if is_inside(each, board)]
+    assert len(in_sight) >= 10 and is_inside(anna.page.locator("main .small"), board)
+    resize(anna, *WIDE_WINDOW)
     name = faction.locator("b").inner_text()
     faction.hover()
     expect(anna.page.locator("main .detail h3")).to_have_text(name)
