@@ -320,6 +320,8 @@ def test_sideways_the_own_board_leaves_the_question_its_room(
     for width, height in ((SIDEWAYS["width"], SIDEWAYS["height"]), (720, 450)):
         resize(anna, width, height)
         own = page.locator("section.own button[aria-expanded]").first
+        expect(own).to_be_visible()
+        page.evaluate(TWO_FRAMES)
         before = [footer.bounding_box(), anna.filled_button.bounding_box()]
         anna.press(own)
         expect(own).to_have_attribute("aria-expanded", "true")
