@@ -1,14 +1,38 @@
 """Without a server: the same table from static files, on the device alone."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.ending import check_score_sheet
+from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
+from tests.browser.test_accessibility import ONLY_FAULTS, faults
+from tests.browser.test_phone import check_screen
+from tests.browser.test_santa_maria import Colonist
+from tests.browser.visitor import Visitor
+from tests.browser.window import PHONE
+
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+
+
+def play_on_land(land: Land) -> Callable[[Visitor], None]:
+    def play(visitor: Visitor) -> None:
+        random = Random(7)
+        while land.take_turn(visitor, random):
+            pass
+
+    return play
+
+
+PLAYED: dict[str, Callable[[Visitor], None]] = {
+    "Terra Mystica": play_on_land(AT_MYSTICA),
+    "Age of Innovation": play_on_land(AT_INNOVATION),
+    "Santa Maria": lambda visitor: Colonist(visitor).play(),
+}
 
 
 @pytest.fixture(scope="session")
@@ -104,6 +128,16 @@ def test_a_link_brings_a_game_or_a_record(anna: Owner) -> None:
     expect(anna.page.get_by_text("It is cut short or damaged")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_other_title_with_the_network_cut(game: str, anna: Owner, tmp_path: Path) -> None:
+    anna.arrive()
+    anna.cut_network()
+    anna.set_up(players=2, game=game)
+    PLAYED[game](anna)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    check_score_sheet(anna, tmp_path)
+
+
 def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site) -> None:
     anna.arrive()
     anna.page.evaluate(KEPT)
@@ -132,3 +166,42 @@ def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site)
         assert anna.heard("table.moves") == moves
     finally:
         service.write_text(was, encoding="utf-8")
+
+
+def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:
+    anna.arrive()
+    anna.cut_network()
+    anna.press(anna.page.get_by_role("button", name="Start learning"))
+    anna.wait("heard.version >= 0 && heard.coach !== null")
+    assert anna.heard("coach.title")
+    anna.set_up(players=2)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("w")
+    expect(anna.page.get_by_role("button", name="Do this")).to_be_visible()
+    for language, word in (("uk", "Правила"), ("ru", "Правила"), ("en", "Rules")):
+        anna.go("/rules/terra_mystica")
+        anna.page.evaluate(f"() => localStorage.setItem('boardwright.language', '{language}')")
+        anna.come_back()
+        expect(anna.page.get_by_role("link", name=word).first).to_be_visible(timeout=READY)
+        expect(anna.page.get_by_role("heading", level=2).first).not_to_be_empty()
+
+
+def test_on_a_phone_upright_and_across(browser: Browser, site: Site) -> None:
+    anna = Owner(browser, site, "Anna", phone=True)
+    anna.arrive()
+    check_screen(anna)
+    anna.begin_together("Santa Maria", "Bert", option="face down until the end")
+    expect(anna.curtain).to_be_visible()
+    check_screen(anna)
+    found = faults(anna, ONLY_FAULTS)
+    anna.page.set_viewport_size(LANDSCAPE)
+    assert anna.page.evaluate("() => document.scrollingElement.scrollWidth") <= LANDSCAPE["width"]
+    found += faults(anna, ONLY_FAULTS)
+    anna.page.set_viewport_size(PHONE["viewport"])
+    for path in ("/", "/records"):
+        anna.go(path)
+        expect(anna.page.locator("main h1")).to_be_visible()
+        check_screen(anna)
+        found += faults(anna, ONLY_FAULTS)
+    complaints = anna.leave(in_disorder=True)
+    assert not found + complaints, "\n".join(found + complaints)

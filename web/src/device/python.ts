@@ -1,5 +1,6 @@
 /** Python in a worker: Pyodide from our own files, with the engine unpacked into it. */
 import type { PyodideInterface } from 'pyodide';
+import type { PyBuffer } from 'pyodide/ffi';
 import type { Place } from './messages';
 
 /** Of what is fetched, when nothing of it is on the device yet: megabytes after decompression. */
@@ -33,10 +34,39 @@ standin.install()
   }
 }
 
-async function archiveOf({ folder, engine }: Place): Promise<ArrayBuffer> {
-  const response = await fetch(`${folder}/${engine}`);
+/** What an earlier visit has compiled, else the sources. */
+async function archiveOf(place: Place): Promise<ArrayBuffer> {
+  const known = await compiledBefore(place);
+  const response = known ?? (await fetch(`${place.folder}/${place.engine}`));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.arrayBuffer();
+}
+
+const shelfOf = ({ folder }: Place) => caches.open(`boardwright ${folder || '/'} compiled`);
+const nameOf = ({ folder, python, engine }: Place) => `${folder}/${python}/${engine}`;
+
+/** A browser may keep nothing for us: then every visit is a first one. */
+async function compiledBefore(place: Place): Promise<Response | undefined> {
+  try {
+    return await (await shelfOf(place)).match(nameOf(place));
+  } catch {
+    return undefined;
+  }
+}
+
+/** For later visits: the engine as this Python compiles it, in place of that of other versions. */
+export async function keepCompiled(python: PyodideInterface, place: Place): Promise<void> {
+  if (!('caches' in self) || (await compiledBefore(place))) return;
+  const made = python.runPython(`
+from pathlib import Path
+from boardwright.site.compiled import compiled
+compiled(Path("/engine"))
+`) as PyBuffer;
+  const bytes = made.toJs() as Uint8Array<ArrayBuffer>;
+  made.destroy();
+  const shelf = await shelfOf(place);
+  for (const other of await shelf.keys()) await shelf.delete(other);
+  await shelf.put(nameOf(place), new Response(bytes));
 }
 
 /** Tells how much has come, until it is stopped. */

@@ -1,8 +1,10 @@
 /** A worker in which bots think. What takes too long is ended with it, and another begins. */
-import { startPython } from './python';
+import { keepCompiled, startPython } from './python';
 import type { FromThinker, ToThinker } from './messages';
 
 const post = (message: FromThinker) => self.postMessage(message);
+
+const COMPILE_AFTER = 8000; // milliseconds
 
 let work: ((name: string, given: string) => string) | null = null;
 
@@ -16,6 +18,8 @@ games()
 do
 `) as typeof work;
     post({ kind: 'ready' });
+    // When whoever plays has begun; what was not kept, for want of room, is compiled again next time.
+    setTimeout(() => void keepCompiled(python, data.place).catch(() => undefined), COMPILE_AFTER);
     return;
   }
   try {
