@@ -9,6 +9,7 @@ import os
 import re
 import zlib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,11 @@ settings.register_profile(
 settings.register_profile("hunt", deadline=None, max_examples=3000, database=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+import_module("boardwright.words")  # so that a refusal reads in English, whichever tests are run
+
 HERE = Path(__file__).parent
 # What stands around the engine cannot tell the builds apart: once is enough, and takes a while.
-AROUND = [HERE / name for name in ("server", "site", "cli", "browser", "words", "training")]
+AROUND = [HERE / name for name in ("server", "device", "cli", "browser", "words", "training")]
 # Of what learners see, traces alone tell the builds apart.
 AROUND += [file for file in sorted((HERE / "study").glob("test_*.py")) if file.name != "test_golden.py"]
 # What the rules say is said once: that both builds play by the same rules is shown by conformance, records and perft.
@@ -37,7 +40,7 @@ CHAPTERS += [HERE / "bots", *[HERE / "conformance" / f"test_{what}.py" for what 
 
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
-LONG = [HERE / "second_opinion", HERE / "server", HERE / "site", HERE / "cli"]
+LONG = [HERE / "second_opinion", HERE / "server", HERE / "device", HERE / "cli"]
 LAST = HERE / "browser"
 # Many looks at what stands around the engine, each with what it takes to get there: a browser on a prepared position, a
 # server in a process of its own, a second engine beside the first. `--part 2/6` takes a sixth of them; of the rules,

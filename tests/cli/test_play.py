@@ -40,7 +40,7 @@ def test_a_whole_game_against_a_bot(folder: Path) -> None:
     record.replay()
     assert record.result is not None and record.names == ["you", "casual 1"]
     assert text.startswith("Age of Wonders: Planetfall: you against casual 1. Type ? for help. Unofficial.")
-    assert "Planet 7 of 7 · second exploration" in text
+    assert "Planet 7 of 7 · " in text
     for score, name in zip(record.result, record.names, strict=True):
         assert f"{score} {name}" in text.partition("Final points")[2]
     assert "won." in text

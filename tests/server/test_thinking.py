@@ -109,8 +109,8 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
         held.suspend()
         first, *_ = await thinkers.choose(match.record, 0, "greedy")
         assert first in [action.text for action in match.legal(0)]
-        (another,) = {*workers_of(os.getpid())} - before - {held}
-        assert another.is_running()
+        others = {*workers_of(os.getpid())} - before - {held}  # one on its way out may be among them
+        assert any(other.is_running() for other in others)
         assert psutil.wait_procs([held], timeout=PATIENCE)[1] == []
         thinkers.close()
 

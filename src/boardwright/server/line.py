@@ -1,6 +1,7 @@
 """The line to one viewer of a table: it turns messages into calls, and refusals into sentences. How what is sent gets
 there is up to those who derive from it: a socket, or the page beside a browser's worker."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import msgspec
@@ -15,7 +16,7 @@ from boardwright.server.table import LiveTable, Stale, encode
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
 
-class Line:
+class Line(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, secret: str) -> None:
         self.holder = holder_of(secret)
         self.confirm = True
@@ -26,8 +27,9 @@ class Line:
         self._table = table
         self._was_here = False
 
+    @abstractmethod
     def send(self, encoded: bytes) -> None:
-        raise NotImplementedError
+        """Tell the viewer, without waiting until it has arrived."""
 
     def allows(self) -> bool:
         """Whether one more message may come now."""

@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from boardwright.kernel.errors import READERS, Refusal
+from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.desk import Desk
@@ -29,9 +29,6 @@ from boardwright.server.work import TooLong
 from boardwright.site.shelf import DeviceStore, Shelf
 
 T = TypeVar("T")
-
-# Pages render; what is logged here names its message.
-READERS[:] = [str]
 
 MOST_PEOPLE: Final = 6
 PEOPLE: Final = tuple(f"person {number} of this device" for number in range(1, MOST_PEOPLE + 1))  # their secrets

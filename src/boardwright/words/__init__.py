@@ -4,6 +4,7 @@ Each game keeps its catalogue beside its rules, `words/<language>.ftl`; what is 
 browser renders the same files with the same four functions (`web/src/lib/text`).
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -27,9 +28,12 @@ def __getattr__(name: str) -> object:
 
 
 @cache
-def _reader() -> "Reader":
-    from boardwright.words.render import Reader
-
+def _reader() -> Callable[[Text], str]:
+    """Of what no page renders: sentences, or where the renderer's libraries are missing the name of the message."""
+    try:
+        from boardwright.words.render import Reader
+    except ImportError:
+        return str
     return Reader("en")
 
 
