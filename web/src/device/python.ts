@@ -1,72 +1,86 @@
-/** Python in a worker: Pyodide from our own files, with the engine unpacked into it. */
-import type { PyodideInterface } from 'pyodide';
-import type { PyBuffer } from 'pyodide/ffi';
+/** Python in a worker: Pyodide from our own files, with the engine imported. */
+import type { PyodideConfig, PyodideInterface } from 'pyodide';
+import { forget, recall } from './memory';
 import type { Place } from './messages';
 
 /** Of what is fetched, when nothing of it is on the device yet: megabytes after decompression. */
 const EXPECTED = 15.6;
 
-type Report = (done: number) => void;
+/** Read from there as it is; nothing is unpacked. */
+const ARCHIVE = '/engine.zip';
 
-/** `report`: how much of the way is behind, from 0 to 1. */
-export async function startPython(place: Place, report: Report): Promise<PyodideInterface> {
-  const home = new URL(`${place.folder}/${place.python}/`, location.origin).href;
-  // A response that is wrapped is not taken from the browser's cache of compiled code, so what is here is not counted.
-  const stop = place.kept ? () => {} : countFetches(report);
-  try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import('pyodide');
-    const [python, archive] = await Promise.all([
-      loadPyodide({ indexURL: home, packageBaseUrl: home }),
-      archiveOf(place),
-    ]);
-    report(0.8);
-    python.unpackArchive(archive, 'zip', { extractDir: '/engine' });
-    python.runPython(`
+const IMPORTS = `
 import sys
-sys.path.insert(0, "/engine")
+sys.path.insert(0, "${ARCHIVE}")
 from boardwright.site import standin
 standin.install()
-`);
-    report(0.85);
-    return python;
+from boardwright.site import device
+from boardwright.kernel import registry
+registry.games()
+`;
+
+type Report = (done: number) => void;
+
+export interface Started {
+  python: PyodideInterface;
+  /** Its memory now, to begin from at later visits; null where it began from one itself. */
+  memory: (() => Uint8Array<ArrayBuffer>) | null;
+}
+
+type MakeModule = NonNullable<PyodideConfig['createPyodideModule']>;
+
+/** `report`: how much of the way is behind, from 0 to 1. */
+export async function startPython(place: Place, report: Report): Promise<Started> {
+  // A response that is wrapped is not taken from the browser's cache of compiled code, so what is here is not counted.
+  const stop = place.kept ? () => {} : countFetches(report);
+  const archive = archiveOf(place);
+  try {
+    const memory = await recall(place);
+    if (memory) {
+      try {
+        return { python: await load(place, archive, await beginFrom(place, memory)), memory: null };
+      } catch {
+        await forget(place); // it does not fit: begin at the beginning
+      }
+    }
+    const python = await load(place, archive, { _makeSnapshot: true });
+    report(0.8);
+    python.runPython(IMPORTS);
+    return { python, memory: () => python.makeMemorySnapshot() as Uint8Array<ArrayBuffer> };
   } finally {
     stop();
   }
 }
 
-/** What an earlier visit has compiled, else the sources. */
-async function archiveOf(place: Place): Promise<ArrayBuffer> {
-  const known = await compiledBefore(place);
-  const response = known ?? (await fetch(`${place.folder}/${place.engine}`));
+const homeOf = ({ folder, python }: Place) => new URL(`${folder}/${python}/`, location.origin).href;
+
+async function load(place: Place, archive: Promise<Uint8Array>, config: PyodideConfig): Promise<PyodideInterface> {
+  const home = homeOf(place);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import('pyodide');
+  const [python, engine] = await Promise.all([
+    loadPyodide({ indexURL: home, packageBaseUrl: home, ...config }),
+    archive,
+  ]);
+  python.FS.writeFile(ARCHIVE, engine);
+  return python;
+}
+
+/** Pyodide copies a memory into that of a new module, which has to be large enough for it by then. */
+async function beginFrom(place: Place, memory: Uint8Array): Promise<PyodideConfig> {
+  const script = `${homeOf(place)}pyodide.asm.mjs`;
+  const { default: make } = (await import(/* @vite-ignore */ script)) as { default: MakeModule };
+  const makeLarge: MakeModule = async (settings) => {
+    const module = await make(settings);
+    module._malloc(memory.length);
+    return module;
+  };
+  return { _loadSnapshot: memory, createPyodideModule: makeLarge };
+}
+
+async function archiveOf({ folder, engine }: Place): Promise<Uint8Array> {
+  const response = await fetch(`${folder}/${engine}`);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return response.arrayBuffer();
-}
-
-const shelfOf = ({ folder }: Place) => caches.open(`boardwright ${folder || '/'} compiled`);
-const nameOf = ({ folder, python, engine }: Place) => `${folder}/${python}/${engine}`;
-
-/** A browser may keep nothing for us: then every visit is a first one. */
-async function compiledBefore(place: Place): Promise<Response | undefined> {
-  try {
-    return await (await shelfOf(place)).match(nameOf(place));
-  } catch {
-    return undefined;
-  }
-}
-
-/** For later visits: the engine as this Python compiles it, in place of that of other versions. */
-export async function keepCompiled(python: PyodideInterface, place: Place): Promise<void> {
-  if (!('caches' in self) || (await compiledBefore(place))) return;
-  const made = python.runPython(`
-from pathlib import Path
-from boardwright.site.compiled import compiled
-compiled(Path("/engine"))
-`) as PyBuffer;
-  const bytes = made.toJs() as Uint8Array<ArrayBuffer>;
-  made.destroy();
-  const shelf = await shelfOf(place);
-  for (const other of await shelf.keys()) await shelf.delete(other);
-  await shelf.put(nameOf(place), new Response(bytes));
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** Tells how much has come, until it is stopped. */

@@ -1,6 +1,7 @@
 /** The worker that keeps the tables: Python with the server's own lobby in it, a shelf beside it, and a bench for bots. */
 import type { PyProxy } from 'pyodide/ffi';
 import { Bench } from './bench';
+import { remember } from './memory';
 import type { FromWorker, Place, ToWorker } from './messages';
 import { startPython } from './python';
 import { Shelf } from './shelf';
@@ -38,20 +39,19 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function start(place: Place, steal: boolean): Promise<void> {
   await alone(place.folder, steal);
   post({ kind: 'loading', done: 0 });
-  const [python, shelf] = await Promise.all([
+  const [{ python, memory }, shelf] = await Promise.all([
     startPython(place, (done) => post({ kind: 'loading', done })),
     Shelf.open(place.folder),
   ]);
   if (!shelf.keeps) post({ kind: 'trouble', trouble: 'forgetful' });
-  const make = python.runPython('from boardwright.site.device import Device; Device') as (
-    shelf: Shelf,
-    bench: Bench,
-  ) => Device;
   post({ kind: 'loading', done: 0.95 });
+  const taken = memory?.(); // before anything of this page is in it
+  const make = python.runPython('device.Device') as (shelf: Shelf, bench: Bench) => Device;
   const bench = new Bench(place);
   device = make(shelf, bench);
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
+  if (taken) await remember(place, taken);
   // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
   bench.start().catch(() => undefined);
 }
