@@ -217,20 +217,20 @@ def bots(browser: Browser) -> None:
               thinker.onmessage = ({data}) => data.kind === 'ready' && resolve(true);
               thinker.postMessage({kind: 'start', place});
             })""",
-            [f"/{thinker}", {"folder": "", "python": python, "engine": engine}],
+            [f"/{thinker}", {"folder": "", "python": python, "engine": engine, "kept": True}],
         )
         for level in LEVELS:
             for name in sorted({name for name, _, _ in asked}):
-                here, there = [], []
+                here, there, same = [], [], 0
                 for game, record, seat in asked:
                     if game != name:
                         continue
                     state, begun = record.replay(), time.perf_counter()
-                    thought(level, record.game, state, seat, Random(1))
+                    answers = [action.text for action in thought(level, record.game, state, seat, Random(1))]
                     here.append(time.perf_counter() - begun)
                     given = json.dumps([record.dumps(), seat, level])
                     begun = time.perf_counter()
-                    page.evaluate(
+                    told = page.evaluate(
                         """(given) => new Promise((resolve, reject) => {
                           thinker.onmessage = ({data}) => data.kind === 'done' ? resolve(data.told) : reject(data.why);
                           thinker.postMessage({kind: 'work', id: 1, name: 'think', given});
@@ -238,8 +238,14 @@ def bots(browser: Browser) -> None:
                         given,
                     )
                     there.append(time.perf_counter() - begun)
-                told = f"here {statistics.median(here):7.3f} s, browser {statistics.median(there):7.3f} s"
-                print(f"{level:8} {name:18} {told}", flush=True)
+                    same += json.loads(told) == answers
+                taken = statistics.median(here), statistics.median(there)
+                ratio = statistics.median(other / one for one, other in zip(here, there, strict=True))
+                print(
+                    f"{level:8} {name:18} here {taken[0]:7.3f} s, browser {taken[1]:7.3f} s (at most {max(there):.2f} s),"
+                    f" {ratio:5.1f} times; the same answer {same} of {len(here)}",
+                    flush=True,
+                )
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 """Without a server: the same table from static files, on the device alone."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -7,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from boardwright.kernel.record import Record
 from tests.browser.ending import check_score_sheet
 from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
@@ -16,6 +19,7 @@ from tests.browser.test_santa_maria import Colonist
 from tests.browser.visitor import Visitor
 from tests.browser.window import PHONE
 
+RECORD = Path(__file__).parent.parent / "records" / "planetfall" / "2-first-game.record"
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 
 
@@ -126,6 +130,30 @@ def test_a_link_brings_a_game_or_a_record(anna: Owner) -> None:
     expect(anna.page.get_by_text("This link does not open")).to_be_visible()
     anna.go("/record/bm90aGluZw")
     expect(anna.page.get_by_text("It is cut short or damaged")).to_be_visible()
+    record = Record.loads(RECORD.read_text(encoding="utf-8"))
+    anna.go(f"/record/{letters_of(record)}")
+    anna.wait(f"heard.table.moves === {len(record.moves)} && heard.table.status === 'over'")
+    assert anna.heard("table.scores") == list(record.game.scores(record.replay()))
+
+
+def letters_of(record: Record) -> str:
+    """A record as a link brings it: deflated, in letters that an address may have."""
+    packing = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(packing.compress(record.dumps().encode()) + packing.flush()).decode().rstrip("=")
+
+
+def test_a_full_device_says_so_and_loses_nothing(anna: Owner) -> None:
+    anna.arrive()
+    anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+    anna.wait_for_turn()
+    moves = anna.heard("table.moves")
+    anna.leave_room(1)
+    anna.write_answer(Random(8))
+    expect(anna.page.get_by_text("This device has no room left: the move was not kept.")).to_be_visible()
+    assert anna.heard("table.moves") == moves
+    anna.leave_room(None)
+    assert anna.play(1, Random(8)) == 1
 
 
 @pytest.mark.parametrize("game", PLAYED)

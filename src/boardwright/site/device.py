@@ -15,7 +15,8 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.text import common
+from boardwright.kernel.registry import games
+from boardwright.kernel.text import COMMON, common
 from boardwright.server import messages
 from boardwright.server.desk import Desk
 from boardwright.server.hints import hint
@@ -27,6 +28,7 @@ from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers, think
 from boardwright.server.work import TooLong
 from boardwright.site.shelf import DeviceStore, Shelf
+from boardwright.words import LANGUAGES, catalogue
 
 T = TypeVar("T")
 
@@ -42,6 +44,13 @@ LONGEST_HINT: Final = 20.0  # seconds: a phone is slower than a server, and nobo
 
 # What may be done in a worker beside this one.
 WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
+
+
+def warm_up() -> None:
+    """Import and read what the first page asks for: a browser keeps Python's memory as it is then, for later visits."""
+    for name in (COMMON, *(game.name for game in games())):
+        for language in LANGUAGES:
+            catalogue(name, language)
 
 
 class Bench(Protocol):

@@ -1,6 +1,7 @@
-"""The engine as one file for the browser: the sources of everything that the worker imports, with their data."""
+"""The engine as one file for the browser: everything that the worker imports, with its data."""
 
 import ast
+import hashlib
 import io
 import zipfile
 from collections.abc import Iterator
@@ -17,6 +18,25 @@ LEFT_OUT: Final = ("render.py",)  # the page renders words
 DATA: Final = (".toml", ".json", ".ftl", ".md", ".record")
 # Zip files note when each file was written: always the same, so that the same sources are the same bytes.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
+# Beside the built client: the same as bytecode, and the mark of the sources that it was made of (`tools/build_web.py`).
+COMPILED: Final = "engine.zip"
+COMPILED_STAMP: Final = "engine.stamp"
+
+
+def engine(package: Path, built: Path) -> bytes:
+    """As bytecode where that was made of these sources; else as sources, which each browser compiles at its first visit."""
+    sources = pack(package)
+    stamp = built / COMPILED_STAMP
+    is_current = stamp.exists() and stamp.read_text(encoding="utf-8") == mark(sources)
+    return (built / COMPILED).read_bytes() if is_current else sources
+
+
+def mark(*contents: bytes) -> str:
+    """Of what a file holds, to tell it from every other."""
+    digest = hashlib.sha256()
+    for content in contents:
+        digest.update(hashlib.sha256(content).digest())
+    return digest.hexdigest()[:12]
 
 
 def pack(package: Path) -> bytes:

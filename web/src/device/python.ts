@@ -4,7 +4,7 @@ import { forget, recall } from './memory';
 import type { Place } from './messages';
 
 /** Of what is fetched, when nothing of it is on the device yet: megabytes after decompression. */
-const EXPECTED = 15.6;
+const EXPECTED = 14.3;
 
 /** Read from there as it is; nothing is unpacked. */
 const ARCHIVE = '/engine.zip';
@@ -15,8 +15,7 @@ sys.path.insert(0, "${ARCHIVE}")
 from boardwright.site import standin
 standin.install()
 from boardwright.site import device
-from boardwright.kernel import registry
-registry.games()
+device.warm_up()
 `;
 
 type Report = (done: number) => void;
@@ -27,23 +26,27 @@ export interface Started {
   memory: (() => Uint8Array<ArrayBuffer>) | null;
 }
 
+/** Of Emscripten's module, what Pyodide's types do not name. */
+interface Memory {
+  _malloc(bytes: number): number;
+}
+
 type MakeModule = NonNullable<PyodideConfig['createPyodideModule']>;
 
 /** `report`: how much of the way is behind, from 0 to 1. */
 export async function startPython(place: Place, report: Report): Promise<Started> {
   // A response that is wrapped is not taken from the browser's cache of compiled code, so what is here is not counted.
   const stop = place.kept ? () => {} : countFetches(report);
-  const archive = archiveOf(place);
   try {
     const memory = await recall(place);
     if (memory) {
       try {
-        return { python: await load(place, archive, await beginFrom(place, memory)), memory: null };
+        return { python: await load(place, memory), memory: null };
       } catch {
         await forget(place); // it does not fit: begin at the beginning
       }
     }
-    const python = await load(place, archive, { _makeSnapshot: true });
+    const python = await load(place, null);
     report(0.8);
     python.runPython(IMPORTS);
     return { python, memory: () => python.makeMemorySnapshot() as Uint8Array<ArrayBuffer> };
@@ -52,29 +55,25 @@ export async function startPython(place: Place, report: Report): Promise<Started
   }
 }
 
-const homeOf = ({ folder, python }: Place) => new URL(`${folder}/${python}/`, location.origin).href;
-
-async function load(place: Place, archive: Promise<Uint8Array>, config: PyodideConfig): Promise<PyodideInterface> {
-  const home = homeOf(place);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import('pyodide');
-  const [python, engine] = await Promise.all([
-    loadPyodide({ indexURL: home, packageBaseUrl: home, ...config }),
-    archive,
-  ]);
-  python.FS.writeFile(ARCHIVE, engine);
-  return python;
-}
-
-/** Pyodide copies a memory into that of a new module, which has to be large enough for it by then. */
-async function beginFrom(place: Place, memory: Uint8Array): Promise<PyodideConfig> {
-  const script = `${homeOf(place)}pyodide.asm.mjs`;
-  const { default: make } = (await import(/* @vite-ignore */ script)) as { default: MakeModule };
-  const makeLarge: MakeModule = async (settings) => {
+/** `memory`: what it begins from; null: from nothing, so that its own may be kept. */
+async function load(place: Place, memory: Uint8Array | null): Promise<PyodideInterface> {
+  const home = new URL(`${place.folder}/${place.python}/`, location.origin).href;
+  const [{ loadPyodide }, { default: make }] = (await Promise.all([
+    import(/* @vite-ignore */ `${home}pyodide.mjs`),
+    import(/* @vite-ignore */ `${home}pyodide.asm.mjs`),
+  ])) as [typeof import('pyodide'), { default: MakeModule }];
+  let archive: Promise<Uint8Array> | null = null;
+  const createPyodideModule: MakeModule = async (settings) => {
     const module = await make(settings);
-    module._malloc(memory.length);
+    archive = archiveOf(place); // it comes while Python starts, and did not compete with what that needs
+    // Pyodide copies a memory into that of the new module, which has to be large enough by then.
+    if (memory) (module as unknown as Memory)._malloc(memory.length);
     return module;
   };
-  return { _loadSnapshot: memory, createPyodideModule: makeLarge };
+  const begin: PyodideConfig = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
+  const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...begin });
+  python.FS.writeFile(ARCHIVE, await archive!);
+  return python;
 }
 
 async function archiveOf({ folder, engine }: Place): Promise<Uint8Array> {

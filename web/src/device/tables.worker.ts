@@ -27,6 +27,7 @@ interface Device extends PyProxy {
 const post = (message: FromWorker) => self.postMessage(message);
 
 const RELOADS_WITHIN = 3000; // milliseconds
+const DRAWS_WITHIN = 2000; // the page, which needs the processor for it
 
 let device: Device | null = null;
 
@@ -53,7 +54,7 @@ async function start(place: Place, steal: boolean): Promise<void> {
   post({ kind: 'ready', unreadable: device.unreadable });
   if (taken) await remember(place, taken);
   // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
-  bench.start().catch(() => undefined);
+  setTimeout(() => void bench.start().catch(() => undefined), DRAWS_WITHIN);
 }
 
 /**
