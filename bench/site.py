@@ -29,11 +29,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from boardwright.bots import LEVELS, bot, thought  # noqa: E402
+from boardwright.bots import LEVELS, bot  # noqa: E402
 from boardwright.kernel.decision import CHANCE  # noqa: E402
 from boardwright.kernel.playout import draw  # noqa: E402
 from boardwright.kernel.record import Move, Record  # noqa: E402
 from boardwright.kernel.registry import games  # noqa: E402
+from boardwright.server.thinking import think  # noqa: E402
 from boardwright.site.build import write_site  # noqa: E402
 from boardwright.site.serve import Files  # noqa: E402
 from tests.browser.chromium import open_chromium  # noqa: E402
@@ -42,6 +43,7 @@ from tests.browser.window import PHONE  # noqa: E402
 BYTES_A_SECOND = 20e6 / 8
 LATENCY = 0.04
 SLICE = 16 * 1024
+ROLLOUTS = 12
 TURN = 0.01  # seconds that the browser runs before it is stopped
 
 
@@ -221,16 +223,16 @@ def bots(browser: Browser) -> None:
         )
         for level in LEVELS:
             for name in sorted({name for name, _, _ in asked}):
-                here, there, same = [], [], 0
+                here, there = [], []
                 for game, record, seat in asked:
                     if game != name:
                         continue
-                    state, begun = record.replay(), time.perf_counter()
-                    answers = [action.text for action in thought(level, record.game, state, seat, Random(1))]
+                    begun = time.perf_counter()
+                    think(record.dumps(), seat, level)
                     here.append(time.perf_counter() - begun)
                     given = json.dumps([record.dumps(), seat, level])
                     begun = time.perf_counter()
-                    told = page.evaluate(
+                    page.evaluate(
                         """(given) => new Promise((resolve, reject) => {
                           thinker.onmessage = ({data}) => data.kind === 'done' ? resolve(data.told) : reject(data.why);
                           thinker.postMessage({kind: 'work', id: 1, name: 'think', given});
@@ -238,14 +240,55 @@ def bots(browser: Browser) -> None:
                         given,
                     )
                     there.append(time.perf_counter() - begun)
-                    same += json.loads(told) == answers
                 taken = statistics.median(here), statistics.median(there)
-                ratio = statistics.median(other / one for one, other in zip(here, there, strict=True))
-                print(
-                    f"{level:8} {name:18} here {taken[0]:7.3f} s, browser {taken[1]:7.3f} s (at most {max(there):.2f} s),"
-                    f" {ratio:5.1f} times; the same answer {same} of {len(here)}",
-                    flush=True,
-                )
+                told = f"here {taken[0]:6.3f} s, browser {taken[1]:6.3f} s (at most {max(there):.2f} s)"
+                print(f"{level:8} {name:18} {told}", flush=True)
+        searched(page, f"/{python}/", f"/{engine}", asked)
+
+
+SEARCH = """
+import json, time
+from random import Random
+from boardwright.bots import bot
+from boardwright.bots.limit import Limit
+from boardwright.kernel.record import Record
+
+def search(text, seat, rollouts):
+    record = Record.loads(text)
+    state = record.replay()
+    begun = time.perf_counter()
+    answer = bot("strong", Random(1), Limit(3600.0, rollouts)).choose(record.game, state, seat)
+    return json.dumps([answer.text, time.perf_counter() - begun])
+"""
+
+
+def searched(page: Page, python: str, engine: str, asked: list[tuple[str, Record, int]]) -> None:
+    """The search of the strong bot, with as many rollouts and the same seed: how much longer it takes, and whether it
+    comes to the same answers. Then strength is a matter of time alone."""
+    page.evaluate(
+        """async ([home, engine, search]) => {
+          const {loadPyodide} = await import(home + 'pyodide.mjs');
+          window.python = await loadPyodide({indexURL: location.origin + home});
+          python.FS.writeFile('/engine.zip', new Uint8Array(await (await fetch(engine)).arrayBuffer()));
+          python.runPython('import sys; sys.path.insert(0, "/engine.zip")');
+          python.runPython(search);
+        }""",
+        [python, engine, SEARCH],
+    )
+    here: dict[str, Any] = {}
+    exec(SEARCH, here)  # the same words on both sides
+    for name in sorted({name for name, _, _ in asked}):
+        ratios, same = [], 0
+        for game, record, seat in asked:
+            if game == name:
+                given = [record.dumps(), seat, ROLLOUTS]
+                one, took = json.loads(here["search"](*given))
+                told = page.evaluate("(given) => python.globals.get('search')(...given)", given)
+                other, took_there = json.loads(told)
+                same += one == other
+                ratios.append(took_there / took)
+        told = f"browser {statistics.median(ratios):5.1f} times as long, the same answer {same} of {len(ratios)}"
+        print(f"{ROLLOUTS} rollouts {name:18} {told}", flush=True)
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 It is hatchling's build hook, so a wheel and an editable install bring the client along; `./run web` calls it too. What
 is fresh is left alone: the stamp beside the built files is a hash of everything they are made from.
 
-With `--engine`, as in a wheel, it also makes the engine ready for browsers, which compile nothing then (`boardwright site`).
+With `--engine`, as for a wheel, it also makes the engine ready for browsers, which then compile nothing.
 """
 
 import hashlib

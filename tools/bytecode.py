@@ -13,14 +13,68 @@ HEADER: Final = MAGIC_NUMBER + bytes(12)
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 # Of the standard library, what no table needs: tools of developers, and protocols that a page cannot speak.
 LEFT_OUT: Final = frozenset(
-    "_pyrepl bdb cProfile cgi ctypes curses dbm doctest ensurepip ftplib html http idlelib imaplib lib2to3"
-    " mailbox multiprocessing nntplib optparse pdb pickletools plistlib poplib profile profiling pstats pydoc smtplib"
-    " sqlite3 telnetlib timeit tkinter trace tracemalloc turtle unittest venv webbrowser wsgiref xml xmlrpc zipapp".split()
+    [
+        "_pyrepl",
+        "bdb",
+        "cProfile",
+        "cgi",
+        "ctypes",
+        "curses",
+        "dbm",
+        "doctest",
+        "ensurepip",
+        "ftplib",
+        "html",
+        "http",
+        "idlelib",
+        "imaplib",
+        "lib2to3",
+        "mailbox",
+        "multiprocessing",
+        "nntplib",
+        "optparse",
+        "pdb",
+        "pickletools",
+        "plistlib",
+        "poplib",
+        "profile",
+        "profiling",
+        "pstats",
+        "pydoc",
+        "smtplib",
+        "sqlite3",
+        "telnetlib",
+        "timeit",
+        "tkinter",
+        "trace",
+        "tracemalloc",
+        "turtle",
+        "unittest",
+        "venv",
+        "webbrowser",
+        "wsgiref",
+        "xml",
+        "xmlrpc",
+        "zipapp",
+    ]
 )
 # Of its many encodings, those that somebody here writes or reads; cp437 is that of names in archives.
 ENCODINGS: Final = frozenset(
-    "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_le utf_8"
-    " utf_8_sig".split()
+    [
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "idna",
+        "latin_1",
+        "punycode",
+        "raw_unicode_escape",
+        "unicode_escape",
+        "utf_16",
+        "utf_16_le",
+        "utf_8",
+        "utf_8_sig",
+    ]
 )
 
 

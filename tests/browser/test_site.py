@@ -149,11 +149,31 @@ def test_a_full_device_says_so_and_loses_nothing(anna: Owner) -> None:
     anna.wait_for_turn()
     moves = anna.heard("table.moves")
     anna.leave_room(1)
+    anna.come_back()  # a browser that has just found room looks again later
+    anna.wait_for_turn()
     anna.write_answer(Random(8))
     expect(anna.page.get_by_text("This device has no room left: the move was not kept.")).to_be_visible()
     assert anna.heard("table.moves") == moves
     anna.leave_room(None)
+    anna.come_back()
+    anna.wait_for_turn()
+    assert anna.heard("table.moves") == moves
     assert anna.play(1, Random(8)) == 1
+
+
+def test_a_table_leaves_the_device_when_its_owner_says_so_twice(anna: Owner) -> None:
+    anna.arrive()
+    table = anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+    anna.wait_for_turn()
+    anna.go("/records")
+    row = anna.page.get_by_role("listitem").filter(has_text=table)
+    anna.press(row.get_by_role("button", name="Remove"))
+    anna.press(anna.page.get_by_role("dialog").get_by_role("button", name="Remove for good"))
+    expect(row).to_have_count(0)
+    anna.come_back()
+    expect(anna.page.get_by_text("Everything on this device")).to_be_visible(timeout=READY)
+    expect(row).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -23,7 +23,7 @@ from boardwright.server.hints import hint
 from boardwright.server.line import Line
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
-from boardwright.server.routes import ROUTES, Asked, File, NotThere, Route, Words, Written, status_of
+from boardwright.server.routes import ROUTES, Asked, File, NotThere, NotYet, Route, Words, Written, status_of
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers, think
 from boardwright.server.work import TooLong
@@ -184,6 +184,18 @@ class Device:
         line = self._lines.pop(number, None)
         if line is not None:
             line.end()
+
+    async def remove(self, id: str) -> tuple[int, str, str]:
+        """Take a table off the device for good, or tell why not."""
+        try:
+            table = await self.lobby.table(id)
+            if table.thinking:
+                raise NotYet(common("device-thinking"))
+            await self._store.remove(id)
+            self.lobby.tables.forget(id)
+            return 200, "true", ""
+        except Refusal as refusal:
+            return _problem(status_of(refusal), refusal.text)
 
     # --- everything
 

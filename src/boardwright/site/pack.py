@@ -24,7 +24,7 @@ COMPILED_STAMP: Final = "engine.stamp"
 
 
 def engine(package: Path, built: Path) -> bytes:
-    """As bytecode where that was made of these sources; else as sources, which each browser compiles at its first visit."""
+    """As bytecode where that was made of these sources; else the sources, which each browser compiles for itself."""
     sources = pack(package)
     stamp = built / COMPILED_STAMP
     is_current = stamp.exists() and stamp.read_text(encoding="utf-8") == mark(sources)

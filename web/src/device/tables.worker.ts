@@ -19,6 +19,7 @@ interface Device extends PyProxy {
   ): Promise<void>;
   hear(line: number, said: string): Promise<void>;
   leave(line: number): void;
+  remove(table: string): Promise<PyProxy>;
   dumps(): string;
   restore(text: string): Promise<PyProxy>;
   unreadable: number;
@@ -97,6 +98,9 @@ async function handle(message: Exclude<ToWorker, { kind: 'start' }>, device: Dev
       break;
     case 'leave':
       device.leave(message.line);
+      break;
+    case 'remove':
+      answer(message.id, await device.remove(message.table));
       break;
     case 'export':
       post({ kind: 'answer', id: message.id, status: 200, text: device.dumps(), name: '' });
