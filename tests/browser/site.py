@@ -61,6 +61,11 @@ class Owner(Visitor):
         """Open what the address says anew."""
         self.page.reload()
 
+    def come_back_to_table(self) -> None:
+        self.come_back()
+        self.wait("heard.version >= 0")
+        self.wait_for_turn()
+
     def cut_network(self) -> None:
         """Once everything is on the device."""
         assert self.page.evaluate(KEPT)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from boardwright.kernel.record import Record
 from tests.browser.ending import check_score_sheet
@@ -149,16 +149,29 @@ def test_a_full_device_says_so_and_loses_nothing(anna: Owner) -> None:
     anna.wait_for_turn()
     moves = anna.heard("table.moves")
     anna.leave_room(1)
-    anna.come_back()  # a browser that has just found room looks again later
-    anna.wait_for_turn()
+    anna.come_back_to_table()  # a browser that has just found room looks again later
     anna.write_answer(Random(8))
     expect(anna.page.get_by_text("This device has no room left: the move was not kept.")).to_be_visible()
     assert anna.heard("table.moves") == moves
     anna.leave_room(None)
-    anna.come_back()
-    anna.wait_for_turn()
+    anna.come_back_to_table()
     assert anna.heard("table.moves") == moves
     assert anna.play(1, Random(8)) == 1
+
+
+def test_where_a_browser_keeps_nothing_one_plays_and_is_told(anna: Owner) -> None:
+    """Some private windows refuse the store as soon as it is opened."""
+    anna.context.route("**/tables.worker*.js", refuse_the_store)
+    anna.arrive()
+    expect(anna.page.get_by_text("In a private window games end with the window.")).to_be_visible()
+    anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+
+
+def refuse_the_store(route: Route) -> None:
+    refusing = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError'); };"
+    response = route.fetch()
+    route.fulfill(response=response, body=refusing + response.text())
 
 
 def test_a_table_leaves_the_device_when_its_owner_says_so_twice(anna: Owner) -> None:
