@@ -52,7 +52,7 @@ SIGNS_OF_NO_REGISTRY = ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "ECONNRESET", 
 
 
 # Where a compiled build lies that a wheel shall carry; without it a wheel is the same for every system.
-ENGINE = "BOARDWRIGHT_ENGINE"
+CARRIED = "BOARDWRIGHT_ENGINE"
 
 
 class Trouble(Exception):
@@ -73,7 +73,7 @@ class BuildWeb(BuildHookInterface):  # type: ignore[type-arg]  # its parameter i
         build_data["artifacts"].append("/src/boardwright/server/static/")
         if self.target_name == "wheel" and version == "standard":
             build_engine()
-        engine = os.environ.get(ENGINE, "")
+        engine = os.environ.get(CARRIED, "")
         if engine and self.target_name == "wheel" and version == "standard":
             carry_engine(Path(engine), build_data)
 
@@ -107,16 +107,17 @@ def fingerprint() -> str:
 def build_engine() -> None:
     """The engine as bytecode beside the client, unless its sources are those that it was made of."""
     sys.path.insert(0, str(ROOT / "src"))
-    from boardwright.site.pack import COMPILED, COMPILED_STAMP, mark, pack
+    from boardwright.server.client import ENGINE, ENGINE_STAMP
+    from boardwright.site.pack import mark, pack
 
     build()
     sources = pack(ROOT / "src" / "boardwright")
-    if read(STATIC / COMPILED_STAMP) == mark(sources):
+    if read(STATIC / ENGINE_STAMP) == mark(sources):
         return
     with tempfile.TemporaryDirectory() as folder:
         (archive := Path(folder) / "sources.zip").write_bytes(sources)
-        run(TRANSLATOR, str(archive), str(STATIC / COMPILED))
-    (STATIC / COMPILED_STAMP).write_text(mark(sources), encoding="utf-8")
+        run(TRANSLATOR, str(archive), str(STATIC / ENGINE))
+    (STATIC / ENGINE_STAMP).write_text(mark(sources), encoding="utf-8")
 
 
 def install_packages(*, tools: bool = False) -> None:

@@ -10,14 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from boardwright.kernel.record import Record
+from tests.browser.conftest import Arrive
 from tests.browser.ending import check_score_sheet
 from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
 from tests.browser.test_accessibility import ONLY_FAULTS, faults
 from tests.browser.test_phone import check_screen
 from tests.browser.test_santa_maria import Colonist
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ANSWERS, Visitor
 from tests.browser.window import PHONE
+from tests.server.live import running_server
+from tools.build_web import build_engine
 
 RECORD = Path(__file__).parent.parent / "records" / "planetfall" / "2-first-game.record"
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
@@ -227,6 +230,29 @@ def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site)
         assert anna.heard("table.moves") == moves
     finally:
         service.write_text(was, encoding="utf-8")
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_servers_page_plans_by_itself_if_its_host_lets_it(arrive: Arrive, tmp_path: Path, allowed: bool) -> None:
+    build_engine()
+    with running_server(tmp_path, options=[] if allowed else ["--no-plans-in-browser"]) as server:
+        anna = arrive("Anna", at=server)
+        anna.set_up(players=2)
+        anna.wait_for_turn()
+        with anna.page.expect_request(
+            "**/plan"
+        ):  # who plans first has the engine fetched; until then the server answers
+            anna.press(anna.page.get_by_role("button", name="Plan ahead"))
+        if allowed:
+            anna.page.wait_for_function(
+                "async () => (await (await caches.open('memory of /')).keys()).length > 0", timeout=READY
+            )
+            anna.page.wait_for_timeout(500)  # from what is kept to what is ready
+        asked: list[str] = []
+        anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+        anna.press(anna.page.locator(ANSWERS).first)
+        expect(anna.page.get_by_role("region", name="Your plan").get_by_role("listitem")).to_have_count(1)
+        assert asked == (["record"] if allowed else ["plan"])
 
 
 def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:

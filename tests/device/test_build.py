@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from boardwright.kernel.errors import NotLegal
-from boardwright.server.client import SOURCES
+from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES
 from boardwright.site.build import LIST, write_site
-from boardwright.site.pack import COMPILED, COMPILED_STAMP, engine, mark, pack
+from boardwright.site.pack import engine, mark, pack
 from tools.bytecode import ENCODINGS, LEFT_OUT, translated
 
 # What a worker of a browser has not, and must not ask for.
@@ -57,10 +57,10 @@ def test_the_engine_starts_with_the_standard_library_alone(tmp_path: Path) -> No
 def test_bytecode_is_taken_where_it_is_that_of_the_sources(tmp_path: Path) -> None:
     sources = pack(SOURCES)
     assert engine(SOURCES, tmp_path) == sources  # there is none
-    (tmp_path / COMPILED).write_bytes(b"bytecode")
-    (tmp_path / COMPILED_STAMP).write_text(mark(sources), encoding="utf-8")
+    (tmp_path / ENGINE).write_bytes(b"bytecode")
+    (tmp_path / ENGINE_STAMP).write_text(mark(sources), encoding="utf-8")
     assert engine(SOURCES, tmp_path) == b"bytecode"
-    (tmp_path / COMPILED_STAMP).write_text(mark(b"sources of yesterday"), encoding="utf-8")
+    (tmp_path / ENGINE_STAMP).write_text(mark(b"sources of yesterday"), encoding="utf-8")
     assert engine(SOURCES, tmp_path) == sources
 
 

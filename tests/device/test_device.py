@@ -210,6 +210,24 @@ def test_a_table_is_removed_at_its_owners_word_and_not_while_a_bot_thinks() -> N
     on_device(work)
 
 
+def test_a_page_works_out_a_plan_as_its_server_would() -> None:
+    async def work(device: Device, _: Shelf) -> None:
+        page = Page(device)
+        table = await page.create(ME, BOT, game="terra_mystica")
+        await page.join(table)
+        state = await page.until(lambda state: state["actions"])
+        asked = {"steps": [[state["actions"][0]["action"]]], "more": []}
+        _, record = await page.ask("GET", f"/tables/{table}/record")
+        sight = {"holding": state["holding"], "version": state["version"], "seat": state["table"]["you"]}
+        moves = state["table"]["moves"]
+        told = json.loads(do("plan", json.dumps([record, moves, sight, asked])))
+        assert len(told["steps"]) == 1
+        assert (200, told) == await page.ask("POST", f"/tables/{table}/plan", asked)
+        assert do("plan", json.dumps([record, moves + 1, sight, asked])) == "null"  # it is of another moment
+
+    on_device(work)
+
+
 def test_each_of_two_at_one_device_is_told_what_is_theirs() -> None:
     async def work(device: Device, _: Shelf) -> None:
         anna, bert = Page(device, 0), Page(device, 1)

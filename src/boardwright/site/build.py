@@ -13,8 +13,8 @@ from typing import Final
 
 from boardwright import __version__
 from boardwright.kernel.errors import NotLegal
-from boardwright.server.client import SOURCES, STATIC
-from boardwright.site.pack import COMPILED, COMPILED_STAMP, engine, mark
+from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES, STATIC
+from boardwright.site.pack import engine, mark
 
 # A list of what was written: by it a folder is known as a site of ours, which may be written anew.
 LIST: Final = "boardwright-site.json"
@@ -28,7 +28,7 @@ POLICY: Final = (
     " img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'none'"
 )
 # What stays on the server: the engine does not need the list of packages that Pyodide could fetch.
-NOT_COPIED: Final = ("boardwright.stamp", COMPILED, COMPILED_STAMP, PAGE)
+NOT_COPIED: Final = ("boardwright.stamp", ENGINE, ENGINE_STAMP, PAGE)
 
 
 @dataclass(frozen=True)

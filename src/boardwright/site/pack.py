@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.kernel.errors import NotLegal
+from boardwright.server.client import ENGINE, ENGINE_STAMP
 
 ENTRY: Final = "boardwright.site.device"
 # Found by name when the registry or the words ask for them, so no import leads there.
@@ -18,17 +19,14 @@ LEFT_OUT: Final = ("render.py",)  # the page renders words
 DATA: Final = (".toml", ".json", ".ftl", ".md", ".record")
 # Zip files note when each file was written: always the same, so that the same sources are the same bytes.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
-# Beside the built client: the same as bytecode, and the mark of the sources that it was made of (`tools/build_web.py`).
-COMPILED: Final = "engine.zip"
-COMPILED_STAMP: Final = "engine.stamp"
 
 
 def engine(package: Path, built: Path) -> bytes:
     """As bytecode where that was made of these sources; else the sources, which each browser compiles for itself."""
     sources = pack(package)
-    stamp = built / COMPILED_STAMP
+    stamp = built / ENGINE_STAMP
     is_current = stamp.exists() and stamp.read_text(encoding="utf-8") == mark(sources)
-    return (built / COMPILED).read_bytes() if is_current else sources
+    return (built / ENGINE).read_bytes() if is_current else sources
 
 
 def mark(*contents: bytes) -> str:
