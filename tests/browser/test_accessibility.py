@@ -69,6 +69,18 @@ def coach(anna: Visitor, person: Somebody) -> None:
     expect(anna.page.get_by_role("complementary", name="Guide, step 1 of 14")).to_be_visible()
 
 
+def coach_points(anna: Visitor, person: Somebody) -> None:
+    """At a place of the board, with an example that can be shown."""
+    first_visit(anna, person)
+    anna.press(anna.page.get_by_role("button", name="Terra Mystica"))
+    anna.press(anna.page.get_by_role("button", name="Start learning"))
+    guide = anna.page.get_by_role("complementary", name="Guide, step")
+    for number in (1, 2):
+        anna.wait(f"heard.coach?.number === {number}")
+        anna.press(guide.get_by_role("button", name="Go on"))
+    expect(guide.get_by_role("button", name="Show me")).to_be_visible()
+
+
 def new_table(anna: Visitor, _: Somebody) -> None:
     anna.open_dialog()
     anna.press_segment(anna.page, "Who sits on seat 2", "A person, invited by link")
@@ -126,6 +138,16 @@ def end(anna: Visitor, person: Somebody) -> None:
     anna.come_as(someone)
     anna.open_table(table)
     expect(anna.page.get_by_role("heading", name="Score over time")).to_be_visible()
+
+
+def end_adding_up(anna: Visitor, person: Somebody) -> None:
+    """Before the history of the game has come."""
+    someone = person("Anna")
+    table = finished(someone)
+    anna.come_as(someone)
+    anna.page.route("**/history", lambda _: None)
+    anna.open_table(table)
+    expect(anna.page.get_by_role("status").filter(has_text="Adding up")).to_be_visible()
 
 
 def rules(anna: Visitor, _: Somebody) -> None:
@@ -275,6 +297,7 @@ WAYS: tuple[Way, ...] = (
     lobby,
     first_visit,
     coach,
+    coach_points,
     new_table,
     gathering,
     commanders,
@@ -283,6 +306,7 @@ WAYS: tuple[Way, ...] = (
     planning,
     replay,
     end,
+    end_adding_up,
     rules,
     records,
     factions,
@@ -301,6 +325,7 @@ WAYS: tuple[Way, ...] = (
 )
 # The same page goes on to be looked at: how the other way of standing, or what lies over the table, is told.
 FURTHER: dict[Way, tuple[Look, ...]] = {
+    coach_points: (low_window,),
     playing: (low_window, seen(settings, PHONE)),
     mystica: (low_window, legend, seen(outlook, WIDE, "dark")),
     colony: (low_window, seen(legend, PHONE, "dark")),

@@ -135,8 +135,11 @@ def test_on_a_phone_a_card_that_asks_lies_over_the_coach(arrive: Arrive, person:
     anna.press(anna.page.locator(f'main [data-place="{hex}"]'))
     ways = anna.page.locator(".card.pinned .ways button")
     expect(ways).to_have_count(2)
-    for way in ways.all():
-        way.click(trial=True)  # it would be pressed, and nothing that lies over it
+    for width, height in ((390, 844), (844, 390)):  # in a low window the card stands in the column of the question
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(ways).to_have_count(2)
+        for way in ways.all():
+            way.click(trial=True)  # it would be pressed, and nothing that lies over it
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -1,15 +1,19 @@
 """On a phone, 390 pixels wide: by taps, nothing wider than the screen, everything large enough for a thumb."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.tables import MYSTICA, begun
 from tests.browser.visitor import Visitor
+from tests.server.live import Person
 
 NARROW = 390
 THUMB = 44
+FIRST_CARD = 29  # moves of Terra Mystica: the last to take a bonus card before the first round
 
 # Whatever can be pressed and is shown, and is smaller than a thumb. Of a radio button its label is pressed; a link
 # within a sentence is as large as its words; in a picture of a board nothing can be pressed.
@@ -57,18 +61,44 @@ def test_several_turns_by_taps(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_pages_fit(arrive: Arrive, language: str) -> None:
+def test_pages_fit(arrive: Arrive, person: Callable[[str], Person], language: str) -> None:
+    someone = person("Anna")
+    begun(someone)
     anna = arrive("Anna", phone=True, language=language)
+    anna.come_as(someone)
     for path, shown in {
         "/": "article",
         "/tables": "main section",
-        "/records": "textarea",
+        "/records": "main a[download]",
         "/rules": "main a",
         "/rules/planetfall": "dt",
     }.items():
         anna.go(path)
         expect(anna.page.locator(shown).first).to_be_visible()
         check_screen(anna)
+
+
+def test_the_first_turn_is_shown_on_the_map(arrive: Arrive, person: Callable[[str], Person]) -> None:
+    """After the first bonus card, which is taken on another tab; what one opens oneself stays open."""
+    someone = person("Anna")
+    table = begun(someone, FIRST_CARD, MYSTICA)
+    anna = arrive("Anna", phone=True)
+    anna.come_as(someone)
+    anna.open_table(table)
+    anna.wait_for_turn()
+    tiles, land = (anna.page.get_by_role("tab", name=name) for name in ("Tiles", "Map"))
+    expect(tiles).to_have_attribute("aria-selected", "true")
+    anna.press(anna.page.locator('main [data-answer^="pass "]').first)
+    anna.do()
+    while anna.heard("occasion.kind") != "turn":
+        if anna.holding:
+            anna.end_turn()
+        anna.wait("heard.occasion.kind === 'turn' || heard.holding === heard.table.you")
+    anna.wait_for_turn()
+    expect(land).to_have_attribute("aria-selected", "true")
+    anna.press(tiles)
+    anna.page.wait_for_timeout(300)
+    expect(tiles).to_have_attribute("aria-selected", "true")
 
 
 def test_the_new_table_dialog_fits(arrive: Arrive) -> None:

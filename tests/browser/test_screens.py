@@ -35,6 +35,9 @@ WIDE_WINDOW, SMALL_WINDOW, TABLET = SIZES[:3]
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SETS = 49  # moves: the first to choose a set of planning board, faction and bonus
+FACTIONS = 13  # moves: the first to choose a faction
+COMMANDERS = 1  # move: the first to choose a commander
+COLONIES = Path(__file__).parent.parent / "records" / "santa_maria" / "3-common-blue-dice.record", 28
 TABLES = [(MYSTICA, MYSTICA_MIDDLE), (INNOVATION, INNOVATION_MIDDLE), (SANTA_MARIA, SECOND_YEAR), (GAME, MIDDLE)]
 
 # Words of the two bars that do not fit where they stand. Those that are only heard are clipped on purpose.
@@ -162,7 +165,7 @@ def test_nothing_is_cut(arrive: Arrive, person: Somebody, game: Path, moves: int
 @pytest.mark.parametrize(("game", "moves"), TABLES, ids=["mystica", "innovation", "maria", "planetfall"])
 def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Somebody, game: Path, moves: int) -> None:
     """The longest questions, below the longest that can have been done before, and the longest labels with the longest
-    prices, told to the page as the server would."""
+    prices, told to the page as the server would. Beside all of them every tool is there."""
     anna = arrive("Anna")
     seated(anna, person, game, moves)
     page = anna.page
@@ -183,7 +186,8 @@ def test_the_longest_words_of_the_bar_are_read_whole(arrive: Arrive, person: Som
             version += 1
             page.evaluate(TELL, {"version": version, **told})
             page.evaluate(TWO_FRAMES)
-            cut += [f"{language}, {width} x {height}: {each}" for each in page.evaluate(CUT_IN_THE_BAR)]
+            found = page.evaluate(CUT_IN_THE_BAR) + (page.evaluate(TOOLS_OUTSIDE) if width >= 900 else [])
+            cut += [f"{language}, {width} x {height}: {each}" for each in found]
     assert not cut, "\n".join(cut)
 
 
@@ -300,6 +304,52 @@ def test_sideways_a_hex_is_never_covered(arrive: Arrive, person: Somebody) -> No
     resize(anna, 720, 450)
     expect(others).to_be_visible()
     expect(others).to_have_accessible_name(re.compile("Nomads, 71 points"))
+
+
+OWN_BOARDS = [each for each in TABLES if each[0] != SANTA_MARIA]  # there it is the board itself
+
+
+@pytest.mark.parametrize(("game", "moves"), OWN_BOARDS, ids=["mystica", "innovation", "planetfall"])
+def test_sideways_the_own_board_leaves_the_question_its_room(
+    arrive: Arrive, person: Somebody, game: Path, moves: int
+) -> None:
+    """Unfolded, it lies over the board: question, tools and buttons stand where they stood."""
+    anna = arrive("Anna", phone=True)
+    seated(anna, person, game, moves)
+    page, footer = anna.page, anna.page.locator("footer")
+    for width, height in ((SIDEWAYS["width"], SIDEWAYS["height"]), (720, 450)):
+        resize(anna, width, height)
+        own = page.locator("section.own button[aria-expanded]").first
+        before = [footer.bounding_box(), anna.filled_button.bounding_box()]
+        anna.press(own)
+        expect(own).to_have_attribute("aria-expanded", "true")
+        page.evaluate(TWO_FRAMES)
+        assert [footer.bounding_box(), anna.filled_button.bounding_box()] == before, f"{width} x {height}"
+        assert page.evaluate(BEYOND) == [0, 0], f"{width} x {height}"
+        anna.press(own)
+        expect(own).to_have_attribute("aria-expanded", "false")
+
+
+def test_what_is_chosen_for_the_game_says_for_whom_it_is(arrive: Arrive, person: Somebody) -> None:
+    """In words beside it, which are heard with it: for a first game, or for who knows the game."""
+    anna = arrive("Anna")
+    first, experienced = re.compile("Good first game"), re.compile("For experienced players")
+    seated(anna, person, GAME, COMMANDERS)
+    for sides in anna.page.locator("main [aria-pressed]").all():
+        expect(sides).to_contain_text(first)
+        expect(sides).to_contain_text(experienced)
+        expect(sides).to_have_accessible_description(first)
+    seated(anna, person, *COLONIES)
+    for colony in anna.page.locator("main [aria-pressed]").all():
+        expect(colony).to_have_accessible_description(re.compile(f"{first.pattern}|{experienced.pattern}"))
+    seated(anna, person, MYSTICA, FACTIONS)
+    witches = anna.page.locator("main .faction", has_text="Witches")
+    witches.hover()
+    expect(anna.page.locator("main .detail")).to_contain_text(re.compile("Easy · good first game", re.IGNORECASE))
+    expect(witches).to_have_accessible_description("Easy")
+    seated(anna, person, INNOVATION, SETS)
+    for each in anna.page.locator("main .choice.open").all():
+        expect(each).to_contain_text(re.compile("Easy|Middling|Hard"))
 
 
 def test_who_has_left_takes_one_row(arrive: Arrive, person: Somebody) -> None:

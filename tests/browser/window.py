@@ -101,6 +101,7 @@ class Window:
 
     def leave(self) -> None:
         self.context.set_offline(False)
+        self.page.unroute_all(behavior="ignoreErrors")
         try:
             self.page.goto(self._nowhere)
         except Error:  # the server has gone before

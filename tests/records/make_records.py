@@ -117,13 +117,13 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
         "6-dealt-sides-a": ({"commanders": "random"}, [RANDOM] * 6, 7),
     },
     "santa_maria": {
-        "1-alone-won": ({"happiness": "open"}, [GREEDY], 1),
+        "1-alone-won": ({"happiness": "open"}, [GREEDY], 4),
         "1-alone-lost": ({"blue": "shared", "happiness": "open"}, [RANDOM], 2),
         "2-first-game": ({"happiness": "open"}, [GREEDY, RANDOM], 1),
         "2-corrected-content": (
             {"colonies": "chosen", "happiness": "open", "content": SANTA_MARIA.corrected(COLONY_CORRECTIONS)},
             [("greedy", "colony A3"), ("greedy", "colony A1")],
-            2,
+            3,
         ),
         "3-common-blue-dice": ({"colonies": "chosen", "blue": "shared"}, [GREEDY] * 3, 3),
         "3-town-halls-and-common-dice": (
@@ -132,7 +132,7 @@ GAMES: dict[str, dict[str, tuple[dict[str, str], list[tuple[str, str]], int]]] =
             3,
         ),
         "4-first-game": ({}, [GREEDY, GREEDY, RANDOM, GREEDY], 4),
-        "4-town-halls": ({"colonies": "advanced", "happiness": "open"}, [GREEDY, RANDOM, GREEDY, RANDOM], 2),
+        "4-town-halls": ({"colonies": "advanced", "happiness": "open"}, [GREEDY, RANDOM, GREEDY, RANDOM], 101),
         "4-town-halls-and-scholars": (
             {"colonies": "advanced", "happiness": "open"},
             [GREEDY, RANDOM, GREEDY, RANDOM],

@@ -170,6 +170,11 @@ class Line:
     def close(self) -> None:
         self._open.close()
 
+    @property
+    def port(self) -> int:
+        """The one that this end of the connection has."""
+        return int(self._connection.local_address[1])
+
     def hear(self) -> Json:
         """The next message, whatever it is."""
         message: Json = READ.everything(msgspec.json.decode(self._connection.recv(PATIENCE)))

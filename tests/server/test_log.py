@@ -17,6 +17,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
+from boardwright.kernel.text import common
 from boardwright.server.log import Log
 from boardwright.server.messages import LogTurn
 from boardwright.words.render import Reader
@@ -127,10 +128,10 @@ def test_sums_of_the_turns_and_the_final_scoring_come_to_the_score(name: str) ->
         for touch in turn.touched:
             points[touch.seat] += touch.sums.points
     assert points == list(game.scores(state))
-    final = [turn for turn in turns if not turn.steps]
+    final = [turn for turn in turns if turn.words == common("final-scoring")]
     assert {turn.seat for turn in final} == {0, 1}
     assert all(turn.sources and turn.sums.points and turn.first == len(moves) + 1 for turn in final)
-    assert not any(turn.words == final[0].words for turn in turns if turn.steps)
+    assert not any(turn.steps for turn in final)
 
 
 def test_what_is_told_in_pieces_is_what_is_told_at_once() -> None:
@@ -141,7 +142,7 @@ def test_what_is_told_in_pieces_is_what_is_told_at_once() -> None:
     log, joined = Log(game, 3, options), list[LogTurn]()
     for number in range(1, len(moves) + 1):
         fresh = log.turns(moves[:number], number - 1, NAMES)
-        assert fresh and fresh[0].last == number
+        assert any(turn.last == number for turn in fresh)
         joined = [turn for turn in joined if turn.first < fresh[0].first] + fresh
     assert joined == whole
 
@@ -165,6 +166,31 @@ def test_a_turn_of_conversions_before_a_pass_that_nobody_is_asked_for_is_a_pass(
     last = next(turn for turn in reversed(turns) if turn.steps)
     assert [step.action for step in last.steps] == ["convert w c", "convert w c"]
     assert english(last.words) == "passed"
+
+
+def test_a_pass_that_nobody_is_asked_for_is_a_turn() -> None:
+    """With what it brought; it is told again with the move that follows, and taken back with the one before."""
+    record = Record.loads((MYSTICA / "3-chaos-magicians-and-engineers.record").read_text(encoding="utf-8"))
+    log = Log(record.game, record.players, dict(record.options))
+    before = 197  # moves: in the last round the first seat has nothing left
+    [*_, turn, unasked] = log.turns(record.moves[:before], 0, NAMES)
+    assert turn.steps and turn.last == before and turn.seat == 1
+    assert (unasked.seat, english(unasked.words), unasked.sums.points, unasked.steps) == (0, "passed", 7, [])
+    assert (unasked.first, unasked.last) == (before + 1, before)
+    assert not any(touch.seat == 0 for touch in turn.touched)
+    assert log.turns(record.moves[: before + 1], before, NAMES)[0] == unasked
+    assert log.turns(record.moves[: before - 1], 0, NAMES)[-1].last == before - 1
+    assert log.turns(record.moves[:before], before, NAMES) == [unasked]
+
+
+def test_the_final_scoring_is_told_again_to_who_has_heard_it() -> None:
+    """Turns replace all that begin where they do, or later: it begins after the last move."""
+    record = Record.loads((MYSTICA / "2-first-game.record").read_text(encoding="utf-8"))
+    log = Log(record.game, record.players, dict(record.options))
+    whole = log.turns(record.moves, 0, NAMES)
+    assert log.turns(record.moves, len(record.moves), NAMES) == [
+        turn for turn in whole if turn.first > len(record.moves)
+    ]
 
 
 def test_offers_are_answered_within_the_turn_and_touch_whoever_was_offered() -> None:

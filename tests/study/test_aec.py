@@ -2,12 +2,14 @@
 
 import copy
 import itertools
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 import boardwright
+from boardwright.study.episode import environment_id
 from tests.study.peers import needs
 
 pytestmark = [
@@ -56,10 +58,9 @@ def test_its_benchmark_runs(game: str, players: int, monkeypatch: pytest.MonkeyP
 def test_games_are_found_by_their_id() -> None:
     import pettingzoo
 
-    from boardwright.study import aec
-
+    import_module("boardwright.study.aec")  # registers them
     for game in GAMES:
-        environment = pettingzoo.make("aec", aec.environment_id(game), players=game.players[0])
+        environment = pettingzoo.make("aec", environment_id(game), players=game.players[0])
         environment.reset(seed=1)
         assert len(environment.agents) == game.players[0]
     assert pettingzoo.make("aec", "boardwright/planetfall-v1").metadata["name"] == "boardwright_planetfall_v1"

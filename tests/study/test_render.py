@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boardwright
+from boardwright.study.episode import environment_id
 from boardwright.study.picture import BROWSERS, CAMERA
 from boardwright.study.render import MODES
 from tests.study.peers import missing, needs
@@ -57,9 +58,11 @@ def test_gymnasium_finds_nothing_wrong(game: str, players: int) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
 
-    import boardwright.study.gym  # noqa: F401  # registers the games
+    import boardwright.study.gym  # registers the games
 
-    made = gymnasium.make(f"boardwright/{game}-v0", players=players, opponents="random", render_mode="ansi")
+    made = gymnasium.make(
+        environment_id(boardwright.game(game)), players=players, opponents="random", render_mode="ansi"
+    )
     check_env(made.unwrapped, skip_render_check=not SEEING or players != fewest(game))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import boardwright
+from boardwright.study.episode import environment_id
 from boardwright.study.language import LONGEST, summary_of
 from tests.study.models import listed
 from tests.study.peers import needs
@@ -102,7 +103,9 @@ def test_a_wrong_answer_is_told_and_who_goes_on_so_loses(arena: Any) -> None:
 
 
 def test_what_another_thinks_is_told_to_nobody(arena: Any) -> None:
-    environment = arena.make("boardwright/santa_maria-v0-raw")
+    from boardwright.study.textarena import RAW
+
+    environment = arena.make(environment_id(boardwright.game("santa_maria")) + RAW)
     environment.reset(num_players=2, seed=1)
     heard = {0: "", 1: ""}
     for _ in range(14):

@@ -17,7 +17,7 @@ import { turn } from './world';
 
 const all = () => true;
 const rival = { ...turn(4, null, 'card 5'), rival: 'Automa', words: 'turned up card 5' };
-const final = { ...turn(8, 1), last: 7 };
+const final = { ...turn(8, 1), last: 7, final: true };
 
 describe('the log goes on', () => {
   const log = [turn(1, 0, 'build E5', 'done'), turn(3, 1, 'convert pw c')];
@@ -83,6 +83,7 @@ test('the rule "since your last turn" stands above turns of others, never above 
   const log = [turn(1, 1, 'build F6'), turn(2, 0, 'build E5'), turn(3, 1, 'pass BON1')];
   expect(firstSince([...log, final], 3)).toBe(2);
   expect(firstSince([...log.slice(0, 2), { ...final, first: 3, last: 2 }], 3)).toBe(-1);
+  expect(firstSince([...log.slice(0, 2), turn(3, 1), { ...final, first: 3, last: 2 }], 3)).toBe(2); // nobody was asked
 });
 
 test('who has answered an offer is known by the turn that made it', () => {

@@ -144,6 +144,7 @@ export function turn(first: number, seat: number | null, ...actions: string[]): 
     entries: [],
     touched: [],
     steps,
+    final: false,
   };
 }
 

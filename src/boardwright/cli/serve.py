@@ -19,7 +19,10 @@ from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import URL
+    from uvicorn import Config
 
     from boardwright.server.store import Store
 
@@ -100,17 +103,20 @@ def serve(
 def run(site: Site, data: Path | None, *, browser: bool) -> None:
     """Serve until stopped."""
     # Only here: these take seconds to load, and every other command does without them.
+    import uvicorn
+
     from boardwright.server import journal, supervisor
     from boardwright.server.app import database_url
+    from boardwright.server.porter import Handed
     from boardwright.server.store import Store
 
     journal.set_up(site.log_level, site.log_format)
     allow_many_sockets(MANY_SOCKETS)
-    inherited = supervisor.inherited_listener()
     folder = data_folder(data)
     url = database_url(folder)
-    if inherited is not None:
-        _serve(site, url, inherited)
+    line = supervisor.line_to_porter()
+    if line is not None:
+        _serve(site, url, lambda config: Handed(config, line).run())
         return
     alone = url.get_backend_name() == "sqlite"
     if alone and site.workers > 1:
@@ -131,11 +137,11 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     if site.workers > 1:
         supervisor.Supervisor(listener, site.workers, _words(site, folder)).run()
     else:
-        _serve(site, url, listener)
+        _serve(site, url, lambda config: uvicorn.Server(config).run(sockets=[listener]))
 
 
-def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
-    """One process on a socket that listens."""
+def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
+    """One process, however it comes to its connections."""
     import uvicorn
 
     from boardwright.server.app import make_app
@@ -159,7 +165,7 @@ def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
     )
     # uvicorn hands the signal on when all is done: then there is nothing left to do but to end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run(sockets=[listener])
+    run(config)
 
 
 def _words(site: Site, folder: Path) -> list[str]:

@@ -8,8 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, NOBODY, give, question
+from boardwright.kernel.decision import CHANCE, Decision, give, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
@@ -37,15 +36,15 @@ class Log:
         self._state: Any = None  # the table after the last step
 
     def turns(self, moves: Sequence[Move], after: int, names: Sequence[Text]) -> list[messages.LogTurn]:
-        """The turns that go beyond the first `after` moves, each as a whole. `moves` are all that the record holds now;
-        after the last of a game comes the final scoring."""
+        """The turns that go beyond the first `after` moves, each as a whole; also what followed the last of these by
+        itself. `moves` are all that the record holds now; after the last of a game comes the final scoring."""
         self._follow(moves)
         found: list[messages.LogTurn] = []
         for turn in reversed(self._turns):
-            if turn.last <= after:
+            if turn.last <= after and turn.first <= after:
                 break
             found.insert(0, self._message(turn, names))
-        if self._steps and len(self._steps) > after and not self._game.waiting(self._state):
+        if self._steps and len(self._steps) >= after and not self._game.waiting(self._state):
             found += self._final_scoring()
         return found
 
@@ -77,60 +76,62 @@ class Log:
 
     def _cut(self, kept: int) -> None:
         del self._steps[kept:]
-        self._turns = [turn for turn in self._turns if turn.first <= kept]
-        if self._turns:
-            last = self._turns[-1]
-            last.last, last.told = kept, None
+        self._turns = [turn for turn in self._turns if turn.cut(kept)]
 
     def _tell(self, move: Move) -> None:
-        game, state, telling = self._game, self._state, self._game.telling
-        owner, begins = telling.turn_of(state, move.seat), telling.begins(state, move.seat)
+        """Play a move, and what follows it by itself: a turn in which nobody had a choice is told as one, too."""
+        state, asked = self._state, question(self._state, move.seat)
+        assert asked is not None
+        step = self._open(move, asked=True)
+        give(state, asked, move.action)
+        while state.pending:
+            top = state.pending[-1]
+            unasked = self._unasked(top)
+            if unasked:
+                self._shut(step)
+                step = self._open(unasked, asked=False)
+            if not top.auto(state):
+                break
+        self._shut(step)
+
+    # Any: a frame of any game.
+    def _unasked(self, top: Decision[Any]) -> Move | None:
+        """A turn that begins with the only answer there is: in the last round somebody with nothing left passes."""
+        state, telling, seat = self._state, self._game.telling, top.seat
+        if seat < 0 or top.unordered or top.always_asked or not telling.begins(state, seat):
+            return None
+        answers = top.legal(state)
+        if len(answers) > 1 or telling.weight(state, seat, answers[0]) == ASIDE:
+            return None
+        return Move(seat, answers[0])
+
+    def _open(self, move: Move, *, asked: bool) -> "_Step":
+        """Before an answer is given: in which turn, and how the table stands."""
+        game, state, telling, seat = self._game, self._state, self._game.telling, move.seat
+        owner, begins = telling.turn_of(state, seat), telling.begins(state, seat)
         if not self._turns or not self._goes_on(self._turns[-1], owner, begins):
             self._close()
             self._turns.append(_Turn(owner, len(self._steps) + 1))
-        words, weight = telling.line(state, move.seat, move.action), telling.weight(state, move.seat, move.action)
-        unasked = self._unasked(move) if weight == ASIDE else ""
-        before, known_before = game.stocks(state), game.stocks(game.public(state))
-        seats = range(self._players)
-        levels_before = [telling.levels(state, seat) for seat in seats]
-        noted = Ledger()
-        state.listen(noted)
-        game.apply(state, move.seat, move.action)
-        state.listen(None)
-        known = game.public(state)
-        # Where nothing is hidden any more, the last move is told whole.
-        pairs = zip(before if known is state else known_before, game.stocks(known), strict=True)
-        changes = [_differences(old, new) for old, new in pairs]
-        hidden = known is not state
-        levels = [_Levels(levels_before[seat], telling.levels(state, seat)) for seat in seats]
-        self._steps.append(_Step(game, move, words, weight, unasked, begins, noted.entries, changes, levels, hidden))
-        turn = self._turns[-1]
-        turn.last, turn.told = len(self._steps), None
+        words, weight = telling.line(state, seat, move.action), telling.weight(state, seat, move.action)
+        levels = [telling.levels(state, each) for each in range(self._players)]
+        step = _Step(move, words, weight, begins, asked, game.stocks(state), game.stocks(game.public(state)), levels)
+        state.listen(step.noted)
+        return step
 
-    def _unasked(self, move: Move) -> Text:
-        """What a seat does after an aside without being asked, as nothing else is left: it passes."""
-        state, seat, telling = self._game.clone(self._state), move.seat, self._game.telling
-        asked = question(state, seat)
-        assert asked is not None
-        give(state, asked, move.action)
-        while state.pending and state.pending[-1].seat in (seat, NOBODY):
-            top = state.pending[-1]
-            answers: Sequence[Action] = top.legal(state) if top.seat == seat else ()
-            if len(answers) == 1 and telling.weight(state, seat, answers[0]) > ASIDE:
-                return "" if top.always_asked or top.unordered else telling.line(state, seat, answers[0])
-            if not top.auto(state):
-                return ""
-        return ""
+    def _shut(self, step: "_Step") -> None:
+        """After it: what it has changed."""
+        self._state.listen(None)
+        if step.asked:
+            self._steps.append(step)
+        step.after(self._game, self._state, len(self._steps))
+        self._turns[-1].add(step)
 
     def _goes_on(self, turn: "_Turn", owner: int, begins: bool) -> bool:
         """Whether an answer belongs to the turn before it. Who is asked for a new turn and has only converted so far is
         still at the beginning of it."""
         if turn.owner != owner:
             return False
-        return not begins or not any(step.begins and step.weight for step in self._steps_of(turn))
-
-    def _steps_of(self, turn: "_Turn") -> "list[_Step]":
-        return self._steps[turn.first - 1 : turn.last]
+        return not begins or not any(step.begins and step.weight for step in turn.steps)
 
     def _close(self) -> None:
         """The last turn is over: what it came to is told while the table stands as it left it."""
@@ -145,7 +146,7 @@ class Log:
         return turn.told
 
     def _summary(self, turn: "_Turn") -> "_Told":
-        steps, owner = self._steps_of(turn), turn.owner
+        steps, owner = turn.steps, turn.owner
         entries = [entry for step in steps for entry in step.entries]
         own = [
             step for step in steps if step.move.seat == owner or (step.move.seat == CHANCE and not self._sits(owner))
@@ -216,6 +217,7 @@ class Log:
                 for touch in told.touched
             ],
             steps=[self._line(number, names) for number in range(turn.first, turn.last + 1)],
+            final=not turn.steps,
         )
 
     def _line(self, number: int, names: Sequence[Text]) -> messages.LogLine:
@@ -263,7 +265,7 @@ class Log:
         sources, last = self._game.telling.sources(), len(self._steps)
         told: list[messages.LogTurn] = []
         for owner in range(self._players + len(self._game.rivals(self._state))):
-            points = self._final(owner, self._steps[-1].final)
+            points = self._final(owner, self._turns[-1].steps[-1].final)
             if points:
                 turn = _Turn(owner, last + 1)
                 turn.last, turn.told = last, _Told(common("final-scoring"))
@@ -285,37 +287,48 @@ class Log:
 
 
 class _Step:
-    """A move that has been told."""
+    """A move, or an answer that was the only one and so not asked for."""
 
     def __init__(
         self,
-        game: Game[Any],
         move: Move,
         words: Text,
         weight: int,
-        unasked: Text,
         begins: bool,
-        entries: Sequence[Entry],
-        changes: Sequence[Differences],
-        levels: "Sequence[_Levels]",
-        hidden: bool,
+        asked: bool,
+        stocks: Sequence[Mapping[str, int]],
+        known: Sequence[Mapping[str, int]],
+        levels: Sequence[Mapping[str, int]],
     ) -> None:
+        """By seat, before the answer: what it has, what everybody may know of that, and its levels."""
         self.move = move
         self.words = words
         self.weight = weight
-        self.unasked = unasked
         self.begins = begins
+        self.asked = asked  # else there was no other answer, and it is no move of the record
+        self.noted = Ledger()
+        self._stocks = stocks
+        self._known = known
+        self._levels = levels
+
+    # Any: of any game.
+    def after(self, game: Game[Any], state: Any, number: int) -> None:
+        """What the answer has changed; so many moves have been played."""
+        self.number = number
+        telling, known = game.telling, game.public(state)
         # Without offers, which change nothing, and without the final scoring, which has lines of its own.
-        telling = game.telling
-        self.entries = [entry for entry in entries if entry.kind != OFFER and telling.final_source(entry) < 0]
-        self.final = [entry for entry in entries if telling.final_source(entry) >= 0]
-        self.changes = changes  # by seat, as everybody may know
+        noted = self.noted.entries
+        self.entries = [entry for entry in noted if entry.kind != OFFER and telling.final_source(entry) < 0]
+        self.final = [entry for entry in noted if telling.final_source(entry) >= 0]
+        self.hidden = known is not state  # whether the entries tell more than everybody may know
+        # Where nothing is hidden any more, the last move is told whole.
+        pairs = zip(self._known if self.hidden else self._stocks, game.stocks(known), strict=True)
+        self.changes = [_differences(old, new) for old, new in pairs]  # by seat
         self.told_changes = [
             _told_changes(game, {stock: number for stock, number in each.items() if not telling.has_level(stock)})
-            for each in changes
+            for each in self.changes
         ]
-        self.levels = levels  # by seat
-        self.hidden = hidden  # whether the entries tell more than that
+        self.levels = [_Levels(old, telling.levels(state, seat)) for seat, old in enumerate(self._levels)]
 
 
 class _Turn:
@@ -324,8 +337,20 @@ class _Turn:
     def __init__(self, owner: int, first: int) -> None:
         self.owner = owner
         self.first = first
-        self.last = first
+        self.last = first - 1
+        self.steps: list[_Step] = []
         self.told: _Told | None = None
+
+    def add(self, step: "_Step") -> None:
+        self.steps.append(step)
+        self.last, self.told = step.number, None
+
+    def cut(self, kept: int) -> bool:
+        """Forget what came after so many moves; whether anything is left."""
+        if self.last > kept:
+            self.steps = [step for step in self.steps if step.number <= kept]
+            self.last, self.told = kept, None
+        return bool(self.steps) and self.steps[0].number <= kept
 
 
 class _Levels:
@@ -367,10 +392,8 @@ class _Told:
 
 
 def _headline(steps: Sequence[_Step]) -> Text:
-    """The weightiest of what was done, in a row; after nothing but asides, what followed by itself."""
+    """The weightiest of what was done, in a row."""
     most = max((step.weight for step in steps), default=ASIDE)
-    if steps and most == ASIDE and steps[-1].unasked:
-        return common("low", what=steps[-1].unasked)
     lines: list[Argument] = []
     for step in steps:
         line = common("low", what=step.words)

@@ -477,9 +477,9 @@ class LogLine(Message):
 
 
 class LogTurn(Message):
-    """One turn: moves that belong together, told in one line."""
+    """One turn: moves that belong together, told in one line; or one without a move, as there was only one answer."""
 
-    first: int  # its moves, counted from 1; the final scoring, which is no move, stands after the last
+    first: int  # its moves, counted from 1; what is no move stands after the last
     last: int
     seat: int | None  # None: chance, or a rival
     rival: Text  # the name of somebody whom the rules play; '' otherwise
@@ -490,6 +490,7 @@ class LogTurn(Message):
     entries: list[LedgerEntry]  # what a rival changed, for marks on the board
     touched: list[LogTouch]
     steps: list[LogLine]
+    final: bool = False  # what the end of the game brought: nobody's turn
 
 
 class ChatLine(Message):

@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -14,15 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.server.database import BadDatabase
+from boardwright.server.porter import Porter
 
 PATIENCE: Final = 9.0  # seconds for the processes to stop, before they are made to
 POLL: Final = 0.2
 PAUSE_AFTER_DEATH: Final = 0.5
 
-# A process of several is told in its environment which sockets it has: that it listens on, and one that is closed when
-# the supervisor dies.
-LISTENING: Final = "BOARDWRIGHT_LISTENING"
-LIFELINE: Final = "BOARDWRIGHT_LIFELINE"
+# A process of several is told in its environment which socket is its line to the porter.
+LINE: Final = "BOARDWRIGHT_LINE"
 WORKERS: Final = "BOARDWRIGHT_WORKERS"
 # The variable that prometheus_client looks for.
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -56,7 +54,7 @@ def lock(folder: Path) -> None:
 class Supervisor:
     def __init__(self, listener: socket.socket, workers: int, words: Sequence[str]) -> None:
         """`words`: the command line of a process."""
-        self._listener = listener
+        self._porter = Porter(listener, workers)
         self._number = workers
         self._command = [sys.executable, "-m", "boardwright.cli.main", *words]
         self._stopping = False
@@ -68,26 +66,25 @@ class Supervisor:
             signal.signal(number, self._stop)
         figures = tempfile.TemporaryDirectory(prefix="boardwright-")
         os.environ[SHARED] = figures.name
-        lifeline, kept = os.pipe()  # the second end stays here, and is closed with us
         try:
-            self._processes = [self._start(lifeline) for _ in range(self._number)]
+            self._processes = [self._start(place) for place in range(self._number)]
             while not self._stopping:
-                time.sleep(POLL)
+                self._porter.work(POLL)
                 for place, process in enumerate(self._processes):
                     if process.poll() is not None and not self._stopping:
                         _forget_figures(process.pid)
                         print(f"A process ended with {process.returncode}; another takes its place.", file=sys.stderr)
-                        time.sleep(PAUSE_AFTER_DEATH)
-                        self._processes[place] = self._start(lifeline)
+                        self._porter.work(PAUSE_AFTER_DEATH)
+                        self._processes[place] = self._start(place)
         finally:
             self._end()
-            os.close(kept)
+            self._porter.close()
             figures.cleanup()
 
-    def _start(self, lifeline: int) -> subprocess.Popen[bytes]:
-        listening = self._listener.fileno()
-        told = {LISTENING: str(listening), LIFELINE: str(lifeline), WORKERS: str(self._number)}
-        return subprocess.Popen(self._command, env={**os.environ, **told}, pass_fds=(listening, lifeline))
+    def _start(self, place: int) -> subprocess.Popen[bytes]:
+        with self._porter.line_to(place) as line:
+            told = {LINE: str(line.fileno()), WORKERS: str(self._number)}
+            return subprocess.Popen(self._command, env={**os.environ, **told}, pass_fds=(line.fileno(),))
 
     def _stop(self, *_: object) -> None:
         self._stopping = True
@@ -110,18 +107,7 @@ def _forget_figures(process: int) -> None:
         file.unlink(missing_ok=True)
 
 
-def inherited_listener() -> socket.socket | None:
-    """The socket that a supervisor has handed to this process, if there is one. When the supervisor dies, so do we."""
-    number = os.environ.get(LISTENING)
-    if number is None:
-        return None
-    _live_with(int(os.environ[LIFELINE]))
-    return socket.socket(fileno=int(number))
-
-
-def _live_with(lifeline: int) -> None:
-    def follow() -> None:
-        os.read(lifeline, 1)  # nothing is ever written: this returns when the other end is closed
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=follow, daemon=True).start()
+def line_to_porter() -> socket.socket | None:
+    """Over which connections come to this process, if it is one of several."""
+    number = os.environ.get(LINE)
+    return None if number is None else socket.socket(fileno=int(number))

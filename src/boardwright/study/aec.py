@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 import boardwright
 from boardwright.kernel.game import Game
-from boardwright.study.episode import WIN, Episode
+from boardwright.study.episode import WIN, Episode, environment_id
 from boardwright.study.render import MODES, Renderer
 from boardwright.study.spaces import Observed, action_space, masked_space
 
@@ -113,10 +113,6 @@ def env(**arguments: Any) -> "pettingzoo.AECEnv[str, Observed, int | None]":
 
 def environment_name(game: Game[Any]) -> str:
     return f"boardwright_{game.name}_v{game.study.version}"
-
-
-def environment_id(game: Game[Any]) -> str:
-    return f"boardwright/{game.name}-v{game.study.version}"
 
 
 def _register() -> None:

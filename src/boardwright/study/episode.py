@@ -28,6 +28,11 @@ MARGIN: Final = "margin"  # the points above the best of the others, in hundreds
 REWARDS: Final = (WIN, POINTS, MARGIN)
 
 
+def environment_id(game: Game[Any]) -> str:
+    """The name by which tools that keep registers find a game."""
+    return f"boardwright/{game.name}-v{game.study.version}"
+
+
 def checked_reward(reward: str) -> str:
     if reward not in REWARDS:
         raise ValueError(f"There is no reward {reward!r}; there is {', '.join(REWARDS)}.")

@@ -20,7 +20,7 @@ from boardwright.bots import USUAL, bot
 from boardwright.bots.limit import AT_TABLE, Limit
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.playout import Player
-from boardwright.study.episode import ILLEGAL, MARGIN, Episode
+from boardwright.study.episode import ILLEGAL, MARGIN, Episode, environment_id
 from boardwright.study.render import MODES, Renderer
 from boardwright.study.spaces import action_space, vector_space
 
@@ -133,7 +133,7 @@ def make_env(
 
 def _register() -> None:
     for game in boardwright.games():
-        id = f"boardwright/{game.name}-v{game.study.version}"
+        id = environment_id(game)
         if id not in gymnasium.registry:
             gymnasium.register(id, f"{__name__}:make_env", kwargs={"game": game.name}, disable_env_checker=True)
 

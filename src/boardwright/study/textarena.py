@@ -16,7 +16,7 @@ from typing import Any, Final
 import textarena
 
 import boardwright
-from boardwright.study.episode import Episode
+from boardwright.study.episode import Episode, environment_id
 from boardwright.study.language import Unreadable, read_answer, summary_of, table_in_words
 
 RAW: Final = "-raw"
@@ -96,7 +96,7 @@ class TableEnv(textarena.Env):
 
 def _register() -> None:
     for game in boardwright.games():
-        id = f"boardwright/{game.name}-v{game.study.version}"
+        id = environment_id(game)
         if id not in textarena.envs.registration.ENV_REGISTRY:
             shown = [textarena.wrappers.GameBoardObservationWrapper]
             textarena.register(id, TableEnv, shown, game=game.name)

@@ -112,7 +112,7 @@ def test_a_building_has_effects_and_a_road_has_none() -> None:
 def test_all_ships_together_ask_for_24_wood_24_grain_25_sugar_25_gems_and_1_gold() -> None:
     assert [sum(ship.cost.goods[good] for ship in SHIPPED.ships) for good in range(5)] == [24, 24, 25, 25, 1]
     assert all(ship.cost.coins == ship.cost.points == 0 for ship in SHIPPED.ships)
-    assert sum(ship.points for ship in SHIPPED.ships) == 152
+    assert sum(ship.points for ship in SHIPPED.ships) == 127
 
 
 def test_the_ship_of_the_rulebook_costs_a_wood_and_a_sugar() -> None:

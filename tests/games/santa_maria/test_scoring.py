@@ -125,9 +125,9 @@ def test_a_set_needs_a_ship_at_every_dock() -> None:
 
 def test_every_ship_brings_its_points() -> None:
     table = Table("A1", "A2")
-    table.moor(1, "coins", "S01 S30")  # 2 and 8
-    table.moor(1, "points", "S19")  # 6
-    assert table.final(1, "ships") == 16
+    table.moor(1, "coins", "S01 S30")  # 2 and 7
+    table.moor(1, "points", "S19")  # 5
+    assert table.final(1, "ships") == 14
 
 
 # --- bishops

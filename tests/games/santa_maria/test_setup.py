@@ -179,7 +179,7 @@ def test_the_scholar_of_the_town_hall_is_trained_from_the_start_and_by_nobody_el
 def test_a_town_hall_tile_has_one_town_hall_and_one_other_building() -> None:
     """Ruling 14."""
     table = Table("H1 botany c1r3 0", "H2 taxation c1r3 0", "H3 astronomy c1r3 0", "H4 logistics c1r3 0")
-    for number, other in enumerate(("forest", "farm", "mountain", "city"), 1):
+    for number, other in enumerate(("forest", "farm", "mountain", "farm"), 1):
         first, second = table.ground(number, "c1r3"), table.ground(number, "c2r3")
         assert first is not None and first.startswith("town-hall:")
         assert second is not None and second.startswith(other)

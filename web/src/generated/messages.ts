@@ -432,9 +432,9 @@ export interface LogLine {
   levels: LogLevels[]; // what stands otherwise than before
 }
 
-/** One turn: moves that belong together, told in one line. */
+/** One turn: moves that belong together, told in one line; or one without a move, as there was only one answer. */
 export interface LogTurn {
-  first: number; // its moves, counted from 1; the final scoring, which is no move, stands after the last
+  first: number; // its moves, counted from 1; what is no move stands after the last
   last: number;
   seat: number | null; // None: chance, or a rival
   rival: Text; // the name of somebody whom the rules play; '' otherwise
@@ -445,6 +445,7 @@ export interface LogTurn {
   entries: LedgerEntry[]; // what a rival changed, for marks on the board
   touched: LogTouch[];
   steps: LogLine[];
+  final: boolean; // what the end of the game brought: nobody's turn
 }
 
 export interface ChatLine {

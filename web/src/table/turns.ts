@@ -62,7 +62,7 @@ export const answeredIn = (turn: LogTurn | undefined): { seat: number; words: st
 
 /** Where the rule 'since your last turn' stands: above the first of others' turns; the final scoring is nobody's. */
 export const firstSince = (log: readonly LogTurn[], from: number): number =>
-  log.findIndex((turn) => turn.first >= from && turn.steps.length > 0);
+  log.findIndex((turn) => turn.first >= from && !turn.final);
 
 /** A turn as somebody would write it down: the line, what came of it, and its steps. */
 export function asText(turn: LogTurn, said: string): string {

@@ -15,7 +15,14 @@ from boardwright.games.santa_maria.rules import (
     shipping,
     turn,
 )
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, catalogue, check_text, corrected, template
+from boardwright.games.santa_maria.rules.catalogue import (
+    BUILT_IN,
+    catalogue,
+    check_text,
+    corrected,
+    of_version_2,
+    template,
+)
 from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, ENOUGH, PAY
 from boardwright.games.santa_maria.rules.state import State, load_state, new_state
 from boardwright.games.santa_maria.rules.vocabulary import GOODS
@@ -39,6 +46,9 @@ HAPPINESS: Final = Option("happiness", ("hidden", "open"))
 CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
 # Version 2 of the rules: rulings that were mended.
 MENDED: Final = Amendment({"happiness": "open"})
+# Version 3: values that are ours were changed, so that no town hall is better than the others and ships weigh less.
+BALANCED: Final = Amendment()
+BALANCED_IN: Final = 3
 
 
 class SantaMaria(Game[State]):
@@ -51,7 +61,7 @@ class SantaMaria(Game[State]):
             BOOK,
             options=(COLONIES, BLUE, HAPPINESS, CONTENT),
             preferences=(GOLD,),
-            amendments=(MENDED,),
+            amendments=(MENDED, BALANCED),
             minutes=75,
             weight=3,
             telling=SantaMariaTelling(),
@@ -69,6 +79,13 @@ class SantaMaria(Game[State]):
             hidden=options["happiness"] == "hidden" and players > 1,
             pending=[setup.Preparation(colonies)],
         )
+
+    def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
+        """A game that was begun with the values of version 2 keeps them, as corrections of today's."""
+        given = super().options_under(version, options)
+        if version < BALANCED_IN:
+            given["content"] = of_version_2(given.get("content", BUILT_IN))
+        return given
 
     def clone(self, state: State) -> State:
         return state.clone()

@@ -1,6 +1,6 @@
 """What a seat may see: everything. Nothing is hidden; tiles and cards that were not drawn are not in the state."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
 from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
@@ -181,6 +181,21 @@ class View(TypedDict):
     automa: AutomaView | None
 
 
+# Land without a building, by its terrain: the same for every hex, as nobody changes what is looked at.
+_FREE: Final[list[HexView]] = [
+    {
+        "terrain": terrain,
+        "building": None,
+        "owner": None,
+        "neutral": False,
+        "annex": False,
+        "city": False,
+        "marked": False,
+    }
+    for terrain in TERRAINS
+]
+
+
 def view(state: State) -> View:
     return {
         "round": state.round,
@@ -225,29 +240,21 @@ def phase(state: State) -> Phase:
 
 def _hexes(state: State) -> dict[str, HexView]:
     """Land by name: its terrain, and who built what on it."""
-    return {NAMES[h]: _hex(state, h) for h in bits(state.map.land)}
-
-
-def _hex(state: State, h: int) -> HexView:
-    found: HexView = {
-        "terrain": TERRAINS[state.terrain_of(h)],
-        "building": None,
-        "owner": None,
-        "neutral": False,
-        "annex": False,
-        "city": False,
-        "marked": False,
-    }
+    hexes = {NAMES[h]: _FREE[state.terrain_of(h)] for h in bits(state.map.land)}
     for number, seat in enumerate(state.seats):
-        if seat.buildings >> h & 1:
-            found["building"] = next(BUILDINGS[n] for n, mask in enumerate(seat.structures) if mask >> h & 1)
-            found["owner"] = number
-            found["neutral"] = bool(seat.neutral >> h & 1)
-            found["annex"] = bool(seat.annexed >> h & 1)
-            found["city"] = bool(seat.in_cities >> h & 1)
-            automa = state.automa if state.is_automa(number) else None
-            found["marked"] = automa is not None and bool(automa.marked >> h & 1)
-    return found
+        automa = state.automa if state.is_automa(number) else None
+        for building, mask in enumerate(seat.structures):
+            for h in bits(mask):
+                hexes[NAMES[h]] = {
+                    "terrain": TERRAINS[state.terrain_of(h)],
+                    "building": BUILDINGS[building],
+                    "owner": number,
+                    "neutral": bool(seat.neutral >> h & 1),
+                    "annex": bool(seat.annexed >> h & 1),
+                    "city": bool(seat.in_cities >> h & 1),
+                    "marked": automa is not None and bool(automa.marked >> h & 1),
+                }
+    return hexes
 
 
 def _innovations(state: State) -> list[InnovationView]:

@@ -229,6 +229,11 @@ def corrected(corrections: Table) -> str:
     return _LIBRARY.corrected(corrections)
 
 
+def of_version_2(text: str) -> str:
+    """What a value of the `content` option stood for until version 2 of the rules, as corrections of today's values."""
+    return _LIBRARY.as_before(text, "version_2")
+
+
 def template() -> str:
     """The shipped data files in one text, for an owner to correct."""
     return _LIBRARY.template()

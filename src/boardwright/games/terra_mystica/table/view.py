@@ -1,6 +1,6 @@
 """What a seat may see: everything. Nothing is hidden; tiles that were not drawn are not in the state."""
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from boardwright.games.terra_mystica.content.tiles import (
     BONUS_CARDS,
@@ -9,7 +9,7 @@ from boardwright.games.terra_mystica.content.tiles import (
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.map import HEXES, LAND, NAMES, RIVERS, SITE_NAMES
+from boardwright.games.terra_mystica.rules.map import LAND, NAMES, SITE_NAMES
 from boardwright.games.terra_mystica.rules.moves import SPECIALS
 from boardwright.games.terra_mystica.rules.rounds import income_with, next_card
 from boardwright.games.terra_mystica.rules.scoring import largest_area
@@ -143,11 +143,14 @@ def phase(state: State) -> Phase:
     return "actions" if state.acting != NONE else "bonus"
 
 
+# Land without a structure, by its terrain: the same for every hex, as nobody changes what is looked at.
+_FREE: Final[list[HexView]] = [
+    {"terrain": terrain, "structure": None, "owner": None, "town": False} for terrain in TERRAINS
+]
+
+
 def _hexes(state: State) -> dict[str, HexView]:
-    hexes: dict[str, HexView] = {}
-    for h in range(HEXES):
-        if not RIVERS >> h & 1:
-            hexes[NAMES[h]] = {"terrain": TERRAINS[state.terrain[h]], "structure": None, "owner": None, "town": False}
+    hexes = {NAMES[h]: _FREE[state.terrain[h]] for h in bits(LAND)}
     for number, seat in enumerate(state.seats):
         for structure, mask in enumerate(seat.structures):
             for h in bits(mask):
