@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from boardwright.site.build import write_site
 from boardwright.site.serve import server
@@ -61,11 +61,6 @@ class Owner(Visitor):
         """Open what the address says anew."""
         self.page.reload()
 
-    def come_back_to_table(self) -> None:
-        self.come_back()
-        self.wait("heard.version >= 0")
-        self.wait_for_turn()
-
     def cut_network(self) -> None:
         """Once everything is on the device."""
         assert self.page.evaluate(KEPT)
@@ -106,11 +101,14 @@ class Owner(Visitor):
         self.page.keyboard.type(answer)
         self.page.keyboard.press("Enter")
 
-    def leave_room(self, bytes: int | None) -> None:
-        """What the browser may keep of this site; None: as much as it likes."""
-        quota = {} if bytes is None else {"quotaSize": bytes}
-        origin = self.page.evaluate("() => location.origin")
-        self.context.new_cdp_session(self.page).send("Storage.overrideQuotaForOrigin", {"origin": origin, **quota})
+    def begin_worker_with(self, script: str) -> None:
+        """The worker that keeps the tables runs this first."""
+
+        def begin(route: Route) -> None:
+            response = route.fetch()
+            route.fulfill(response=response, body=script + response.text())
+
+        self.context.route("**/tables.worker*.js", begin)
 
     def close_tab(self) -> None:
         """As a crash does: nothing is said to the page."""

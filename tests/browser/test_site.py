@@ -7,10 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Route, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from boardwright.kernel.record import Record
-from tests.browser.conftest import Arrive
 from tests.browser.ending import check_score_sheet
 from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
@@ -18,11 +17,22 @@ from tests.browser.test_accessibility import ONLY_FAULTS, faults
 from tests.browser.test_phone import check_screen
 from tests.browser.test_santa_maria import Colonist
 from tests.browser.visitor import ANSWERS, Visitor
-from tests.browser.window import PHONE
+from tests.browser.window import PHONE, WIDE
 from tests.server.live import running_server
 from tools.build_web import build_engine
 
 RECORD = Path(__file__).parent.parent / "records" / "planetfall" / "2-first-game.record"
+# As a browser does that may keep nothing, and as one does that has no room any more: Chromium itself cannot be made to.
+REFUSES = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError'); };"
+FILLS_UP = """
+let room = true;
+new BroadcastChannel('room').onmessage = ({data}) => { room = data; };
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (!room) throw new DOMException('full', 'QuotaExceededError');
+  return put.apply(this, given);
+};
+"""
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 
 
@@ -146,35 +156,27 @@ def letters_of(record: Record) -> str:
 
 
 def test_a_full_device_says_so_and_loses_nothing(anna: Owner) -> None:
+    anna.begin_worker_with(FILLS_UP)
     anna.arrive()
     anna.set_up(players=2)
     assert anna.play(1, Random(7)) == 1
     anna.wait_for_turn()
     moves = anna.heard("table.moves")
-    anna.leave_room(1)
-    anna.come_back_to_table()  # a browser that has just found room looks again later
+    anna.page.evaluate("() => new BroadcastChannel('room').postMessage(false)")
     anna.write_answer(Random(8))
     expect(anna.page.get_by_text("This device has no room left: the move was not kept.")).to_be_visible()
     assert anna.heard("table.moves") == moves
-    anna.leave_room(None)
-    anna.come_back_to_table()
-    assert anna.heard("table.moves") == moves
+    anna.page.evaluate("() => new BroadcastChannel('room').postMessage(true)")
     assert anna.play(1, Random(8)) == 1
 
 
 def test_where_a_browser_keeps_nothing_one_plays_and_is_told(anna: Owner) -> None:
     """Some private windows refuse the store as soon as it is opened."""
-    anna.context.route("**/tables.worker*.js", refuse_the_store)
+    anna.begin_worker_with(REFUSES)
     anna.arrive()
     expect(anna.page.get_by_text("In a private window games end with the window.")).to_be_visible()
     anna.set_up(players=2)
     assert anna.play(1, Random(7)) == 1
-
-
-def refuse_the_store(route: Route) -> None:
-    refusing = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError'); };"
-    response = route.fetch()
-    route.fulfill(response=response, body=refusing + response.text())
 
 
 def test_a_table_leaves_the_device_when_its_owner_says_so_twice(anna: Owner) -> None:
@@ -233,10 +235,10 @@ def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site)
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_a_servers_page_plans_by_itself_if_its_host_lets_it(arrive: Arrive, tmp_path: Path, allowed: bool) -> None:
+def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tmp_path: Path, allowed: bool) -> None:
     build_engine()
     with running_server(tmp_path, options=[] if allowed else ["--no-plans-in-browser"]) as server:
-        anna = arrive("Anna", at=server)
+        anna = Visitor(browser, server.address, "Anna", WIDE)
         anna.set_up(players=2)
         anna.wait_for_turn()
         with anna.page.expect_request(
@@ -251,8 +253,9 @@ def test_a_servers_page_plans_by_itself_if_its_host_lets_it(arrive: Arrive, tmp_
         asked: list[str] = []
         anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
         anna.press(anna.page.locator(ANSWERS).first)
-        expect(anna.page.get_by_role("region", name="Your plan").get_by_role("listitem")).to_have_count(1)
+        expect(anna.page.get_by_role("region", name="Your plan").get_by_role("button", name="Step 1")).to_be_visible()
         assert asked == (["record"] if allowed else ["plan"])
+        assert not anna.leave()
 
 
 def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:

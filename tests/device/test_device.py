@@ -211,7 +211,7 @@ def test_a_table_is_removed_at_its_owners_word_and_not_while_a_bot_thinks() -> N
 
 
 def test_a_page_works_out_a_plan_as_its_server_would() -> None:
-    async def work(device: Device, _: Shelf) -> None:
+    async def work(device: Device, shelf: Shelf) -> None:
         page = Page(device)
         table = await page.create(ME, BOT, game="terra_mystica")
         await page.join(table)
