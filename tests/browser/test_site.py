@@ -16,7 +16,7 @@ from tests.browser.site import KEPT, READY, Owner, Site, served_site
 from tests.browser.test_accessibility import ONLY_FAULTS, faults
 from tests.browser.test_phone import check_screen
 from tests.browser.test_santa_maria import Colonist
-from tests.browser.visitor import ANSWERS, Visitor
+from tests.browser.visitor import Visitor
 from tests.browser.window import PHONE, WIDE
 from tests.server.live import running_server
 from tools.build_web import build_engine
@@ -250,10 +250,13 @@ def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tm
                 "async () => (await (await caches.open('memory of /')).keys()).length > 0", timeout=READY
             )
             anna.page.wait_for_timeout(500)  # from what is kept to what is ready
+        plan = anna.page.get_by_role("region", name="Your plan")
+        expect(plan.get_by_text("No step yet")).to_be_visible()
         asked: list[str] = []
         anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
-        anna.press(anna.page.locator(ANSWERS).first)
-        expect(anna.page.get_by_role("region", name="Your plan").get_by_role("button", name="Step 1")).to_be_visible()
+        anna.press(anna.page.get_by_role("button", name="Choose ").first)
+        anna.press(anna.filled_button)
+        expect(plan.get_by_role("button", name="Step 1")).to_be_visible()
         assert asked == (["record"] if allowed else ["plan"])
         assert not anna.leave()
 
