@@ -249,7 +249,7 @@ def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tm
             anna.page.wait_for_function(
                 "async () => (await (await caches.open('memory of /')).keys()).length > 0", timeout=READY
             )
-            anna.page.wait_for_timeout(500)  # from what is kept to what is ready
+            anna.page.wait_for_timeout(3000)  # from what is kept to what is ready
         plan = anna.page.get_by_role("region", name="Your plan")
         expect(plan.get_by_text("No step yet")).to_be_visible()
         asked: list[str] = []
