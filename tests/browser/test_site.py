@@ -245,13 +245,13 @@ def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tm
             "**/plan"
         ):  # who plans first has the engine fetched; until then the server answers
             anna.press(anna.page.get_by_role("button", name="Plan ahead"))
-        if allowed:
-            anna.page.wait_for_function(
-                "async () => (await (await caches.open('memory of /')).keys()).length > 0", timeout=READY
-            )
-            anna.page.wait_for_timeout(3000)  # from what is kept to what is ready
         plan = anna.page.get_by_role("region", name="Your plan")
         expect(plan.get_by_text("No step yet")).to_be_visible()
+        for _ in range(60 if allowed else 0):
+            anna.page.wait_for_timeout(500)
+            if anna.page.evaluate("async () => (await (await caches.open('memory of /')).keys()).length"):
+                break
+        anna.page.wait_for_timeout(2000)  # from what is kept to what is ready
         asked: list[str] = []
         anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
         anna.press(anna.page.get_by_role("button", name="Choose ").first)
