@@ -2,13 +2,13 @@
 
     .boardwright/venv/bin/python bench/site.py [--slow 4] [--visits 3]
     .boardwright/venv/bin/python bench/site.py --bots
+    .boardwright/venv/bin/python bench/site.py --plans
 
 A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer, and all processes of the
 browser run a quarter of the time (`--slow 4`): Chromium's own brake slows the page alone, and workers do most.
 """
 
 import argparse
-import gzip
 import json
 import signal
 import statistics
@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from http.server import ThreadingHTTPServer
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,19 +30,23 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]
 
-from boardwright.bots import LEVELS, bot, thought  # noqa: E402
+from boardwright.bots import LEVELS, bot  # noqa: E402
 from boardwright.kernel.decision import CHANCE  # noqa: E402
 from boardwright.kernel.playout import draw  # noqa: E402
 from boardwright.kernel.record import Move, Record  # noqa: E402
 from boardwright.kernel.registry import games  # noqa: E402
+from boardwright.server.thinking import think  # noqa: E402
 from boardwright.site.build import write_site  # noqa: E402
-from boardwright.site.serve import Files  # noqa: E402
+from boardwright.site.serve import Files, compressed  # noqa: E402
 from tests.browser.chromium import open_chromium  # noqa: E402
 from tests.browser.window import PHONE  # noqa: E402
+from tests.server.live import Person, Server, running_server, somewhere  # noqa: E402
 
 BYTES_A_SECOND = 20e6 / 8
 LATENCY = 0.04
 SLICE = 16 * 1024
+ROLLOUTS = 12
+MOVES, WARM_UP, TRIES = 20, 5, 4
 TURN = 0.01  # seconds that the browser runs before it is stopped
 
 
@@ -157,7 +162,8 @@ def visit(context: BrowserContext, address: str) -> tuple[tuple[float, float], P
 def visits(browser: Browser, number: int, slow: float) -> None:
     folder = Path(tempfile.mkdtemp(prefix="boardwright-site-"))
     written = write_site(folder)
-    wire = sum(len(gzip.compress((folder / name).read_bytes(), 9)) for name in written.files)
+    # A host has its files compressed before anybody asks.
+    wire = sum(len(compressed(folder / name, (folder / name).stat().st_mtime_ns)) for name in written.files)
     print(f"whole site, compressed: {wire / 1e6:.2f} MB in {len(written.files)} files")
     first, later, sent = [], [], []
     for _ in range(number):
@@ -193,7 +199,7 @@ def positions() -> Iterator[tuple[str, Record, int]]:
             action = draw(game, state, random) if seat == CHANCE else player.choose(game, state, seat)
             if seat != CHANCE:
                 asked += 1
-                if asked in (10, 20, 30, 40):
+                if asked in (20, 40):
                     yield game.name, Record(game, 3, record.options, list(record.moves)), seat
             game.apply(state, seat, action)
             record.moves.append(Move(seat, action))
@@ -217,7 +223,7 @@ def bots(browser: Browser) -> None:
               thinker.onmessage = ({data}) => data.kind === 'ready' && resolve(true);
               thinker.postMessage({kind: 'start', place});
             })""",
-            [f"/{thinker}", {"folder": "", "python": python, "engine": engine}],
+            [f"/{thinker}", {"folder": "", "python": python, "engine": engine, "kept": True}],
         )
         for level in LEVELS:
             for name in sorted({name for name, _, _ in asked}):
@@ -225,8 +231,8 @@ def bots(browser: Browser) -> None:
                 for game, record, seat in asked:
                     if game != name:
                         continue
-                    state, begun = record.replay(), time.perf_counter()
-                    thought(level, record.game, state, seat, Random(1))
+                    begun = time.perf_counter()
+                    think(record.dumps(), seat, level)
                     here.append(time.perf_counter() - begun)
                     given = json.dumps([record.dumps(), seat, level])
                     begun = time.perf_counter()
@@ -238,8 +244,99 @@ def bots(browser: Browser) -> None:
                         given,
                     )
                     there.append(time.perf_counter() - begun)
-                told = f"here {statistics.median(here):7.3f} s, browser {statistics.median(there):7.3f} s"
+                taken = statistics.median(here), statistics.median(there)
+                told = f"here {taken[0]:6.3f} s, browser {taken[1]:6.3f} s (at most {max(there):.2f} s)"
                 print(f"{level:8} {name:18} {told}", flush=True)
+        searched(page, f"/{python}/", f"/{engine}", asked)
+
+
+SEARCH = """
+import json, time
+from random import Random
+from boardwright.bots import bot
+from boardwright.bots.limit import Limit
+from boardwright.kernel.record import Record
+
+def search(text, seat, rollouts):
+    record = Record.loads(text)
+    state = record.replay()
+    begun = time.perf_counter()
+    answer = bot("strong", Random(1), Limit(3600.0, rollouts)).choose(record.game, state, seat)
+    return json.dumps([answer.text, time.perf_counter() - begun])
+"""
+
+
+def searched(page: Page, python: str, engine: str, asked: list[tuple[str, Record, int]]) -> None:
+    """The search of the strong bot, with as many rollouts and the same seed: how much longer it takes, and whether it
+    comes to the same answers. Then strength is a matter of time alone."""
+    page.evaluate(
+        """async ([home, engine, search]) => {
+          const {loadPyodide} = await import(home + 'pyodide.mjs');
+          window.python = await loadPyodide({indexURL: location.origin + home});
+          python.FS.writeFile('/engine.zip', new Uint8Array(await (await fetch(engine)).arrayBuffer()));
+          python.runPython('import sys; sys.path.insert(0, "/engine.zip")');
+          python.runPython(search);
+        }""",
+        [python, engine, SEARCH],
+    )
+    here: dict[str, Any] = {}
+    exec(SEARCH, here)  # the same words on both sides
+    for name in sorted({name for name, _, _ in asked}):
+        ratios, same = [], 0
+        for game, record, seat in asked:
+            if game == name:
+                given = [record.dumps(), seat, ROLLOUTS]
+                one, took = json.loads(here["search"](*given))
+                told = page.evaluate("(given) => python.globals.get('search')(...given)", given)
+                other, took_there = json.loads(told)
+                same += one == other
+                ratios.append(took_there / took)
+        told = f"browser {statistics.median(ratios):5.1f} times as long, the same answer {same} of {len(ratios)}"
+        print(f"{ROLLOUTS} rollouts {name:18} {told}", flush=True)
+
+
+def plans() -> None:
+    """What a server works for somebody who tries a few steps before each move: with plans that it works out, and where
+    it sends the record, by which the page does. All processes of the server are counted."""
+    for game in games():
+        if not game.all_open:
+            continue
+        with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server:
+            anna, random = Person(server.address, "Anna"), Random(5)
+            table = anna.create("novice", "novice", game=game.name, pace="instant")
+            line = anna.look(table)
+            spent = {"plan": 0.0, "record": 0.0, "move": 0.0}
+            for move in range(-WARM_UP, MOVES):
+                line.ping()
+                while not line.actions and line.state["table"]["status"] == "playing":
+                    line.do("end") if line.state["holding"] == line.state["table"]["you"] else line.hear()
+                if not line.actions:
+                    break
+                anna.http.headers["X-Forwarded-For"] = somewhere()  # nobody asks so fast as this does
+                tried = random.choices(line.actions, k=TRIES)
+                before = [used(server)]
+                for action in tried:
+                    anna.post(f"/api/tables/{table}/plan", {"steps": [[action]]})
+                before.append(used(server))
+                anna.http.get(f"/api/tables/{table}/record").raise_for_status()
+                before.append(used(server))
+                line.send("act", action=tried[-1])
+                line.hear_of("done", "refused")  # a bot may have answered meanwhile
+                before.append(used(server))
+                moves = max(move + 1, 0)
+                if moves:
+                    for name, (begun, ended) in zip(spent, pairwise(before), strict=True):
+                        spent[name] += ended - begun
+            told = ", ".join(f"{name} {1000 * each / moves:.1f} ms" for name, each in spent.items())
+            print(f"{game.name:18} a move, {TRIES} plans before it: {told}", flush=True)
+            anna.close()
+
+
+def used(server: Server) -> float:
+    """Seconds of processor, of a server and its workers."""
+    mine = psutil.Process(server.process.pid)
+    times = [each.cpu_times() for each in [mine, *mine.children(recursive=True)]]
+    return sum(each.user + each.system for each in times)
 
 
 def main() -> None:
@@ -247,7 +344,11 @@ def main() -> None:
     words.add_argument("--slow", type=float, default=1.0)
     words.add_argument("--visits", type=int, default=3)
     words.add_argument("--bots", action="store_true")
+    words.add_argument("--plans", action="store_true")
     asked = words.parse_args()
+    if asked.plans:
+        plans()
+        return
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
         bots(browser) if asked.bots else visits(browser, asked.visits, asked.slow)

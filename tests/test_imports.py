@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "terminal": {"kernel", "parts", "games", "words", "terminal"},
     "study": {"kernel", "parts", "games", "words", "bots", "terminal", "study", ""},
     "training": {"kernel", "bots", "training"},
-    "site": {"kernel", "server", "site", ""},
+    "site": {"kernel", "words", "server", "site", ""},
     "cli": {"kernel", "parts", "games", "words", "terminal", "bots", "study", "training", "server", "site", "cli", ""},
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }

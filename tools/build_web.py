@@ -2,6 +2,8 @@
 
 It is hatchling's build hook, so a wheel and an editable install bring the client along; `./run web` calls it too. What
 is fresh is left alone: the stamp beside the built files is a hash of everything they are made from.
+
+With `--engine`, as for a wheel, it also makes the engine ready for browsers, which then compile nothing.
 """
 
 import hashlib
@@ -9,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,10 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "boardwright" / "server" / "static"
 STAMP = STATIC / "boardwright.stamp"
 PACKAGES_STAMP = WEB / "node_modules" / "boardwright.stamp"
+
+LIBRARY = STATIC / "pyodide" / "python_stdlib.zip"
+TRANSLATOR = WEB / "bytecode.mjs"
+TRANSLATION = ROOT / "tools" / "bytecode.py"
 
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 SVELTE_CHECK = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
@@ -45,7 +52,7 @@ SIGNS_OF_NO_REGISTRY = ("ENOTFOUND", "ECONNREFUSED", "ETIMEDOUT", "ECONNRESET", 
 
 
 # Where a compiled build lies that a wheel shall carry; without it a wheel is the same for every system.
-ENGINE = "BOARDWRIGHT_ENGINE"
+CARRIED = "BOARDWRIGHT_ENGINE"
 
 
 class Trouble(Exception):
@@ -64,7 +71,9 @@ class BuildWeb(BuildHookInterface):  # type: ignore[type-arg]  # its parameter i
             sys.exit(str(trouble))
         # Git ignores the built files; a wheel carries them all the same.
         build_data["artifacts"].append("/src/boardwright/server/static/")
-        engine = os.environ.get(ENGINE, "")
+        if self.target_name == "wheel" and version == "standard":
+            build_engine()
+        engine = os.environ.get(CARRIED, "")
         if engine and self.target_name == "wheel" and version == "standard":
             carry_engine(Path(engine), build_data)
 
@@ -85,13 +94,30 @@ def build() -> None:
     if read(STAMP) != wanted:
         install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL") == "dev")
         run(VITE, "build")
+        run(TRANSLATOR, str(LIBRARY), str(LIBRARY), "--library")
     STAMP.write_text(wanted, encoding="utf-8")
 
 
 def fingerprint() -> str:
     """Of everything that the built files are made from."""
     sources = [path for path in WEB.rglob("*") if path.is_file() and not NOT_SOURCES & set(path.relative_to(WEB).parts)]
-    return digest(sorted(sources))
+    return digest([*sorted(sources), TRANSLATION])
+
+
+def build_engine() -> None:
+    """The engine as bytecode beside the client, unless its sources are those that it was made of."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from boardwright.server.client import ENGINE, ENGINE_STAMP
+    from boardwright.site.pack import mark, pack
+
+    build()
+    sources = pack(ROOT / "src" / "boardwright")
+    if read(STATIC / ENGINE_STAMP) == mark(sources):
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        (archive := Path(folder) / "sources.zip").write_bytes(sources)
+        run(TRANSLATOR, str(archive), str(STATIC / ENGINE))
+    (STATIC / ENGINE_STAMP).write_text(mark(sources), encoding="utf-8")
 
 
 def install_packages(*, tools: bool = False) -> None:
@@ -179,6 +205,8 @@ def main(words: list[str]) -> int:
         return check(fix="--fix" in words)
     if "--watch" in words:
         return watch()
+    if "--engine" in words:
+        build_engine()
     build()
     return 0
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from boardwright.site.build import write_site
 from boardwright.site.serve import server
 from tests.browser.visitor import IS_ASKED, Visitor
 from tests.browser.window import PHONE, WIDE
+from tools.build_web import build_engine
 
 READY = 60_000  # milliseconds for Python to come up, on a machine that does much else
 KEPT = """async () => {
@@ -30,7 +31,8 @@ class Site:
 
 @contextmanager
 def served_site(folder: Path) -> Iterator[Site]:
-    """In a folder of somebody's host, not at its top."""
+    """In a folder of somebody's host, not at its top; with the engine as `./run site` writes it."""
+    build_engine()
     write_site(folder / "games" / "boardwright")
     with server(folder, 0) as serving:
         thread = threading.Thread(target=serving.serve_forever, daemon=True)
@@ -87,13 +89,26 @@ class Owner(Visitor):
         """Answer in writing until somebody else is asked."""
         self.wait(IS_ASKED)
         while not self.holding:
-            answer = random.choice(self.heard("actions"))["action"]
             with self.moving_on():
-                self.page.keyboard.press("/")
-                expect(self.page.get_by_role("combobox")).to_be_focused()
-                self.page.keyboard.type(answer)
-                self.page.keyboard.press("Enter")
+                self.write_answer(random)
         self.press(self.filled_button)
+
+    def write_answer(self, random: Random) -> None:
+        """One answer in writing, whatever comes of it."""
+        answer = random.choice(self.heard("actions"))["action"]
+        self.page.keyboard.press("/")
+        expect(self.page.get_by_role("combobox")).to_be_focused()
+        self.page.keyboard.type(answer)
+        self.page.keyboard.press("Enter")
+
+    def begin_worker_with(self, script: str) -> None:
+        """The worker that keeps the tables runs this first."""
+
+        def begin(route: Route) -> None:
+            response = route.fetch()
+            route.fulfill(response=response, body=script + response.text())
+
+        self.context.route("**/tables.worker*.js", begin)
 
     def close_tab(self) -> None:
         """As a crash does: nothing is said to the page."""

@@ -18,8 +18,9 @@ from tests.browser.tables import (
     MYSTICA_MIDDLE,
     SANTA_MARIA,
     SECOND_YEAR,
+    begun,
 )
-from tests.browser.test_screens import SIZES, SMALL_WINDOW, WIDE_WINDOW, everywhere, resize, seated
+from tests.browser.test_screens import BEYOND, SIZES, SMALL_WINDOW, WIDE_WINDOW, everywhere, resize, seated
 from tests.browser.visitor import Visitor
 from tests.server.live import Person
 
@@ -28,7 +29,7 @@ Somebody = Callable[[str], Person]
 PRIEST = 40  # moves: a priest can be sent
 SCHOLAR = 59  # moves: a scholar can be sent
 FIRST_TURN = {MYSTICA: 30, INNOVATION: 59, SANTA_MARIA: 38}  # moves: markers stand together at the beginning
-MIDDLES = {MYSTICA: MYSTICA_MIDDLE, INNOVATION: INNOVATION_MIDDLE, SANTA_MARIA: SECOND_YEAR}
+MIDDLES = {MYSTICA: MYSTICA_MIDDLE, INNOVATION: INNOVATION_MIDDLE, SANTA_MARIA: SECOND_YEAR, GAME: MIDDLE}
 
 # Of each that is drawn, how much lower it is than its words, with what hangs below their lines.
 LACKING = """() => [...document.querySelectorAll('main .place .name')]
@@ -129,3 +130,44 @@ def test_bonus_cards_keep_their_places(arrive: Arrive, person: Somebody) -> None
                 at = place.evaluate(AMONG_ITS_LIKE)
                 assert numbers[at - 1] == answer["action"].split()[1]
     assert len(held) == 2
+
+
+# Dice at the heads of columns and rows that lie behind the name of whose colony it is.
+HEADS_BEHIND = """() => {
+  const name = document.querySelector('main .whose').getBoundingClientRect();
+  const dice = [...document.querySelectorAll('main .hero rect[fill^="var(--die"]')]
+    .map((die) => die.getBoundingClientRect());
+  const behind = (die) =>
+    die.left < name.right && name.left < die.right && die.top < name.bottom - 1 && name.top + 1 < die.bottom;
+  return dice.length ? dice.filter(behind).length : -1;
+}"""
+
+
+def test_who_watches_sees_the_heads_of_the_columns(arrive: Arrive, person: Somebody) -> None:
+    table = begun(person("Bert"), MIDDLES[SANTA_MARIA], SANTA_MARIA)
+    anna = arrive("Anna")
+    anna.open_table(table)
+    expect(anna.page.locator("main .whose")).to_be_visible()
+    for width, height in SIZES:
+        resize(anna, width, height)
+        assert anna.page.evaluate(HEADS_BEHIND) == 0, f"{width} x {height}"
+        assert anna.page.evaluate(BEYOND) == [0, 0], f"{width} x {height}"
+
+
+@pytest.mark.parametrize("game", [MYSTICA, GAME], ids=["mystica", "planetfall"])
+def test_without_a_connection_the_page_is_as_wide_as_the_window(arrive: Arrive, person: Somebody, game: Path) -> None:
+    """And what tells of it lies over no word of the action bar."""
+    anna = arrive("Anna")
+    seated(anna, person, game, MIDDLES[game])
+    anna.lose_network()
+    told = anna.page.locator(".toast").filter(has_text="No connection for")
+    expect(told).to_be_visible()
+    for width, height in SIZES:
+        resize(anna, width, height)
+        assert anna.page.evaluate(BEYOND) == [0, 0], f"{width} x {height}"
+        toast, bar = told.bounding_box(), anna.page.locator("footer").bounding_box()
+        assert toast is not None
+        assert bar is not None
+        assert toast["y"] + toast["height"] <= bar["y"] or toast["x"] + toast["width"] <= bar["x"], (
+            f"{width} x {height}"
+        )

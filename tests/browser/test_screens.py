@@ -320,6 +320,8 @@ def test_sideways_the_own_board_leaves_the_question_its_room(
     for width, height in ((SIDEWAYS["width"], SIDEWAYS["height"]), (720, 450)):
         resize(anna, width, height)
         own = page.locator("section.own button[aria-expanded]").first
+        expect(own).to_be_visible()
+        page.evaluate(TWO_FRAMES)
         before = [footer.bounding_box(), anna.filled_button.bounding_box()]
         anna.press(own)
         expect(own).to_have_attribute("aria-expanded", "true")
@@ -439,6 +441,10 @@ def test_a_faction_is_chosen_beside_map_and_bonus_cards(arrive: Arrive, person: 
     for part in seen:
         expect(part).to_be_visible()
         assert is_inside(part, board)
+    resize(anna, **SIDEWAYS)
+    in_sight = [each for each in anna.page.locator("main .faction.open").all() if is_inside(each, board)]
+    assert len(in_sight) >= 10 and is_inside(anna.page.locator("main .small"), board)
+    resize(anna, *WIDE_WINDOW)
     name = faction.locator("b").inner_text()
     faction.hover()
     expect(anna.page.locator("main .detail h3")).to_have_text(name)

@@ -1,14 +1,55 @@
 """Without a server: the same table from static files, on the device alone."""
 
-from collections.abc import Iterator
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
+from boardwright.kernel.record import Record
 from tests.browser.ending import check_score_sheet
+from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
+from tests.browser.test_accessibility import ONLY_FAULTS, faults
+from tests.browser.test_phone import check_screen
+from tests.browser.test_santa_maria import Colonist
+from tests.browser.visitor import Visitor
+from tests.browser.window import PHONE, WIDE
+from tests.server.live import running_server
+from tools.build_web import build_engine
+
+RECORD = Path(__file__).parent.parent / "records" / "planetfall" / "2-first-game.record"
+# As a browser does that may keep nothing, and as one does that has no room any more: Chromium itself cannot be made to.
+REFUSES = "indexedDB.open = () => { throw new DOMException('private', 'SecurityError'); };"
+FILLS_UP = """
+let room = true;
+new BroadcastChannel('room').onmessage = ({data}) => { room = data; };
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (!room) throw new DOMException('full', 'QuotaExceededError');
+  return put.apply(this, given);
+};
+"""
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+
+
+def play_on_land(land: Land) -> Callable[[Visitor], None]:
+    def play(visitor: Visitor) -> None:
+        random = Random(7)
+        while land.take_turn(visitor, random):
+            pass
+
+    return play
+
+
+PLAYED: dict[str, Callable[[Visitor], None]] = {
+    "Terra Mystica": play_on_land(AT_MYSTICA),
+    "Age of Innovation": play_on_land(AT_INNOVATION),
+    "Santa Maria": lambda visitor: Colonist(visitor).play(),
+}
 
 
 @pytest.fixture(scope="session")
@@ -102,6 +143,65 @@ def test_a_link_brings_a_game_or_a_record(anna: Owner) -> None:
     expect(anna.page.get_by_text("This link does not open")).to_be_visible()
     anna.go("/record/bm90aGluZw")
     expect(anna.page.get_by_text("It is cut short or damaged")).to_be_visible()
+    record = Record.loads(RECORD.read_text(encoding="utf-8"))
+    anna.go(f"/record/{letters_of(record)}")
+    anna.wait(f"heard.table.moves === {len(record.moves)} && heard.table.status === 'over'")
+    assert anna.heard("table.scores") == list(record.game.scores(record.replay()))
+
+
+def letters_of(record: Record) -> str:
+    """A record as a link brings it: deflated, in letters that an address may have."""
+    packing = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(packing.compress(record.dumps().encode()) + packing.flush()).decode().rstrip("=")
+
+
+def test_a_full_device_says_so_and_loses_nothing(anna: Owner) -> None:
+    anna.begin_worker_with(FILLS_UP)
+    anna.arrive()
+    anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+    anna.wait_for_turn()
+    moves = anna.heard("table.moves")
+    anna.page.evaluate("() => new BroadcastChannel('room').postMessage(false)")
+    anna.write_answer(Random(8))
+    expect(anna.page.get_by_text("This device has no room left: the move was not kept.")).to_be_visible()
+    assert anna.heard("table.moves") == moves
+    anna.page.evaluate("() => new BroadcastChannel('room').postMessage(true)")
+    assert anna.play(1, Random(8)) == 1
+
+
+def test_where_a_browser_keeps_nothing_one_plays_and_is_told(anna: Owner) -> None:
+    """Some private windows refuse the store as soon as it is opened."""
+    anna.begin_worker_with(REFUSES)
+    anna.arrive()
+    expect(anna.page.get_by_text("In a private window games end with the window.")).to_be_visible()
+    anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+
+
+def test_a_table_leaves_the_device_when_its_owner_says_so_twice(anna: Owner) -> None:
+    anna.arrive()
+    table = anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+    anna.wait_for_turn()
+    anna.go("/records")
+    row = anna.page.get_by_role("listitem").filter(has_text=table)
+    anna.press(row.get_by_role("button", name="Remove"))
+    anna.press(anna.page.get_by_role("dialog").get_by_role("button", name="Remove for good"))
+    expect(row).to_have_count(0)
+    anna.come_back()
+    expect(anna.page.get_by_text("Everything on this device")).to_be_visible(timeout=READY)
+    expect(row).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_other_title_with_the_network_cut(game: str, anna: Owner, tmp_path: Path) -> None:
+    anna.arrive()
+    anna.cut_network()
+    anna.set_up(players=2, game=game)
+    PLAYED[game](anna)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("win")
+    check_score_sheet(anna, tmp_path)
 
 
 def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site) -> None:
@@ -132,3 +232,69 @@ def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site)
         assert anna.heard("table.moves") == moves
     finally:
         service.write_text(was, encoding="utf-8")
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tmp_path: Path, allowed: bool) -> None:
+    build_engine()
+    with running_server(tmp_path, options=[] if allowed else ["--no-plans-in-browser"]) as server:
+        anna = Visitor(browser, server.address, "Anna", WIDE)
+        anna.set_up(players=2)
+        anna.wait_for_turn()
+        with anna.page.expect_request(
+            "**/plan"
+        ):  # who plans first has the engine fetched; until then the server answers
+            anna.press(anna.page.get_by_role("button", name="Plan ahead"))
+        plan = anna.page.get_by_role("region", name="Your plan")
+        expect(plan.get_by_text("No step yet")).to_be_visible()
+        for _ in range(60 if allowed else 0):
+            anna.page.wait_for_timeout(500)
+            if anna.page.evaluate("async () => (await (await caches.open('memory of /')).keys()).length"):
+                break
+        anna.page.wait_for_timeout(2000)  # from what is kept to what is ready
+        asked: list[str] = []
+        anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+        anna.press(anna.page.get_by_role("button", name="Choose ").first)
+        anna.press(anna.filled_button)
+        expect(plan.get_by_role("button", name="Step 1")).to_be_visible()
+        assert asked == (["record"] if allowed else ["plan"])
+        assert not anna.leave()
+
+
+def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:
+    anna.arrive()
+    anna.cut_network()
+    anna.press(anna.page.get_by_role("button", name="Start learning"))
+    anna.wait("heard.version >= 0 && heard.coach !== null")
+    assert anna.heard("coach.title")
+    anna.set_up(players=2)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("w")
+    expect(anna.page.get_by_role("button", name="Do this")).to_be_visible()
+    for language, word in (("uk", "Правила"), ("ru", "Правила"), ("en", "Rules")):
+        anna.go("/rules/terra_mystica")
+        anna.page.evaluate(f"() => localStorage.setItem('boardwright.language', '{language}')")
+        anna.come_back()
+        expect(anna.page.get_by_role("link", name=word).first).to_be_visible(timeout=READY)
+        expect(anna.page.get_by_role("heading", level=2).first).not_to_be_empty()
+
+
+def test_on_a_phone_upright_and_across(browser: Browser, site: Site) -> None:
+    anna = Owner(browser, site, "Anna", phone=True)
+    anna.arrive()
+    check_screen(anna)
+    anna.begin_together("Santa Maria", "Bert", option="face down until the end")
+    expect(anna.curtain).to_be_visible()
+    check_screen(anna)
+    found = faults(anna, ONLY_FAULTS)
+    anna.page.set_viewport_size(LANDSCAPE)
+    assert anna.page.evaluate("() => document.scrollingElement.scrollWidth") <= LANDSCAPE["width"]
+    found += faults(anna, ONLY_FAULTS)
+    anna.page.set_viewport_size(PHONE["viewport"])
+    for path in ("/", "/records"):
+        anna.go(path)
+        expect(anna.page.locator("main h1")).to_be_visible()
+        check_screen(anna)
+        found += faults(anna, ONLY_FAULTS)
+    complaints = anna.leave(in_disorder=True)
+    assert not found + complaints, "\n".join(found + complaints)

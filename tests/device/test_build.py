@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from boardwright.kernel.errors import NotLegal
-from boardwright.server.client import SOURCES
+from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES
 from boardwright.site.build import LIST, write_site
-from boardwright.site.pack import pack
+from boardwright.site.pack import engine, mark, pack
+from tools.bytecode import ENCODINGS, LEFT_OUT, translated
 
 # What a worker of a browser has not, and must not ask for.
-ABSENT = (
+ABSENT = {
     "msgspec",
     "sqlalchemy",
     "fastapi",
@@ -24,9 +25,9 @@ ABSENT = (
     "asyncpg",
     "fluent",
     "numpy",
-    "multiprocessing",
     "prometheus_client",
-)
+    *LEFT_OUT,
+}
 
 ALONE = """
 import sys
@@ -42,6 +43,7 @@ standin.install()
 from boardwright.site import device
 from boardwright.kernel.registry import games
 import boardwright
+device.warm_up()
 assert boardwright.__file__.startswith({folder!r}), boardwright.__file__
 print(len(games()), len(device.ROUTES))
 """
@@ -52,8 +54,36 @@ def test_the_engine_starts_with_the_standard_library_alone(tmp_path: Path) -> No
     assert started(tmp_path) == ["4", "26"]
 
 
+def test_bytecode_is_taken_where_it_is_that_of_the_sources(tmp_path: Path) -> None:
+    sources = pack(SOURCES)
+    assert engine(SOURCES, tmp_path) == sources  # there is none
+    (tmp_path / ENGINE).write_bytes(b"bytecode")
+    (tmp_path / ENGINE_STAMP).write_text(mark(sources), encoding="utf-8")
+    assert engine(SOURCES, tmp_path) == b"bytecode"
+    (tmp_path / ENGINE_STAMP).write_text(mark(b"sources of yesterday"), encoding="utf-8")
+    assert engine(SOURCES, tmp_path) == sources
+
+
+def test_the_engine_starts_as_bytecode_from_its_archive(tmp_path: Path) -> None:
+    """Here that of this Python; in a browser that of Pyodide's."""
+    archive = tmp_path / "engine.zip"
+    archive.write_bytes(translated(pack(SOURCES), is_library=False))
+    assert not [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".py")]
+    assert started(archive) == ["4", "26"]
+
+
+def test_of_the_library_only_what_a_table_needs_is_sent() -> None:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as library:
+        for name in ("json/decoder.py", "unittest/case.py", "pdb.py", "encodings/utf_8.py", "encodings/big5.py"):
+            library.writestr(name, "assert False")
+    kept = zipfile.ZipFile(io.BytesIO(translated(content.getvalue(), is_library=True))).namelist()
+    assert kept == ["encodings/utf_8.pyc", "json/decoder.pyc"]
+    assert {"utf_8", "cp437"} <= ENCODINGS
+
+
 def started(folder: Path) -> list[str]:
-    """How many games and routes there are, where nothing but the standard library and this folder is."""
+    """How many games and routes there are, where nothing but the standard library and this folder or archive is."""
     program = ALONE.format(absent=ABSENT, folder=str(folder))
     done = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr

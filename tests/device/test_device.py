@@ -27,6 +27,11 @@ class Shelf:
             self.kept[name] = text
         return self.trouble
 
+    async def remove(self, name: str) -> str:
+        if not self.trouble:
+            self.kept.pop(name, None)
+        return self.trouble
+
     async def all(self) -> list[tuple[str, str]]:
         return list(self.kept.items())
 
@@ -179,6 +184,46 @@ def test_a_move_that_cannot_be_kept_has_not_happened() -> None:
         shelf.trouble = ""
         await page.act("k2")
         await page.until(lambda new: new["table"]["moves"] > state["table"]["moves"])
+
+    on_device(work)
+
+
+def test_a_table_is_removed_at_its_owners_word_and_not_while_a_bot_thinks() -> None:
+    async def work(device: Device, shelf: Shelf) -> None:
+        page = Page(device)
+        kept, table = await page.create(ME, BOT), await page.create(ME, BOT)
+        live = await device.lobby.table(table)
+        live.thinking.add(1)
+        status, told, _ = await device.remove(table)
+        assert status == 409 and "device-thinking" in told and table in shelf.kept
+        live.thinking.clear()
+        shelf.trouble = "refused"
+        assert (await device.remove(table))[0] == 503 and table in shelf.kept
+        shelf.trouble = ""
+        assert (await device.remove(table))[0] == 200
+        assert table not in shelf.kept and kept in shelf.kept
+        assert (await page.ask("GET", f"/tables/{table}"))[0] == 404
+        assert (await device.remove(table))[0] == 404
+        _, tables = await page.ask("GET", "/tables")
+        assert [each["id"] for each in tables["mine"]] == [kept]
+
+    on_device(work)
+
+
+def test_a_page_works_out_a_plan_as_its_server_would() -> None:
+    async def work(device: Device, shelf: Shelf) -> None:
+        page = Page(device)
+        table = await page.create(ME, BOT, game="terra_mystica")
+        await page.join(table)
+        state = await page.until(lambda state: state["actions"])
+        asked = {"steps": [[state["actions"][0]["action"]]], "more": []}
+        _, record = await page.ask("GET", f"/tables/{table}/record")
+        sight = {"holding": state["holding"], "version": state["version"], "seat": state["table"]["you"]}
+        moves = state["table"]["moves"]
+        told = json.loads(do("plan", json.dumps([record, moves, sight, asked])))
+        assert len(told["steps"]) == 1
+        assert (200, told) == await page.ask("POST", f"/tables/{table}/plan", asked)
+        assert do("plan", json.dumps([record, moves + 1, sight, asked])) == "null"  # it is of another moment
 
     on_device(work)
 

@@ -66,6 +66,9 @@ class Nowhere:
     async def put(self, name: str, text: str) -> str:
         return ""
 
+    async def remove(self, name: str) -> str:
+        return ""
+
     async def all(self) -> list[tuple[str, str]]:
         return []
 

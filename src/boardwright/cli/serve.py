@@ -49,6 +49,13 @@ Proxies = Annotated[
 WorkersOption = Annotated[
     int, typer.Option("--workers", min=1, max=64, help="So many processes share the work; it takes PostgreSQL.")
 ]
+PlansInBrowser = Annotated[
+    bool,
+    typer.Option(
+        "--plans-in-browser/--no-plans-in-browser",
+        help="Pages work out plans themselves where nothing is hidden: who plans fetches the engine, 7 MB, once.",
+    ),
+]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]
 LogFormat = Annotated[str, typer.Option("--log-format", help="text, or json for programs that read it.")]
 
@@ -64,6 +71,7 @@ class Site:
     log_level: str = "warning"
     log_format: str = "text"
     workers: int = 1
+    plans_in_browser: bool = True
 
     def __post_init__(self) -> None:
         if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
@@ -85,9 +93,11 @@ def serve(
     log_level: LogLevel = "warning",
     log_format: LogFormat = "text",
     workers: WorkersOption = 1,
+    plans_in_browser: PlansInBrowser = True,
 ) -> None:
     """Host tables for others: the server alone, without a browser."""
-    run(Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers), data, browser=False)
+    site = Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers, plans_in_browser)
+    run(site, data, browser=False)
 
 
 def run(site: Site, data: Path | None, *, browser: bool) -> None:
@@ -142,7 +152,7 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(Store(url)),
+        make_app(Store(url), plans_in_browser=site.plans_in_browser),
         log_config=None,
         http=HttpDoor,
         ws=SocketDoor,
@@ -162,6 +172,7 @@ def _words(site: Site, folder: Path) -> list[str]:
     """The command line of one of several processes."""
     words = ["serve", "--data", str(folder), "--proxies", site.proxies]
     words += ["--log-level", site.log_level, "--log-format", site.log_format]
+    words += [] if site.plans_in_browser else ["--no-plans-in-browser"]
     return [*words, "--root-path", site.root_path] if site.root_path else words
 
 

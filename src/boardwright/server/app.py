@@ -18,7 +18,7 @@ from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.server import journal, memory, metrics
 from boardwright.server.answers import about, answer, body, encoded, openapi, problem, refused
-from boardwright.server.client import STATIC
+from boardwright.server.client import ENGINE, ENGINE_STAMP, STATIC
 from boardwright.server.database import sqlite_url, url_as_written
 from boardwright.server.desk import Desk
 from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
@@ -34,7 +34,8 @@ LAG_EVERY = 0.25  # seconds
 DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 
 
-def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
+def make_app(store: Store, thinkers: Thinkers | None = None, *, plans_in_browser: bool = True) -> FastAPI:
+    """`plans_in_browser`: pages may work out plans themselves, where nothing is hidden (`docs/site.md`)."""
     desk, guard = Desk(Workers(1, MOST_AT_DESK)), Guard()
     lobby = Lobby(store, thinkers or Thinkers(Workers(thinkers_share())), desk, metrics.Counted())
 
@@ -55,7 +56,7 @@ def make_app(store: Store, thinkers: Thinkers | None = None) -> FastAPI:
     _api_routes(app, lobby)
     _socket_route(app, lobby, guard)
     metric_routes(app, store.ping)
-    _client_routes(app)
+    _client_routes(app, plans_in_browser)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]  # FastAPI's documented way
     return app
 
@@ -137,7 +138,7 @@ async def _deny(websocket: WebSocket, sentence: Text, status: int) -> None:
 # --- the client
 
 
-def _client_routes(app: FastAPI) -> None:
+def _client_routes(app: FastAPI, plans_in_browser: bool) -> None:
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if _is_for_programs(path):
@@ -151,7 +152,8 @@ def _client_routes(app: FastAPI) -> None:
             raise refused(404, common("no-file", file=repr(path[:80])))
         if not (STATIC / "index.html").exists():
             raise refused(503, common("no-client"))
-        return HTMLResponse(_page(request.scope.get("root_path", "")), headers={"Cache-Control": "no-cache"})
+        page = _page(request.scope.get("root_path", ""), plans_in_browser)
+        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
 
 
 def _is_for_programs(path: str) -> bool:
@@ -161,9 +163,15 @@ def _is_for_programs(path: str) -> bool:
 
 
 @cache
-def _page(root: str) -> str:
-    """The client's page. Its files lie where the server is reached, which may be a folder of somebody else's site."""
-    return (STATIC / "index.html").read_text(encoding="utf-8").replace('="./', f'="{root}/')
+def _page(root: str, plans_in_browser: bool) -> str:
+    """The client's page. Its files lie where the server is reached, which may be a folder of somebody else's site. It
+    is told where the engine is, if it may fetch that and there is one."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8").replace('="./', f'="{root}/')
+    stamp = STATIC / ENGINE_STAMP
+    if not plans_in_browser or not stamp.exists():
+        return page
+    mark = stamp.read_text(encoding="utf-8")
+    return page.replace("<html ", f'<html data-python="pyodide" data-engine="{ENGINE}?{mark}" ', 1)
 
 
 def _static_file(path: str) -> Path | None:

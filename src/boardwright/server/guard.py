@@ -32,7 +32,8 @@ REMEMBERED_ADDRESSES = 10_000
 # Open at once: a club behind one router has a few windows each.
 SOCKETS_OF_ADDRESS = int(os.environ.get("BOARDWRIGHT_SOCKETS_OF_ADDRESS", "200"))
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+    " style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
     " object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

@@ -81,8 +81,12 @@ class Tables:
         watched = [table.row.id for table in self._tables.values() if table.viewers]
         for id in await self._store.expire(now - UNBEGUN_EXPIRE, now - BOTS_ALONE_EXPIRE, watched):
             LOGGER.info("the abandoned table %s has been forgotten", id)
-            self._recent.pop(id, None)
-            self._tables.pop(id, None)
+            self.forget(id)
+
+    def forget(self, id: str) -> None:
+        """Of a table that is kept no more."""
+        self._recent.pop(id, None)
+        self._tables.pop(id, None)
 
     async def table(self, id: str) -> LiveTable:
         """A table by its name, read from the store when it is not in memory."""

@@ -4,7 +4,6 @@ Everything whose content could change bears a mark of its content in its name, s
 page, its service worker and a few small files have names that stay.
 """
 
-import hashlib
 import json
 import re
 import shutil
@@ -14,8 +13,8 @@ from typing import Final
 
 from boardwright import __version__
 from boardwright.kernel.errors import NotLegal
-from boardwright.server.client import SOURCES, STATIC
-from boardwright.site.pack import pack
+from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES, STATIC
+from boardwright.site.pack import engine, mark
 
 # A list of what was written: by it a folder is known as a site of ours, which may be written anew.
 LIST: Final = "boardwright-site.json"
@@ -29,7 +28,7 @@ POLICY: Final = (
     " img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'none'"
 )
 # What stays on the server: the engine does not need the list of packages that Pyodide could fetch.
-NOT_COPIED: Final = ("boardwright.stamp", PAGE)
+NOT_COPIED: Final = ("boardwright.stamp", ENGINE, ENGINE_STAMP, PAGE)
 
 
 @dataclass(frozen=True)
@@ -47,17 +46,17 @@ def write_site(folder: Path) -> Written:
         )
     _clear(folder)
     files = {file.relative_to(STATIC).as_posix(): file.read_bytes() for file in STATIC.rglob("*") if file.is_file()}
-    python = f"pyodide-{_mark(*[files[name] for name in sorted(files) if name.startswith('pyodide/')])}"
+    python = f"pyodide-{mark(*[files[name] for name in sorted(files) if name.startswith('pyodide/')])}"
     written = {
         name.replace("pyodide/", f"{python}/"): content for name, content in files.items() if name not in NOT_COPIED
     }
-    archive = pack(SOURCES)
-    engine = f"engine-{_mark(archive)}.zip"
-    written[engine] = archive
-    written[PAGE] = _page((STATIC / PAGE).read_text(encoding="utf-8"), engine, python).encode()
+    content = engine(SOURCES, STATIC)
+    archive = f"engine-{mark(content)}.zip"
+    written[archive] = content
+    written[PAGE] = _page((STATIC / PAGE).read_text(encoding="utf-8"), archive, python).encode()
     written[MANIFEST] = json.dumps(_manifest(), indent=2).encode()
     written[HOSTING] = _hosting().encode()
-    version = _mark(*[written[name] for name in sorted(written)])
+    version = mark(*[written[name] for name in sorted(written)])
     written[SERVICE] = _service(version, sorted(written)).encode()
     sizes = {name: len(content) for name, content in sorted(written.items())}
     written[LIST] = json.dumps({"boardwright": __version__, "version": version, "files": sizes}, indent=1).encode()
@@ -82,14 +81,7 @@ def _clear(folder: Path) -> None:
         shutil.rmtree(inner)
 
 
-def _mark(*contents: bytes) -> str:
-    digest = hashlib.sha256()
-    for content in contents:
-        digest.update(hashlib.sha256(content).digest())
-    return digest.hexdigest()[:12]
-
-
-def _page(page: str, engine: str, python: str) -> str:
+def _page(page: str, archive: str, python: str) -> str:
     """The client's page, told that its tables are on the device; with the policy that a host of files cannot send."""
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
@@ -98,7 +90,7 @@ def _page(page: str, engine: str, python: str) -> str:
         '    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />\n'
         '    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1916" />\n'
     )
-    told = f'<html lang="en" data-tables="device" data-engine="{engine}" data-python="{python}">'
+    told = f'<html lang="en" data-tables="device" data-engine="{archive}" data-python="{python}">'
     page, once = re.subn(r"<html[^>]*>", told, page)
     page, head_once = re.subn(r"(<meta charset[^>]*>\n)", lambda found: f"{found[1]}    {head}", page)
     assert once == head_once == 1, "the client's page has another shape"

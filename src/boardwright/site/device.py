@@ -15,18 +15,21 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.text import common
+from boardwright.kernel.record import Record
+from boardwright.kernel.registry import games
+from boardwright.kernel.text import COMMON, common
 from boardwright.server import messages
-from boardwright.server.desk import Desk
+from boardwright.server.desk import Desk, Sight, plan_ahead
 from boardwright.server.hints import hint
 from boardwright.server.line import Line
 from boardwright.server.lobby import Lobby
 from boardwright.server.people import holder_of
-from boardwright.server.routes import ROUTES, Asked, File, NotThere, Route, Words, Written, status_of
+from boardwright.server.routes import ROUTES, Asked, File, NotThere, NotYet, Route, Words, Written, status_of
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers, think
 from boardwright.server.work import TooLong
 from boardwright.site.shelf import DeviceStore, Shelf
+from boardwright.words import LANGUAGES, catalogue
 
 T = TypeVar("T")
 
@@ -40,8 +43,25 @@ PATTERNS: Final = [
 
 LONGEST_HINT: Final = 20.0  # seconds: a phone is slower than a server, and nobody else waits for it
 
+
+# Any: messages, as JSON brings them.
+def plan(record: str, moves: int, sight: dict[str, Any], asked: dict[str, Any]) -> msgspec.Raw | None:
+    """For a page whose tables are a server's: what that would tell of a plan, worked out here. None where the record is
+    not of the moment that the page has heard of."""
+    if len(Record.loads(record).moves) != moves:
+        return None
+    return msgspec.Raw(plan_ahead(Sight(record=record, over=False, **sight), messages.PlanAhead(**asked)))
+
+
 # What may be done in a worker beside this one.
-WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint}
+WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint, "plan": plan}
+
+
+def warm_up() -> None:
+    """Import and read what the first page asks for: a browser keeps Python's memory as it is then, for later visits."""
+    for name in (COMMON, *(game.name for game in games())):
+        for language in LANGUAGES:
+            catalogue(name, language)
 
 
 class Bench(Protocol):
@@ -175,6 +195,18 @@ class Device:
         line = self._lines.pop(number, None)
         if line is not None:
             line.end()
+
+    async def remove(self, id: str) -> tuple[int, str, str]:
+        """Take a table off the device for good, or tell why not."""
+        try:
+            table = await self.lobby.table(id)
+            if table.thinking:
+                raise NotYet(common("device-thinking"))
+            await self._store.remove(id)
+            self.lobby.tables.forget(id)
+            return 200, "true", ""
+        except Refusal as refusal:
+            return _problem(status_of(refusal), refusal.text)
 
     # --- everything
 

@@ -1,6 +1,7 @@
-"""The engine as one file for the browser: the sources of everything that the worker imports, with their data."""
+"""The engine as one file for the browser: everything that the worker imports, with its data."""
 
 import ast
+import hashlib
 import io
 import zipfile
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from boardwright.kernel.errors import NotLegal
+from boardwright.server.client import ENGINE, ENGINE_STAMP
 
 ENTRY: Final = "boardwright.site.device"
 # Found by name when the registry or the words ask for them, so no import leads there.
@@ -17,6 +19,22 @@ LEFT_OUT: Final = ("render.py",)  # the page renders words
 DATA: Final = (".toml", ".json", ".ftl", ".md", ".record")
 # Zip files note when each file was written: always the same, so that the same sources are the same bytes.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def engine(package: Path, built: Path) -> bytes:
+    """As bytecode where that was made of these sources; else the sources, which each browser compiles for itself."""
+    sources = pack(package)
+    stamp = built / ENGINE_STAMP
+    is_current = stamp.exists() and stamp.read_text(encoding="utf-8") == mark(sources)
+    return (built / ENGINE).read_bytes() if is_current else sources
+
+
+def mark(*contents: bytes) -> str:
+    """Of what a file holds, to tell it from every other."""
+    digest = hashlib.sha256()
+    for content in contents:
+        digest.update(hashlib.sha256(content).digest())
+    return digest.hexdigest()[:12]
 
 
 def pack(package: Path) -> bytes:

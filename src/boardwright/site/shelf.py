@@ -23,6 +23,9 @@ class Shelf(Protocol):
     async def put(self, name: str, text: str) -> str:
         """Keep a text, for good once this returns; '' or, in one word, why it cannot: 'full', 'refused'."""
 
+    async def remove(self, name: str) -> str:
+        """Keep a text no longer; '' or why it cannot be done, as above."""
+
     async def all(self) -> Sequence[Sequence[str]]:
         """Names and texts."""
 
@@ -71,6 +74,11 @@ def _known(kind: type[Any], told: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in told.items() if name in names}
 
 
+def _check(trouble: str) -> None:
+    if trouble:
+        raise Outage(common(f"device-{trouble}"))
+
+
 class DeviceStore:
     """A `Keeper` for the people at one device."""
 
@@ -95,14 +103,17 @@ class DeviceStore:
         pass
 
     async def _put(self, name: str, text: str) -> None:
-        trouble = await self._shelf.put(name, text)
-        if trouble:
-            raise Outage(common(f"device-{trouble}"))
+        _check(await self._shelf.put(name, text))
 
     async def _write(self, kept: Kept) -> None:
         """On the shelf first: what could not be kept has not happened."""
         await self._put(kept.row.id, kept.dumps())
         self._tables[kept.row.id] = kept
+
+    async def remove(self, id: str) -> None:
+        """At its owner's word; by itself a device forgets nothing."""
+        _check(await self._shelf.remove(id))
+        self._tables.pop(id, None)
 
     async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
         await self._write(Kept(table, list(moves)))
@@ -159,7 +170,7 @@ class DeviceStore:
         return 0
 
     async def expire(self, unbegun_before: float, bots_before: float, watched: Sequence[str]) -> list[str]:
-        """A device forgets nothing by itself."""
+        """None: see `remove`."""
         return []
 
     # --- everything, as one file

@@ -195,6 +195,7 @@ server-busy = The server has too much to do just now; try again in a moment.
 database-away = The server cannot reach its database just now. What you did may not be kept; try again in a moment.
 device-full = This device has no room left: the move was not kept. Free some space, or take old games out as files and remove them, then try again.
 device-refused = This browser does not keep the move. Reload the page; what was kept before is still there.
+device-thinking = A bot is thinking at this table. Remove it when the bot has moved.
 device-file = This is no file of saved tables, or not all of it. Choose the one that "Save everything" made.
 device-file-long = The file is too large to be one of saved tables.
 request-too-slow = The request did not arrive within { $seconds } seconds; send it again.

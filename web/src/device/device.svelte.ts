@@ -95,6 +95,11 @@ class Device implements Transport {
     return wire;
   }
 
+  /** Take a table off the device for good. */
+  remove(table: string): Promise<Response> {
+    return this.#answer((id) => ({ kind: 'remove', id, table }));
+  }
+
   /** All tables as one text. */
   async everything(): Promise<string> {
     return (await this.#answer((id) => ({ kind: 'export', id }))).text();

@@ -18,6 +18,7 @@ export type ToWorker =
   | { kind: 'join'; line: number; table: string; seat: number | undefined; confirm: boolean }
   | { kind: 'hear'; line: number; said: string }
   | { kind: 'leave'; line: number }
+  | { kind: 'remove'; id: number; table: string }
   | { kind: 'export'; id: number }
   | { kind: 'restore'; id: number; text: string };
 

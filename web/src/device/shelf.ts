@@ -34,13 +34,21 @@ export class Shelf {
 
   /** '' once it is kept for good; else in one word why not. */
   async put(name: string, text: string): Promise<string> {
-    if (!this.database) {
-      this.#fleeting.set(name, text);
-      return '';
-    }
+    if (!this.database) this.#fleeting.set(name, text);
+    return this.#change((store) => store.put(text, name));
+  }
+
+  /** As with `put`. */
+  async remove(name: string): Promise<string> {
+    this.#fleeting.delete(name);
+    return this.#change((store) => store.delete(name));
+  }
+
+  async #change(how: (store: IDBObjectStore) => void): Promise<string> {
+    if (!this.database) return '';
     try {
       const transaction = this.database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      transaction.objectStore(STORE).put(text, name);
+      how(transaction.objectStore(STORE));
       await committed(transaction);
       return '';
     } catch (error) {

@@ -1,6 +1,7 @@
 /** The worker that keeps the tables: Python with the server's own lobby in it, a shelf beside it, and a bench for bots. */
 import type { PyProxy } from 'pyodide/ffi';
 import { Bench } from './bench';
+import { remember } from './memory';
 import type { FromWorker, Place, ToWorker } from './messages';
 import { startPython } from './python';
 import { Shelf } from './shelf';
@@ -18,6 +19,7 @@ interface Device extends PyProxy {
   ): Promise<void>;
   hear(line: number, said: string): Promise<void>;
   leave(line: number): void;
+  remove(table: string): Promise<PyProxy>;
   dumps(): string;
   restore(text: string): Promise<PyProxy>;
   unreadable: number;
@@ -26,6 +28,7 @@ interface Device extends PyProxy {
 const post = (message: FromWorker) => self.postMessage(message);
 
 const RELOADS_WITHIN = 3000; // milliseconds
+const DRAWS_WITHIN = 2000; // the page, which needs the processor for it
 
 let device: Device | null = null;
 
@@ -38,22 +41,21 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 async function start(place: Place, steal: boolean): Promise<void> {
   await alone(place.folder, steal);
   post({ kind: 'loading', done: 0 });
-  const [python, shelf] = await Promise.all([
+  const [{ python, memory }, shelf] = await Promise.all([
     startPython(place, (done) => post({ kind: 'loading', done })),
     Shelf.open(place.folder),
   ]);
   if (!shelf.keeps) post({ kind: 'trouble', trouble: 'forgetful' });
-  const make = python.runPython('from boardwright.site.device import Device; Device') as (
-    shelf: Shelf,
-    bench: Bench,
-  ) => Device;
   post({ kind: 'loading', done: 0.95 });
+  const taken = memory?.(); // before anything of this page is in it
+  const make = python.runPython('device.Device') as (shelf: Shelf, bench: Bench) => Device;
   const bench = new Bench(place);
   device = make(shelf, bench);
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
+  if (taken) await remember(place, taken);
   // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
-  bench.start().catch(() => undefined);
+  setTimeout(() => void bench.start().catch(() => undefined), DRAWS_WITHIN);
 }
 
 /**
@@ -96,6 +98,9 @@ async function handle(message: Exclude<ToWorker, { kind: 'start' }>, device: Dev
       break;
     case 'leave':
       device.leave(message.line);
+      break;
+    case 'remove':
+      answer(message.id, await device.remove(message.table));
       break;
     case 'export':
       post({ kind: 'answer', id: message.id, status: 200, text: device.dumps(), name: '' });

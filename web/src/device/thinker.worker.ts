@@ -1,4 +1,5 @@
 /** A worker in which bots think. What takes too long is ended with it, and another begins. */
+import { remember } from './memory';
 import { startPython } from './python';
 import type { FromThinker, ToThinker } from './messages';
 
@@ -8,13 +9,9 @@ let work: ((name: string, given: string) => string) | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'start') {
-    const python = await startPython(data.place, () => {});
-    work = python.runPython(`
-from boardwright.kernel.registry import games
-from boardwright.site.device import do
-games()
-do
-`) as typeof work;
+    const { python, memory } = await startPython(data.place, () => {});
+    if (memory) await remember(data.place, memory());
+    work = python.runPython('device.do') as typeof work;
     post({ kind: 'ready' });
     return;
   }

@@ -504,6 +504,10 @@ export interface Words {
     readonly export: string;
     readonly import: string;
     readonly restored: (parts: { count: number }) => string;
+    readonly remove: string;
+    readonly removeAsk: string;
+    readonly removeHint: string;
+    readonly removeNow: string;
     readonly update: string;
     readonly updateHint: string;
     readonly updateNow: string;

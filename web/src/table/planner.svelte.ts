@@ -1,6 +1,7 @@
 /**
- * A plan: own moves tried on a scratch copy of the table. The server works it out anew each time and keeps nothing; the
- * steps live in this browser, so a plan is seen by nobody else and outlives a reload.
+ * A plan: own moves tried on a scratch copy of the table. It is worked out anew each time, by this page where it can
+ * (`device/adviser.ts`), else by the server, which keeps nothing; the steps live in this browser, so a plan is seen by
+ * nobody else and outlives a reload.
  */
 import type { LogLine, Planned, TableState } from '../generated/messages';
 import { spoken } from '$lib/board/answers';
@@ -8,6 +9,7 @@ import { i18n } from '$lib/i18n/index.svelte';
 import { post, sentence } from '$lib/net/http';
 import { forget, recall, remember } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
+import { adviser } from '../device/adviser';
 import { entry } from '../games';
 import { bare } from './bar';
 import type { Session } from './session.svelte';
@@ -236,10 +238,10 @@ export class Planner {
   async #tryOut(steps: readonly Step[], more: readonly string[] = [], quiet = false): Promise<Planned | null> {
     this.busy = true;
     try {
-      return await post<Planned>(`/tables/${this.#session.id}/plan`, {
-        steps: steps.map((step) => step.answers),
-        more,
-      });
+      const asked = { steps: steps.map((step) => step.answers), more: [...more] };
+      const real = this.#session.real;
+      const here = real && this.#seat !== null ? await adviser.plan(real, this.#seat, asked) : null;
+      return here ?? (await post<Planned>(`/tables/${this.#session.id}/plan`, asked));
     } catch (error) {
       // What was not asked for by hand is asked again when the table goes on.
       if (!quiet) toasts.show('refused', i18n.t.net.refused, sentence(error));

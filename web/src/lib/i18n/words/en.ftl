@@ -645,6 +645,10 @@ device_restored =
         [one] One table was put back
        *[other] { $count } tables were put back
     }
+device_remove = Remove
+device_remove-ask = Remove this table?
+device_remove-hint = The game leaves this device for good. Download its record first if you want to keep it.
+device_remove-now = Remove for good
 device_update = A new version is here
 device_update-hint = It is used from the next time you open Boardwright, or at once. Your games stay.
 device_update-now = Use it now

@@ -696,6 +696,10 @@ device_restored =
         [few] Возвращены { $count } стола
        *[many] Возвращено { $count } столов
     }
+device_remove = Удалить
+device_remove-ask = Удалить этот стол?
+device_remove-hint = Партия навсегда исчезнет с этого устройства. Если хотите её сохранить, сначала скачайте запись.
+device_remove-now = Удалить навсегда
 device_update = Есть новая версия
 device_update-hint = Она включится при следующем открытии Boardwright или сразу. Партии останутся.
 device_update-now = Включить сейчас

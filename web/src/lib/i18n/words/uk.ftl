@@ -696,6 +696,10 @@ device_restored =
         [few] Повернено { $count } столи
        *[many] Повернено { $count } столів
     }
+device_remove = Видалити
+device_remove-ask = Видалити цей стіл?
+device_remove-hint = Партія назавжди зникне з цього пристрою. Якщо хочете її зберегти, спершу завантажте запис.
+device_remove-now = Видалити назавжди
 device_update = Є нова версія
 device_update-hint = Вона ввімкнеться під час наступного відкриття Boardwright або одразу. Партії лишаться.
 device_update-now = Увімкнути зараз
