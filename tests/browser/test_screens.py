@@ -342,7 +342,7 @@ def test_what_is_chosen_for_the_game_says_for_whom_it_is(arrive: Arrive, person:
         expect(sides).to_contain_text(experienced)
         expect(sides).to_have_accessible_description(first)
     seated(anna, person, *COLONIES)
-    for colony in anna.page.locator("main [aria-pressed]").all():
+    for colony in anna.page.locator("main .choose [data-choice]").all():
         expect(colony).to_have_accessible_description(re.compile(f"{first.pattern}|{experienced.pattern}"))
     seated(anna, person, MYSTICA, FACTIONS)
     witches = anna.page.locator("main .faction", has_text="Witches")

@@ -122,7 +122,7 @@ def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
 
 def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
-    for seed in range(72 * HUNT):
+    for seed in range(96 * HUNT):
         met += held(1 + seed % 4, seed, [])
     questions = {
         name for name, frame in frames_of("boardwright.games.santa_maria").items() if not issubclass(frame, Step)

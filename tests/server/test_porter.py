@@ -164,6 +164,8 @@ def test_the_processes_stop_when_their_supervisor_is_killed(tmp_path: Path, post
     environment = {"BOARDWRIGHT_DATABASE": postgres.new_database()}
     with running_server(tmp_path, environment, ["--workers", "2"]) as server:
         children = processes_of(server)
-        two_lines(server)[0][0].close()
+        for person in two_lines(server)[0]:
+            person.close()
         os.kill(server.process.pid, signal.SIGKILL)
         assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+        server.process.communicate()

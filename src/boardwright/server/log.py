@@ -41,7 +41,9 @@ class Log:
         self._follow(moves)
         found: list[messages.LogTurn] = []
         for turn in reversed(self._turns):
-            if turn.last <= after and turn.first <= after:
+            # What is no move begins where the turn after it does: who has one has the other.
+            goes_with = bool(found) and turn.first == found[0].first
+            if turn.last <= after and turn.first <= after and not goes_with:
                 break
             found.insert(0, self._message(turn, names))
         if self._steps and len(self._steps) >= after and not self._game.waiting(self._state):
