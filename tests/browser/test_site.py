@@ -270,7 +270,7 @@ def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) ->
     anna.set_up(players=2)
     anna.wait_for_turn()
     anna.page.keyboard.press("w")
-    expect(anna.page.get_by_role("button", name="Do this")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Do this")).to_be_visible(timeout=90_000)  # it is thought about here
     for language, word in (("uk", "Правила"), ("ru", "Правила"), ("en", "Rules")):
         anna.go("/rules/terra_mystica")
         anna.page.evaluate(f"() => localStorage.setItem('boardwright.language', '{language}')")
