@@ -88,6 +88,51 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
     with_stores(database, work, read)
 
 
+def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
+    """Nothing but the version tells them apart: they bring no move and no key."""
+
+    async def work(store: Store) -> None:
+        await store.create(ROW, MOVES)
+        noted = [replace(ROW, version=1, next_table=name) for name in ("one", "two")]
+        outcomes = await asyncio.gather(*[store.change(row, 0, Change(3, 3)) for row in noted], return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {type(None), Moved}
+        assert await store.table(ROW.id) == noted[[type(each) for each in outcomes].index(type(None))]
+
+    with_stores(database, work)
+
+
+def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
+    other = replace(ROW, id="calm-bay-1")
+
+    async def work(store: Store) -> None:
+        for row in (ROW, other):
+            await store.create(row, MOVES)
+        await store.change(replace(ROW, version=1), 0, Change(3, 3, [], "taken"))
+        repeated, new = await asyncio.gather(
+            store.change(replace(ROW, version=2), 1, Change(3, 3, [MoveRow(0, "fly 3")], "taken")),
+            store.change(replace(other, version=1), 0, Change(3, 3, [MoveRow(0, "fly 4")], "taken")),
+            return_exceptions=True,
+        )
+        assert isinstance(repeated, Moved) and new is None
+        assert await store.moves(ROW.id) == MOVES
+        assert await store.moves(other.id) == [*MOVES, MoveRow(0, "fly 4")]
+
+    with_stores(database, work)
+
+
+def test_who_goes_away_while_it_is_written_does_not_keep_it_from_being_written(database: URL) -> None:
+    async def work(store: Store) -> None:
+        await store.create(ROW, MOVES)
+        writing = asyncio.create_task(store.change(replace(ROW, version=1), 0, Change(3, 3, [MoveRow(0, "fly 3")])))
+        await asyncio.sleep(0)
+        writing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await writing
+        assert await store.version(ROW.id) == 1
+
+    with_stores(database, work)
+
+
 def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
     changed = replace(ROW, version=1, holding=1, ended=2, status="over", next_table="next", updated=9.0)
 

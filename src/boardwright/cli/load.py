@@ -19,6 +19,7 @@ from random import Random
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -72,7 +73,9 @@ def measure(load: Load) -> Outcome:
     allow_many_sockets(load.sockets)
     workers = ["--workers", str(load.processes)] if load.processes > 1 else []
     with tempfile.TemporaryDirectory() as data, running(Path(data), load.database, workers) as server:
-        return asyncio.run(_drive(load, server.address, server.process.pid))
+        # The loop that the server has too: so that the clients take as little of the machine as may be.
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            return runner.run(_drive(load, server.address, server.process.pid))
 
 
 # --- the server

@@ -213,9 +213,10 @@ class Telling(Generic[S]):
         """What else happens that is worth telling: a town founded, steps on a track, power offered to neighbours."""
         return ()
 
-    def outcome(self, seat: int, entries: Sequence[Entry]) -> Text:
-        """What entries come to for a seat: pays, brings, and what else happens."""
-        price, gained = self.price(seat, entries), self.amounts(self.gained(seat, entries))
+    def outcome(self, seat: int, entries: Sequence[Entry], price: Text | None = None) -> Text:
+        """What entries come to for a seat: pays, brings, and what else happens. `price`: where it is known already."""
+        price = self.price(seat, entries) if price is None else price
+        gained = self.amounts(self.gained(seat, entries))
         told: list[Text] = []
         if price:
             told.append(price)

@@ -21,12 +21,13 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
         if noted and (short, noted) in known:
             continue
         known.append((short, noted))
+        price = telling.price(seat, entries)
         infos.append(
             messages.ActionInfo(
                 action=action.text,
                 short=short,
-                price=telling.price(seat, entries),
-                outcome=telling.outcome(seat, entries),
+                price=price,
+                outcome=telling.outcome(seat, entries, price),
                 note=telling.note(state, seat, action),
                 entries=noted,
             )
@@ -40,12 +41,13 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
     infos = []
     for answers in game.courses(state, seat):
         told = course(game, state, seat, answers)
+        price = telling.price(seat, told.entries)
         infos.append(
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
                 short=telling.intention(state, seat, told.answers),
-                price=telling.price(seat, told.entries),
-                outcome=telling.outcome(seat, told.entries),
+                price=price,
+                outcome=telling.outcome(seat, told.entries, price),
                 entries=[ledger_entry(entry) for entry in told.entries],
             )
         )

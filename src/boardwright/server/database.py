@@ -3,12 +3,12 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from alembic import command
@@ -41,6 +41,7 @@ from boardwright.kernel.errors import Refusal
 from boardwright.server.schema import METADATA
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 20_250_001  # any number, the same in all processes
@@ -49,7 +50,7 @@ POOL = 5  # connections of a process, twice: for single statements, and for all 
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 15
 CANCELLED_SECONDS = 2
-WRITTEN_AT_ONCE = 50  # pieces of work in one transaction of SQLite
+WRITTEN_AT_ONCE = 50  # pieces of work in one transaction
 TRUSTED_SECONDS = 1.0  # since a connection was used last; asking each time would double the journeys
 # Of each connection to PostgreSQL. The server notices within seconds when the machine at the other end has died, and
 # gives free what it held.
@@ -128,6 +129,52 @@ class Often:
         return connection.execute(self._statement, given if len(given) > 1 else given[0]).rowcount
 
 
+# What came of a piece of work, or why it was refused.
+Outcome = tuple[T | None, Exception | None]
+
+
+class Together(Generic[P, T]):
+    """Writing a transaction through to the disk takes longer than all else in it, and each one is a journey. So there
+    is one at a time: whatever has come meanwhile is written with the next, and called done together."""
+
+    def __init__(self, write: Callable[[Sequence[P]], Awaitable[Sequence[Outcome[T]]]]) -> None:
+        self._write: Final = write
+        self._waiting: list[tuple[P, asyncio.Future[T]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def add(self, piece: P) -> T:
+        """Have a piece of work written, and wait until it is."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((piece, done))
+        if self._writing is None:
+            self._writing = loop.create_task(self._write_all())
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            # It is on its way: whoever looks next is to see what came of it.
+            await asyncio.wait([done], timeout=CANCELLED_SECONDS)
+            raise
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:WRITTEN_AT_ONCE], self._waiting[WRITTEN_AT_ONCE:]
+            try:
+                outcomes = await self._write([piece for piece, _ in batch])
+            except Exception as error:  # the whole was not written: each of them hears it
+                outcomes = [(None, error) for _ in batch]
+            for (_, done), (result, refused) in zip(batch, outcomes, strict=True):
+                if refused is None:
+                    done.set_result(result)  # type: ignore[arg-type]  # None only where T is, or where it was refused
+                else:
+                    done.set_exception(refused)
+        self._writing = None
+
+    async def finish(self) -> None:
+        if self._writing is not None:
+            await self._writing
+
+
 class Runner(Protocol):
     """Runs a piece of work on a connection, in a transaction of its own; `alone`: as one statement, which is one."""
 
@@ -161,19 +208,11 @@ class OnPostgres:
         async with (self._one_by_one if alone else self._engine).begin() as connection:
             return await connection.run_sync(work)
 
-    async def rows(self, statement: Written, given: Mapping[str, object]) -> int:
-        """Run one statement past everything in between; how many rows it gives."""
-        working = asyncio.ensure_future(self._rows(statement, given))
-        try:
-            return await asyncio.shield(working)
-        except asyncio.CancelledError:
-            # The statement is on its way: whoever looks next is to see what came of it.
-            await asyncio.wait([working], timeout=CANCELLED_SECONDS)
-            raise
-
-    async def _rows(self, statement: Written, given: Mapping[str, object]) -> int:
+    async def column(self, statement: Written, given: Mapping[str, object]) -> list[Any]:
+        """Run one statement past everything in between; what it gives in its first column."""
         async with self._direct.acquire(timeout=CONNECT_SECONDS) as connection:
-            return len(await connection.fetch(statement.text, *[given[name] for name in statement.names]))
+            found = await connection.fetch(statement.text, *[given[name] for name in statement.names])
+        return [row[0] for row in found]
 
     async def begin(self) -> None:
         async def leave_as_it_is(_: object) -> None:
@@ -207,53 +246,30 @@ def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) 
             raise DisconnectionError from error
 
 
-# Any: what a piece of work gives is its own business.
-Piece = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
-
-
 class _InThread:
     """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
-    a driver that goes to its thread and back for every statement. What takes long is to write a transaction through to
-    the disk: all that has come meanwhile is written with the next one, and called done together."""
+    a driver that goes to its thread and back for every statement."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
         self._thread = ThreadPoolExecutor(1, "store")
         self._file = url.database or ""
         self._marked = False
-        self._waiting: list[Piece] = []
-        self._writing: asyncio.Task[None] | None = None
+        # Any: what a piece of work gives is its own business.
+        self._together: Together[Callable[[Connection], Any], Any] = Together(self._write)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
 
     async def run(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._waiting.append((work, done))
-        if self._writing is None:
-            self._writing = loop.create_task(self._write())
-        return await done
+        done: T = await self._together.add(work)
+        return done
 
-    async def _write(self) -> None:
-        while self._waiting:
-            pieces, self._waiting = self._waiting[:WRITTEN_AT_ONCE], self._waiting[WRITTEN_AT_ONCE:]
-            loop = asyncio.get_running_loop()
-            try:
-                outcomes = await loop.run_in_executor(self._thread, self._together, [work for work, _ in pieces])
-            except Exception as error:  # the whole was not written: each of them hears it
-                outcomes = [(None, error) for _ in pieces]
-            for (_, done), (result, refused) in zip(pieces, outcomes, strict=True):
-                if done.done():  # nobody waits for it any more
-                    continue
-                if refused is None:
-                    done.set_result(result)
-                else:
-                    done.set_exception(refused)
-        self._writing = None
+    async def _write(self, works: Sequence[Callable[[Connection], Any]]) -> list[Outcome[Any]]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, works)
 
-    def _together(self, works: Sequence[Callable[[Connection], Any]]) -> list[tuple[Any, Exception | None]]:
+    def _transact(self, works: Sequence[Callable[[Connection], Any]]) -> list[Outcome[Any]]:
         """Several pieces of work in one transaction: what one of them refuses leaves nothing behind."""
-        outcomes: list[tuple[Any, Exception | None]] = []
+        outcomes: list[Outcome[Any]] = []
         with self._engine.begin() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
@@ -268,8 +284,7 @@ class _InThread:
         return outcomes
 
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
+        await self._together.finish()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 

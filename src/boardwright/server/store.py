@@ -10,31 +10,38 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from asyncpg import InterfaceError, PostgresError, UniqueViolationError  # type: ignore[import-untyped]  # it ships no types
+from asyncpg import (  # type: ignore[import-untyped]  # it ships no types
+    DeadlockDetectedError,
+    InterfaceError,
+    PostgresError,
+    UniqueViolationError,
+)
 from sqlalchemy import (
     ARRAY,
     URL,
-    BindParameter,
     Connection,
+    Insert,
     Integer,
     Row,
     Select,
     String,
+    Table,
+    TableValuedAlias,
     Text,
     bindparam,
     delete,
     func,
     insert,
-    literal_column,
     make_url,
     select,
-    true,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.types import TypeEngine
 
 from boardwright.kernel.text import common
 from boardwright.server import metrics
@@ -43,7 +50,9 @@ from boardwright.server.database import (
     BadDatabase,
     Often,
     OnPostgres,
+    Outcome,
     Runner,
+    Together,
     inspect_file,
     is_passing,
     migrate,
@@ -64,6 +73,8 @@ RETRY_SECONDS: Final = 1.0
 UNREACHABLE: Final = (OperationalError, OSError, TimeoutError)
 # What is there only once is there already.
 TAKEN: Final = (IntegrityError, UniqueViolationError, sqlite3.IntegrityError)
+# Of a statement that these end, nothing is left: two processes may each wait for what the other holds.
+TAKEN_BACK: Final = (UniqueViolationError, DeadlockDetectedError)
 TROUBLE: Final = (*UNREACHABLE, DBAPIError, PoolTimeout, PostgresError, InterfaceError, sqlite3.Error)
 
 # Written once: building a statement takes longer than running it.
@@ -76,23 +87,63 @@ INSERT_PEOPLE = insert(PEOPLE)
 NOTIFY = select(func.pg_notify(bindparam("channel", CHANNEL), bindparam("news", type_=String)))
 
 
+@dataclass(frozen=True)
+class Changing:
+    """A change of a table that is at `version`, and what the other processes are to hear of it."""
+
+    table: TableRow
+    version: int
+    change: Change
+    news: Changed
+
+
 # Any: SQLAlchemy knows the types of rows and of what is given only when it runs.
-def _change_at_once() -> Select[Any]:
-    """What most moves are, as one statement: to PostgreSQL each one is a journey, and this takes one in place of seven.
-    The row is changed if it is at the version before; only then are there moves, a key and a notice to the others."""
-    columns = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in TABLES.columns}
-    changed = UPDATE.values(columns).returning(TABLES.c.id).cte("changed")
-    kinds = {"number": Integer, "seat": Integer, "action": Text}
-    given: list[BindParameter[Any]] = [bindparam(name, type_=ARRAY(kind)) for name, kind in kinds.items()]
-    new = func.unnest(*given).table_valued(*kinds).render_derived()
-    each = select(changed.c.id, *[new.c[name] for name in kinds]).select_from(changed.join(new, true()))
-    moves = insert(MOVES).from_select(["table_id", *kinds], each)
-    key = bindparam("key", type_=String)
-    keys = insert(KEYS).from_select(["table_id", "key"], select(changed.c.id, key).where(key != literal_column("''")))
-    return NOTIFY.select_from(changed).add_cte(moves.cte("added"), keys.cte("noted"))
+def _given(name: str, columns: Mapping[str, TypeEngine[Any]]) -> TableValuedAlias:
+    """Rows that a statement is given, column by column."""
+    each = [bindparam(f"{name}_{column}", type_=ARRAY(kind)) for column, kind in columns.items()]
+    return func.unnest(*each).table_valued(*columns, name=name).render_derived(name=name)
 
 
-CHANGE_AT_ONCE = written_for_postgres(_change_at_once())
+def _kinds(table: Table) -> dict[str, TypeEngine[Any]]:
+    return {column.name: column.type for column in table.columns}
+
+
+def _changes_at_once() -> Select[Any]:
+    """What most moves are, and those of several tables, as one statement: to PostgreSQL each one is a journey, and this
+    takes one in place of seven for each. The row of a table is changed if it is at the version before; only then are
+    there moves, a key and a notice to the others. It gives the numbers of the changes that were made."""
+    new = _given("new", {**_kinds(TABLES), "version_before": Integer(), "news": Text(), "change": Integer()})
+    values = {name: new.c[name] for name in _kinds(TABLES) if name != "id"}
+    at_it = (TABLES.c.id == new.c.id) & (TABLES.c.version == new.c.version_before)
+    made = update(TABLES).where(at_it).values(values).returning(new.c.change, new.c.news).cte("made")
+
+    def follow(rows: Table) -> Insert:
+        given = _given(rows.name, {**_kinds(rows), "change": Integer()})
+        own = select(*[given.c[name] for name in _kinds(rows)]).join(made, made.c.change == given.c.change)
+        return insert(rows).from_select(list(_kinds(rows)), own)
+
+    told = select(made.c.change, func.pg_notify(bindparam("channel", type_=Text()), made.c.news))
+    return told.add_cte(follow(MOVES).cte("added"), follow(KEYS).cte("noted"))
+
+
+CHANGES_AT_ONCE = written_for_postgres(_changes_at_once())
+
+
+def _as_given(changes: Sequence[Changing]) -> dict[str, object]:
+    """What the statement is given: rows, column by column, each with the number of its change."""
+    new: list[dict[str, object]] = []
+    moves: list[dict[str, object]] = []
+    keys: list[dict[str, object]] = []
+    for number, each in enumerate(changes):
+        id, change, mark = each.table.id, each.change, {"change": number}
+        new.append({**_as_columns(each.table), "version_before": each.version, "news": written(each.news), **mark})
+        moves += [{**row, **mark} for row in _move_rows(id, change.keep, change.append)]
+        keys += [{"table_id": id, "key": change.key, **mark}] if change.key else []
+    given: dict[str, object] = {"channel": CHANNEL}
+    for name, rows, kinds in (("new", new, TABLES), ("moves", moves, MOVES), ("keys", keys, KEYS)):
+        columns = rows[0] if rows else {**_kinds(kinds), "change": 0}
+        given |= {f"{name}_{column}": [row[column] for row in rows] for column in columns}
+    return given
 
 
 class Store:
@@ -101,6 +152,7 @@ class Store:
         self.gossip: Final = gossip_for(self._url)
         self._runner: Runner = runner_for(self._url)
         self._direct: Final = self._runner if isinstance(self._runner, OnPostgres) else None
+        self._together: Final = None if self._direct is None else Together(self._change_together)
 
     async def open(self, patience: float = 0.0) -> None:
         """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is. A database server
@@ -142,6 +194,8 @@ class Store:
             raise Outage(common("database-away")) from error
 
     async def close(self) -> None:
+        if self._together is not None:
+            await self._together.finish()
         await self._runner.close()
 
     async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
@@ -175,14 +229,9 @@ class Store:
             _tell_others(connection, news)
 
         async def commit() -> None:
-            if self._direct is None or change.keep < change.before or change.seating:
+            if self._together is None or change.keep < change.before or change.seating:
                 await self._runner.run(work)
-                return
-            added = _move_rows(table.id, change.keep, change.append)
-            given: dict[str, object] = {f"new_{name}": value for name, value in _as_columns(table).items()}
-            given |= {name: [row[name] for row in added] for name in ("number", "seat", "action")}
-            given |= {**here, "key": change.key, "channel": CHANNEL, "news": written(news)}
-            if not await self._direct.rows(CHANGE_AT_ONCE, given):
+            elif not await self._together.add(Changing(table, version, change, news)):
                 raise Moved
 
         try:
@@ -190,6 +239,17 @@ class Store:
                 await self._reach(commit())
         except TAKEN as error:  # another process has done what this key asks for
             raise Moved from error
+
+    async def _change_together(self, changes: Sequence[Changing]) -> list[Outcome[bool]]:
+        """Of each, whether its table was where the change begins."""
+        assert self._direct is not None
+        try:
+            made = await self._direct.column(CHANGES_AT_ONCE, _as_given(changes))
+        except TAKEN_BACK as error:  # all of it: what is wrong with one does not keep the others
+            if len(changes) == 1:
+                return [(None, error)]
+            return [outcome for each in changes for outcome in await self._change_together([each])]
+        return [(number in made, None) for number in range(len(changes))]
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
         """Write a line of chat down after the last one; raises Moved when somebody else spoke at the same moment."""
