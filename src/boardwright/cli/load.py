@@ -72,10 +72,13 @@ def measure(load: Load) -> Outcome:
         )
     allow_many_sockets(load.sockets)
     workers = ["--workers", str(load.processes)] if load.processes > 1 else []
-    with tempfile.TemporaryDirectory() as data, running(Path(data), load.database, workers) as server:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Path(data), load.database, workers) as server,
         # The loop that the server has too: so that the clients take as little of the machine as may be.
-        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            return runner.run(_drive(load, server.address, server.process.pid))
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        return runner.run(_drive(load, server.address, server.process.pid))
 
 
 # --- the server

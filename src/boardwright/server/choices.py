@@ -5,6 +5,7 @@ from typing import Any
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
 from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.text import Text
 from boardwright.server import messages
 from boardwright.server.log import ledger_entry
 
@@ -14,13 +15,14 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     change the same, one: a gold paid as wood or as grain is a gold."""
     telling = game.telling
     infos: list[messages.ActionInfo] = []
-    known: list[tuple[Any, list[messages.LedgerEntry]]] = []
+    known: dict[tuple[str, int], list[tuple[Text, list[messages.LedgerEntry]]]] = {}  # by what is quickly told apart
     for action in game.legal(state, seat):
         entries = course(game, state, seat, [action]).entries
         short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
-        if noted and (short, noted) in known:
+        alike = known.setdefault((action.verb, len(noted)), [])
+        if noted and (short, noted) in alike:
             continue
-        known.append((short, noted))
+        alike.append((short, noted))
         price = telling.price(seat, entries)
         infos.append(
             messages.ActionInfo(

@@ -99,8 +99,8 @@ class Planetfall(Game[State]):
 
     def ahead(self, state: State, seat: int, action: Action) -> None:
         """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see. And
-        what will come of it in the next income and at the end."""
-        before = prospects(state)
+        what will come of it in the next income and at the end, where somebody listens."""
+        before = None if state.ledger is None else prospects(state)
         if action.verb == "fly":
             frame = state.pending.pop()
             frame.apply(state, action)
@@ -111,7 +111,8 @@ class Planetfall(Game[State]):
             super().ahead(state, seat, action)
             if ends and not state.pending:
                 return  # the end has come and brought what it promised
-        note_prospects(before, state)
+        if before is not None:
+            note_prospects(before, state)
 
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
         return courses(self, state, seat)

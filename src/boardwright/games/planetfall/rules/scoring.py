@@ -40,12 +40,23 @@ def goal_points(state: State, number: int) -> list[int]:
 
 
 def condition_points(state: State, number: int, condition: Condition) -> int:
-    own = count(state, state.seats[number], condition.what)
+    if condition.verb in (PER, FROM):
+        return _points(count(state, state.seats[number], condition.what), (), condition)
+    return points_of_all(state, condition)[number]
+
+
+def points_of_all(state: State, condition: Condition) -> list[int]:
+    """What a condition is worth to each seat, as things stand."""
+    counts = [count(state, seat, condition.what) for seat in state.seats]
+    return [_points(own, counts, condition) for own in counts]
+
+
+def _points(own: int, all_counts: Sequence[int], condition: Condition) -> int:
     if condition.verb == PER:
         return own // condition.number * condition.points
     if condition.verb == FROM:
         return condition.points if own >= condition.number else 0
-    return _rank_points(own, [count(state, seat, condition.what) for seat in state.seats], condition)
+    return _rank_points(own, all_counts, condition)
 
 
 def _rank_points(own: int, all_counts: Sequence[int], condition: Condition) -> int:

@@ -7,7 +7,6 @@ from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.rules.technologies import LearnTechnology
 from boardwright.games.planetfall.rules.units import MeetUnit
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
 
@@ -16,19 +15,23 @@ _WAYS = MeetUnit | CaptureOutpost | PayForOutpost | OpenCache | LearnTechnology
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """Every way of every flight that leaves a choice. How operation points are shared out is not told before."""
+    seen = game.clone(state)
+    game.veil(seen)
     found: list[list[Action]] = []
     for action in game.legal(state, number):
         if action.verb == "fly":
-            found += _ways(game, state, number, [action])
+            found += _ways(game, seen, number, [action])
     return found
 
 
-def _ways(game: Game[State], state: State, number: int, answers: list[Action]) -> list[list[Action]]:
-    """The answers with all that may follow them; none where nothing is asked any more after the flight alone."""
-    after = course(game, state, number, answers).after
+def _ways(game: Game[State], before: State, number: int, answers: list[Action]) -> list[list[Action]]:
+    """The answers, of which the last is not given yet, with all that may follow them; none where nothing is asked any
+    more after the flight alone."""
+    after = game.clone(before)
+    game.ahead(after, number, answers[-1])
     if not isinstance(question(after, number), _WAYS):
         return [answers] if len(answers) > 1 else []
     found: list[list[Action]] = []
     for action in game.legal(after, number):
-        found += _ways(game, state, number, [*answers, action])
+        found += _ways(game, after, number, [*answers, action])
     return found

@@ -1,15 +1,14 @@
 """What a table promises: the next income, and what the end would bring as things stand. When a seat looks ahead, the
 ledger hears as an offer by how much an answer changes that."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from boardwright.games.planetfall.rules.catalogue import PLANETS
 from boardwright.games.planetfall.rules.income import income_of
-from boardwright.games.planetfall.rules.scoring import end_points, goal_points
+from boardwright.games.planetfall.rules.scoring import end_points, points_of_all
 from boardwright.games.planetfall.rules.state import State
 from boardwright.games.planetfall.rules.vocabulary import RESOURCES
-from boardwright.kernel.ledger import OFFER, Account, differences
+from boardwright.kernel.ledger import OFFER
 
 # Where the offers come from: nothing has happened yet.
 AHEAD: Final = "ahead"
@@ -20,19 +19,29 @@ END_TECHNOLOGIES: Final = "end technologies"
 INCOME: Final = {what: f"income {what}" for what in RESOURCES}
 
 
-def prospects(state: State) -> dict[Account, int]:
-    found: dict[Account, int] = {}
-    for number, seat in enumerate(state.seats):
-        if state.goal is not None:
-            for condition, points in enumerate(goal_points(state, number), 1):
-                found[number, GOAL, str(condition)] = points
-        found[number, END_TECHNOLOGIES, ""] = sum(end_points(state, seat))
-        if 0 < state.planet < PLANETS:
-            for what, amount in zip(RESOURCES, income_of(state, seat), strict=True):
-                found[number, INCOME[what], ""] = amount
+# What is promised, as (what, place): to each seat how much.
+Prospects = dict[tuple[str, str], list[int]]
+
+
+def prospects(state: State) -> Prospects:
+    found: Prospects = {}
+    for number, condition in enumerate(state.goal.conditions if state.goal is not None else (), 1):
+        found[GOAL, str(number)] = points_of_all(state, condition)
+    found[END_TECHNOLOGIES, ""] = [sum(end_points(state, seat)) for seat in state.seats]
+    if 0 < state.planet < PLANETS:
+        incomes = [income_of(state, seat) for seat in state.seats]
+        for index, what in enumerate(RESOURCES):
+            found[INCOME[what], ""] = [income[index] for income in incomes]
     return found
 
 
-def note_prospects(before: Mapping[Account, int], state: State) -> None:
-    for (seat, what, place), amount in differences(before, prospects(state)).items():
-        state.note(OFFER, seat, what, amount, AHEAD, place)
+def note_prospects(before: Prospects, state: State) -> None:
+    """What is not promised any more, or was not before, is nothing."""
+    after, nothing = prospects(state), [0] * len(state.seats)
+    changed = [about for about in after if after[about] != before.get(about, nothing)]
+    changed += [about for about in before if about not in after]
+    for seat in range(len(state.seats)):
+        for what, place in changed:
+            more = after.get((what, place), nothing)[seat] - before.get((what, place), nothing)[seat]
+            if more:
+                state.note(OFFER, seat, what, more, AHEAD, place)

@@ -2,6 +2,7 @@
 so a corrected tile is described correctly at once."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from boardwright.games.santa_maria.rules.catalogue import (
@@ -118,6 +119,7 @@ def space_text(space: Space) -> Text:
     return _space(space, [effect_text(effect) for effect in _joined(space.effects)])
 
 
+@lru_cache(1000)  # of a few catalogues: each die tells all that it may activate
 def space_name(space: Space) -> Text:
     """'forest (2 wood)', 'city (religion)'."""
     told: list[Argument] = []

@@ -52,6 +52,8 @@ def _is_paid(entry: Entry) -> bool:
 
 
 def _sums(entries: Sequence[Entry], sign: int) -> dict[str, int]:
+    if not entries:
+        return {}
     sums = dict.fromkeys(naming.AMOUNTS, 0)
     for entry in entries:
         sums[entry.what] += entry.amount
@@ -63,6 +65,10 @@ class Events:
 
     def __init__(self, seat: int, entries: Sequence[Entry]) -> None:
         self._own: Final = [entry for entry in entries if entry.seat == seat]
+        self._sums: Final[dict[tuple[str, str, str], int]] = {}
+        for entry in self._own:
+            about = (entry.kind, entry.what, entry.source)
+            self._sums[about] = self._sums.get(about, 0) + entry.amount
         self._others: Final = [entry for entry in entries if entry.seat >= 0 and entry.seat != seat]
 
     def told(self) -> list[Text]:
@@ -76,8 +82,7 @@ class Events:
         ]
 
     def _sum(self, kind: str, what: str, source: str) -> int:
-        found = [entry.amount for entry in self._own if (entry.kind, entry.what, entry.source) == (kind, what, source)]
-        return sum(found)
+        return self._sums.get((kind, what, source), 0)
 
     def _excess(self) -> list[Text]:
         sold = [-self._sum(STOCK, good, Source.EXCESS) for good in GOODS]
