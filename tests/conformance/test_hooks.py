@@ -8,6 +8,7 @@ import pytest
 
 import boardwright
 from boardwright.bots import bot
+from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE, advance
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
@@ -28,6 +29,7 @@ def test_random_tables(table: Table) -> None:
         terms_add_up(table.game, state, table.players)
         for seat in asked(table.game, state):
             a_step_goes_on_to_what_apply_brings(table.game, state, seat)
+            a_look_ahead_sees_as_much_when_nobody_is_asked_after_it(table.game, state, seat)
             ways_lead_where_they_say(table.game, state, seat)
 
 
@@ -44,10 +46,21 @@ def test_tables_of_bots(game: Game[Any]) -> None:
             if answered % EVERY == 0:
                 terms_add_up(game, state, 3)
                 a_step_goes_on_to_what_apply_brings(game, state, seat)
+                a_look_ahead_sees_as_much_when_nobody_is_asked_after_it(game, state, seat)
                 ways_lead_where_they_say(game, state, seat)
         action = draw(game, state, random) if seat == CHANCE else players[seat].choose(game, state, seat)
         game.apply(state, seat, action)
     assert answered > EVERY
+
+
+def a_look_ahead_sees_as_much_when_nobody_is_asked_after_it(game: Game[Any], state: Any, seat: int) -> None:
+    for action in game.legal(state, seat):
+        whole = course(game, state, seat, [action])
+        quick = course(game, state, seat, [action], then_asked=False)
+        assert quick.entries == whole.entries
+        assert quick.after.pending == whole.after.pending
+        if quick.after.pending and quick.after.pending[-1].surely_asks(quick.after):
+            assert not quick.after.answers and len(whole.after.answers) > 1
 
 
 def asked(game: Game[Any], state: Any) -> list[int]:

@@ -23,9 +23,10 @@ class Course(Generic[S]):
         self.after: Final = after
 
 
-def course(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> Course[S]:
+def course(game: Game[S], state: S, seat: int, answers: Sequence[Action], *, then_asked: bool = True) -> Course[S]:
     """The answers as far as they are legal, each tried by `Game.ahead`. Chance is not looked at, nothing is turned up,
-    and with a simultaneous choice a course ends: going on might reveal what the others chose."""
+    and with a simultaneous choice a course ends: going on might reveal what the others chose. Unless `then_asked`, what
+    is asked after it need not be worked out, which is a good part of the work."""
     after = game.clone(state)
     game.veil(after)
     ledger = Ledger()
@@ -37,6 +38,7 @@ def course(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> Cou
         given.append(action)
         asked = question(after, seat)
         assert asked is not None
+        after.unasked = not then_asked and len(given) == len(answers)
         game.ahead(after, seat, action)
         if asked.unordered:
             break

@@ -55,6 +55,10 @@ class Decision(Generic[S]):
         self.apply(state, answers[0])
         return True
 
+    def surely_asks(self, state: S) -> bool:
+        """Whether there are several answers, where that is known without working all of them out."""
+        return False
+
     def args(self) -> Sequence[int]:
         """What the frame was made from: `type(frame)(*frame.args())` makes it again."""
         return (self.seat,)
@@ -97,6 +101,9 @@ class State(Generic[S]):
         self.answers: Sequence[Action] = ()
         # Where changes are noted while somebody listens. A copy begins without: nobody listens to it yet.
         self.ledger: Ledger | None = None
+        # On a copy that is only looked at nobody answers: where it is sure that somebody is asked next, the answers
+        # need not be worked out. (Nor does a copy of it begin so.)
+        self.unasked: bool = False
 
     def listen(self, ledger: Ledger | None) -> None:
         """Note every change from now on; with None, no more. A game whose seats note their own changes hands it on."""
@@ -106,8 +113,13 @@ class State(Generic[S]):
 def advance(state: S) -> None:
     """Resolve frames until somebody has to be asked, or the game is over."""
     pending = state.pending
-    while pending and pending[-1].auto(state):
-        pass
+    while pending:
+        top = pending[-1]
+        if state.unasked and top.surely_asks(state):
+            state.answers = ()
+            return
+        if not top.auto(state):
+            return
 
 
 def give(state: S, frame: Decision[S], action: Action) -> None:

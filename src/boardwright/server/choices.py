@@ -17,7 +17,7 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     infos: list[messages.ActionInfo] = []
     known: dict[tuple[str, int], list[tuple[Text, list[messages.LedgerEntry]]]] = {}  # by what is quickly told apart
     for action in game.legal(state, seat):
-        entries = course(game, state, seat, [action]).entries
+        entries = course(game, state, seat, [action], then_asked=False).entries
         short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
         alike = known.setdefault((action.verb, len(noted)), [])
         if noted and (short, noted) in alike:
@@ -42,7 +42,7 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
     telling = game.telling
     infos = []
     for answers in game.courses(state, seat):
-        told = course(game, state, seat, answers)
+        told = course(game, state, seat, answers, then_asked=False)
         price = telling.price(seat, told.entries)
         infos.append(
             messages.CourseInfo(

@@ -126,6 +126,9 @@ class Turn(Decision[State]):
         super().__init__(seat)
         self.second: Final[int] = second
 
+    def surely_asks(self, state: State) -> bool:
+        return len(passes(state)) > 1
+
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers = land_actions(state, self.seat)

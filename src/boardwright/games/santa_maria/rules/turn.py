@@ -42,6 +42,9 @@ class NextTurn(Step[State]):
 class Turn(OwnDecision):
     """Expand the colony, activate a building with coins or a line with a die, or pass."""
 
+    def surely_asks(self, state: State) -> bool:
+        return len(passes(state)) > 1
+
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers = expansions(state, seat)

@@ -96,6 +96,9 @@ class Turn(Decision[State]):
     """One of the actions, or passing. Free conversions ask again. An action that has no effect now is an action all the
     same: so one waits for the others."""
 
+    def surely_asks(self, state: State) -> bool:
+        return len(passes(state)) > 1
+
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
         answers: list[Action] = []
