@@ -7,6 +7,7 @@ client sends it until every client of the table has the new state.
 import asyncio
 import http.client
 import json
+import os
 import secrets
 import subprocess
 import tempfile
@@ -57,6 +58,7 @@ class Outcome:
     megabytes: float  # of memory, at the end
     cpu: float  # seconds of a core each second
     clients: float  # the same, of the clients of this benchmark
+    stolen: float  # the same, that other guests of the machine had of our cores; 0 where nobody knows
 
     def percentile(self, share: float) -> float:
         return self.milliseconds[min(int(len(self.milliseconds) * share), len(self.milliseconds) - 1)]
@@ -93,6 +95,12 @@ def _usage(process: int) -> tuple[float, float]:
         wanted |= more
     used = [(int(rss) / 1024, _seconds(clock)) for pid, _, rss, clock in rows if pid in wanted]
     return sum(memory for memory, _ in used), sum(seconds for _, seconds in used)
+
+
+def _stolen() -> float:
+    """Seconds that our cores wanted to run while other guests of the machine did."""
+    clocks = Path("/proc/stat")
+    return int(clocks.read_text().split()[8]) / os.sysconf("SC_CLK_TCK") if clocks.exists() else 0.0
 
 
 def _seconds(clock: str) -> float:
@@ -210,14 +218,14 @@ async def _drive(load: Load, address: str, process: int) -> Outcome:
         async with AsyncExitStack() as lines:
             listening = await _connect_all(load, address, people, clients, lines)
             status.update(f"playing for {load.seconds:g} seconds")
-            before, begun = _usage(process), time.process_time()
+            before, begun, stolen = _usage(process), time.process_time(), _stolen()
             seconds = await _play(load, clients)
-            after, ended = _usage(process), time.process_time()
+            after, ended, stolen_by_then = _usage(process), time.process_time(), _stolen()
             for task in listening:
                 task.cancel()
     return Outcome(
         clients.moves, seconds, sorted(clients.milliseconds), clients.errors, clients.late, clients.crossed, after[0],
-        (after[1] - before[1]) / seconds, (ended - begun) / seconds,
+        (after[1] - before[1]) / seconds, (ended - begun) / seconds, (stolen_by_then - stolen) / seconds,
     )  # fmt: skip
 
 

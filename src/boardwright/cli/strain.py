@@ -101,6 +101,7 @@ def _server(asked: Asked, game: str) -> tuple[str, Rows, list[str]]:
         ("memory of the server", f"{outcome.megabytes:,.0f} MB"),
         ("processor of the server", f"{outcome.cpu:.0%} of a core"),
         ("processor of the clients", f"{outcome.clients:.0%} of a core"),
+        ("taken by other guests of the machine", f"{outcome.stolen:.0%} of a core"),
     ]
     return command, rows, list(dict.fromkeys(outcome.errors))
 
