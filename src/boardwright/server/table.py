@@ -375,17 +375,19 @@ class LiveTable:
         # Where everybody sees the same, the view is made and written once.
         shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
         # So are the head of the table, apart from whose it is, and what is new in the log.
-        head = self.info("")
+        host, head = self.host, self.info("")
         logs: dict[int, list[messages.LogTurn]] = {}
         for viewer in list(self.viewers if viewers is None else viewers):
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
-            same = (self.seat_of(viewer.holder), self.is_host(viewer.holder), after)
+            seat, is_host = self.seat_of(viewer.holder), bool(viewer.holder) and viewer.holder == host
+            same = (seat, is_host, after)
             if same not in told:
                 if after not in logs:
                     logs[after] = self.log_turns(after)
-                told[same] = encode(self.state_for(viewer.holder, after, shared, head, logs[after]))
+                info = replace_fields(head, you=seat, host=is_host)
+                told[same] = encode(self.state_for(viewer.holder, after, shared, info, logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -439,16 +441,15 @@ class LiveTable:
         holder: str,
         log_after: int = 0,
         view: msgspec.Raw | None = None,
-        head: messages.TableInfo | None = None,
+        info: messages.TableInfo | None = None,
         log: list[messages.LogTurn] | None = None,
     ) -> messages.TableState:
-        """`view`: the one that everybody has, written already; `head` and `log`: found already, for whomever."""
+        """`view`: the one that everybody has, written already; `info` and `log`: found already."""
         match, you = self.match, self.seat_of(holder)
         log = self.log_turns(log_after) if log is None else log
-        info = self.info(holder) if head is None else replace_fields(head, you=you, host=self.is_host(holder))
         state = messages.TableState(
             version=self.row.version,
-            table=info,
+            table=info or self.info(holder),
             view=view or ({} if match is None else dict(match.view(you))),
             holding=None if match is None or self.stopped else match.holding,
             thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
@@ -479,7 +480,7 @@ class LiveTable:
 
     def info(self, holder: str) -> messages.TableInfo:
         match, row = self.match, self.row
-        telling = self.game.telling
+        telling, host = self.game.telling, self.host
         roles = [] if match is None else list(telling.roles(match.state))
         roles += [""] * (self.players - len(roles))
         discs = [] if match is None else list(telling.discs(match.state))
@@ -497,9 +498,9 @@ class LiveTable:
                 for option in self.game.options
                 if row.options[option.name] in option.values
             ],
-            seats=[self._seat_info(number, role, discs[number]) for number, role in enumerate(roles)],
+            seats=[self._seat_info(number, role, discs[number], host) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
-            host=self.is_host(holder),
+            host=bool(holder) and holder == host,
             away=row.away,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
@@ -527,7 +528,7 @@ class LiveTable:
             for number, rival in enumerate(rivals)
         ]
 
-    def _seat_info(self, number: int, role: Any, disc: str) -> messages.SeatInfo:
+    def _seat_info(self, number: int, role: Any, disc: str, host: str) -> messages.SeatInfo:
         seat: SeatRow = self.row.seats[number]
         return messages.SeatInfo(
             kind=seat.kind,  # type: ignore[arg-type]  # the store knows only these three
@@ -540,7 +541,7 @@ class LiveTable:
             stand_in=seat.stand_in,
             ready=seat.ready,
             again=seat.again,
-            host=seat.is_held and seat.holder == self.host,
+            host=seat.is_held and seat.holder == host,
             role=role,
             disc=disc,
         )
@@ -562,12 +563,16 @@ def new_match(row: TableRow) -> Match:
 
 def row_of(row: TableRow, match: Match | None, version: int) -> TableRow:
     """The table's row when its match stands so."""
-    row = replace(row, version=version, updated=time.time())
-    if match is None:
-        return row
-    status = "over" if match.over else "playing"
-    due = any(row.seats[seat].is_played_by_bot for seat in match.waiting)
-    return replace(row, status=status, holding=match.holding, ended=match.ended, rules=match.record.rules, due=due)
+    changed: dict[str, Any] = {"version": version, "updated": time.time()}  # Any: columns of any kind
+    if match is not None:
+        changed |= {
+            "status": "over" if match.over else "playing",
+            "holding": match.holding,
+            "ended": match.ended,
+            "rules": match.record.rules,
+            "due": any(row.seats[seat].is_played_by_bot for seat in match.waiting),
+        }
+    return replace(row, **changed)
 
 
 def moves_of(match: Match, after: int = 0) -> list[MoveRow]:
