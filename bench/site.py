@@ -1,11 +1,12 @@
 """How long a site takes until one can play, on a first visit and on later ones; and what bots take in the browser.
 
-    .boardwright/venv/bin/python bench/site.py [--slow 4] [--visits 3]
+    .boardwright/venv/bin/python bench/site.py [--throttle 4] [--slow 4] [--visits 3]
     .boardwright/venv/bin/python bench/site.py --bots
     .boardwright/venv/bin/python bench/site.py --plans
 
-A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer, and all processes of the
-browser run a quarter of the time (`--slow 4`): Chromium's own brake slows the page alone, and workers do most.
+A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer. `--throttle 4` is Chromium's own
+brake: the page gets a quarter of the processor. It leaves the workers alone, which do most here, so there is a harder one
+too: with `--slow 4` all processes of the browser run a quarter of the time.
 """
 
 import argparse
@@ -150,16 +151,17 @@ def worked() -> float:
     return sum(each.user + each.system for each in used)
 
 
-def visit(context: BrowserContext, address: str) -> tuple[tuple[float, float], Page]:
+def visit(context: BrowserContext, address: str, throttle: float) -> tuple[tuple[float, float], Page]:
     """Seconds by the clock and of processor, from the address to games that can be pressed."""
     page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     begun, before = time.monotonic(), worked()
     page.goto(address, wait_until="commit")
     page.get_by_role("article").first.wait_for(timeout=180_000)
     return (time.monotonic() - begun, worked() - before), page
 
 
-def visits(browser: Browser, number: int, slow: float) -> None:
+def visits(browser: Browser, number: int, throttle: float, slow: float) -> None:
     folder = Path(tempfile.mkdtemp(prefix="boardwright-site-"))
     written = write_site(folder)
     # A host has its files compressed before anybody asks.
@@ -170,13 +172,13 @@ def visits(browser: Browser, number: int, slow: float) -> None:
         link = Link()
         with host(folder, link) as address, slowed(slow):
             context = browser.new_context(**PHONE)
-            seconds, page = visit(context, address)
+            seconds, page = visit(context, address, throttle)
             first.append(seconds)
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
             sent.append(link.sent / 1e6)
             page.close()
             for _ in range(2):
-                seconds, page = visit(context, address)
+                seconds, page = visit(context, address, throttle)
                 later.append(seconds)
                 page.close()
             context.close()
@@ -341,6 +343,7 @@ def used(server: Server) -> float:
 
 def main() -> None:
     words = argparse.ArgumentParser()
+    words.add_argument("--throttle", type=float, default=1.0)
     words.add_argument("--slow", type=float, default=1.0)
     words.add_argument("--visits", type=int, default=3)
     words.add_argument("--bots", action="store_true")
@@ -351,7 +354,7 @@ def main() -> None:
         return
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
-        bots(browser) if asked.bots else visits(browser, asked.visits, asked.slow)
+        bots(browser) if asked.bots else visits(browser, asked.visits, asked.throttle, asked.slow)
         browser.close()
 
 
