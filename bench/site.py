@@ -4,9 +4,9 @@
     .boardwright/venv/bin/python bench/site.py --bots
     .boardwright/venv/bin/python bench/site.py --plans
 
-A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer. `--throttle 4` is Chromium's own
-brake: the page gets a quarter of the processor. It leaves the workers alone, which do most here, so there is a harder one
-too: with `--slow 4` all processes of the browser run a quarter of the time.
+A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer. `--throttle 4` is Chromium's
+own brake: the page gets a quarter of the processor. It leaves the workers alone, which do most here, so there is a
+harder one too: with `--slow 4` all processes of the browser run a quarter of the time.
 """
 
 import argparse
