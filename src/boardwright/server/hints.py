@@ -33,12 +33,12 @@ def hint_at(game: Game[Any], state: Any, seat: int, version: int) -> messages.Hi
 
 
 def _told(game: Game[Any], state: Any, seat: int, advised: Advised, tried: Course[Any]) -> messages.Advised:
-    points = round(advised.behind)
+    points, price = round(advised.behind), game.telling.price(seat, tried.entries)
     return messages.Advised(
         answers=[action.text for action in tried.answers],
         short=_label(game, state, seat, advised, tried),
-        price=game.telling.price(seat, tried.entries),
-        outcome=game.telling.outcome(seat, tried.entries),
+        price=price,
+        outcome=game.telling.outcome(seat, tried.entries, price),
         entries=[ledger_entry(entry) for entry in tried.entries],
         behind=common("hint-behind", points=points) if points else common("hint-level"),
     )

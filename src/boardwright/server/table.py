@@ -106,8 +106,9 @@ class LiveTable:
             return next(present, host)
         return host
 
-    def is_host(self, holder: str) -> bool:
-        return bool(holder) and holder == self.host
+    def is_host(self, holder: str, host: str | None = None) -> bool:
+        """`host`: who it is, where that was found already."""
+        return bool(holder) and holder == (self.host if host is None else host)
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -381,7 +382,7 @@ class LiveTable:
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
-            seat, is_host = self.seat_of(viewer.holder), bool(viewer.holder) and viewer.holder == host
+            seat, is_host = self.seat_of(viewer.holder), self.is_host(viewer.holder, host)
             same = (seat, is_host, after)
             if same not in told:
                 if after not in logs:
@@ -500,7 +501,7 @@ class LiveTable:
             ],
             seats=[self._seat_info(number, role, discs[number], host) for number, role in enumerate(roles)],
             you=self.seat_of(holder),
-            host=bool(holder) and holder == host,
+            host=self.is_host(holder, host),
             away=row.away,
             waiting=[] if match is None else list(match.waiting),
             moves=0 if match is None else len(match.record.moves),
