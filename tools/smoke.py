@@ -3,18 +3,25 @@ environment. `./run smoke` lets the oldest and the newest Python of the machine 
 """
 
 import sys
+from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 import boardwright  # noqa: E402  # found only now
+from boardwright.bots import bot  # noqa: E402
 from boardwright.kernel.digest import digest  # noqa: E402
-from boardwright.kernel.playout import random_walk  # noqa: E402
+from boardwright.kernel.game import Game  # noqa: E402
+from boardwright.kernel.playout import play_out, random_walk  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 SEED = 7
+# Tables that bots look at, and how many answers lie between them.
+LOOKS, APART = 12, 25
 
 
 def main() -> None:
@@ -26,6 +33,24 @@ def main() -> None:
         for file in sorted((RECORDS / game.name).glob("*.record")):
             record = boardwright.Record.loads(file.read_text(encoding="utf-8"))
             print(f"{game.name}: {file.stem}, {digest(game, record.replay())}")
+        for told in thoughts(game):
+            print(f"{game.name}: {told}")
+
+
+def thoughts(game: Game[Any]) -> Iterator[str]:
+    """What bots think of some tables, to the last digit, and a game between them: sums of floats must not depend on the
+    Python that adds them."""
+    random, players = Random(SEED), max(2, min(game.players))
+    state = game.new(players, {})
+    for look in range(LOOKS):
+        random_walk(game, state, random, APART)
+        for seat in range(players):
+            features = sha256(repr([float(each) for each in game.study.features(state, seat)]).encode()).hexdigest()
+            value, forecast = game.study.value(state, seat), game.study.forecast(state, seat)
+            yield f"table {look}, seat {seat}: value {value!r}, forecast {forecast!r}, features {features[:12]}"
+    state = game.new(players, {})
+    play_out(game, state, [bot("casual", random) for _ in range(players)], random)
+    yield f"casual against itself, {list(game.scores(state))}, {digest(game, state)}"
 
 
 if __name__ == "__main__":
