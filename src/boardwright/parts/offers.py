@@ -24,7 +24,7 @@ def takes(wish: str, power: int) -> bool | None:
 
 # What bots take without thinking, by round: so much power. One costs nothing; for more one pays before it is seen what
 # it will buy. People of the top league take as much in most cases.
-TAKEN_BY_BOTS: Final = [3, 3, 3, 3, 1, 1, 1]
+TAKEN_BY_BOTS: Final = (3, 3, 3, 3, 1, 1, 1)
 
 
 def is_worth_taking(round: int, power: int) -> bool:
