@@ -88,6 +88,9 @@ class Log:
         give(state, asked, move.action)
         while state.pending:
             top = state.pending[-1]
+            if top.surely_asks(state):  # nobody answers here: which answers there are need not be worked out
+                state.answers = ()
+                break
             unasked = self._unasked(top)
             if unasked:
                 self._shut(step)

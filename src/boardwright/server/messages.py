@@ -13,6 +13,8 @@ import msgspec
 # {"say": "catalogue/id", ...} or a plain string; `kernel/text.py`. The client sees finished strings: it renders what it
 # receives before anything else looks at it.
 Text = str | Mapping[str, Any]
+# One that the server has written before: of what answers pay and bring, the same comes again and again.
+WrittenText = str | Mapping[str, Any] | msgspec.Raw
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 Pace = Literal["instant", "brisk", "calm"]
@@ -355,9 +357,9 @@ class CourseInfo(Message):
 
     answers: list[str]
     short: Text  # the label of a button
-    price: Text  # what of the outcome is paid: on the button
-    outcome: Text
-    entries: list[LedgerEntry]
+    price: WrittenText  # what of the outcome is paid: on the button
+    outcome: WrittenText
+    entries: list[LedgerEntry] | msgspec.Raw
 
 
 class ActionInfo(Message, omit_defaults=True):
@@ -365,10 +367,10 @@ class ActionInfo(Message, omit_defaults=True):
 
     action: str
     short: Text  # the label of a button
-    price: Text = ""  # what of the outcome is paid: on the button
-    outcome: Text = ""  # what it pays and brings, and what else happens
+    price: WrittenText = ""  # what of the outcome is paid: on the button
+    outcome: WrittenText = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
-    entries: list[LedgerEntry] = []
+    entries: list[LedgerEntry] | msgspec.Raw = []
 
 
 class Advised(CourseInfo):
@@ -547,7 +549,7 @@ class TableState(Message, tag="state"):
     coach: CoachInfo | None  # at a guided first game, while an idea is due
     reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
     log_from: int  # the turns below replace every turn that begins with this move or a later one
-    log: list[LogTurn]
+    log: list[LogTurn] | msgspec.Raw
 
 
 class Chat(Message, tag="chat"):

@@ -373,11 +373,9 @@ class LiveTable:
             self._told_version = self.row.version
         moves = 0 if self.match is None else len(self.match.record.moves)
         told: dict[object, bytes] = {}
-        # Where everybody sees the same, the view is made and written once.
-        shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
-        # So are the head of the table, apart from whose it is, and what is new in the log.
-        host, head = self.host, self.info("")
-        logs: dict[int, list[messages.LogTurn]] = {}
+        # What is the same for all is found once, and what is new in the log is written once.
+        host, common_state = self.host, self._common_state()
+        logs: dict[int, tuple[int, msgspec.Raw]] = {}
         for viewer in list(self.viewers if viewers is None else viewers):
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
@@ -386,9 +384,9 @@ class LiveTable:
             same = (seat, is_host, after)
             if same not in told:
                 if after not in logs:
-                    logs[after] = self.log_turns(after)
-                info = replace_fields(head, you=seat, host=is_host)
-                told[same] = encode(self.state_for(viewer.holder, after, shared, info, logs[after]))
+                    first, log = self._log_from(after)
+                    logs[after] = (first, msgspec.Raw(encode(log)))
+                told[same] = encode(self._state_of(common_state, seat, is_host, *logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -437,21 +435,24 @@ class LiveTable:
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(
-        self,
-        holder: str,
-        log_after: int = 0,
-        view: msgspec.Raw | None = None,
-        info: messages.TableInfo | None = None,
-        log: list[messages.LogTurn] | None = None,
-    ) -> messages.TableState:
-        """`view`: the one that everybody has, written already; `info` and `log`: found already."""
-        match, you = self.match, self.seat_of(holder)
-        log = self.log_turns(log_after) if log is None else log
-        state = messages.TableState(
+    def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
+        """The whole table for one person, with the log of what came after so many moves."""
+        first, log = self._log_from(log_after)
+        return self._state_of(self._common_state(), self.seat_of(holder), self.is_host(holder), first, log)
+
+    def _log_from(self, after: int) -> tuple[int, list[messages.LogTurn]]:
+        """The turns that go beyond so many moves, and the move with which they begin."""
+        log = self.log_turns(after)
+        return log[0].first if log else after + 1, log
+
+    def _common_state(self) -> messages.TableState:
+        """What everybody is told alike, as somebody is told it who has no seat; the view only where all have the same,
+        and then it is written already."""
+        match = self.match
+        return messages.TableState(
             version=self.row.version,
-            table=info or self.info(holder),
-            view=view or ({} if match is None else dict(match.view(you))),
+            table=self.info(""),
+            view=msgspec.Raw(encode(match.view(None))) if match is not None and self.game.all_open else {},
             holding=None if match is None or self.stopped else match.holding,
             thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
             question="",
@@ -460,18 +461,38 @@ class LiveTable:
             actions=[],
             courses=[],
             obstacles={},
-            preferences={} if you is None else self.preferences_of(you),
-            can_undo=match is not None and you is not None and match.can_undo(you),
+            preferences={},
+            can_undo=False,
             ends_with_reveal=match is not None and match.ends_with_reveal,
-            coach=None if you is None else self.coach(you),
+            coach=None,
             reveal="",
-            log_from=log[0].first if log else log_after + 1,
-            log=log,
+            log_from=0,
+            log=[],
         )
-        telling = self.game.telling
-        if match is not None and match.holding == you and match.goes_on:
+
+    def _state_of(
+        self,
+        common_state: messages.TableState,
+        you: int | None,
+        is_host: bool,
+        log_from: int,
+        log: list[messages.LogTurn] | msgspec.Raw,
+    ) -> messages.TableState:
+        """What one seat is told, or who has none."""
+        table = replace_fields(common_state.table, you=you, host=is_host)
+        state = replace_fields(common_state, table=table, log_from=log_from, log=log)
+        match, telling = self.match, self.game.telling
+        if match is not None and not isinstance(state.view, msgspec.Raw):
+            state.view = dict(match.view(you))
+        if you is None:
+            return state
+        state.preferences, state.coach = self.preferences_of(you), self.coach(you)
+        if match is None:
+            return state
+        state.can_undo = match.can_undo(you)
+        if match.holding == you and match.goes_on:
             state.reveal = telling.reveal(match.state)
-        if match is not None and you is not None and you in match.waiting:
+        if you in match.waiting:
             state.occasion = occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)
