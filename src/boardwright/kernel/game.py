@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
         Not to be changed: where nothing is hidden it is the table itself."""
         return state
 
+    def views(self, state: S, watchers: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        """The view of each of several: what they see alike need be worked out only once."""
+        return [self.view(state, watcher) for watcher in watchers]
+
     def veil(self, state: S) -> None:
         """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
         return

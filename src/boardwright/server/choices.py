@@ -21,7 +21,7 @@ Words = tuple[messages.WrittenText, messages.WrittenText]
 # By whom they are told, for whom, and the entries as they are written: nothing else is given to `Telling.outcome`, so
 # equal entries have equal words, at whatever table. Should there be too many, all are forgotten.
 _WORDS: Final[dict[tuple[Telling[Any], int, bytes], Words]] = {}
-_MOST_WORDS: Final = 10_000
+_MOST_WORDS: Final = 20_000
 
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:

@@ -376,7 +376,9 @@ class LiveTable:
         # What is the same for all is found once, and what is new in the log is written once.
         host, common_state = self.host, self._common_state()
         logs: dict[int, tuple[int, msgspec.Raw]] = {}
-        for viewer in list(self.viewers if viewers is None else viewers):
+        looking = list(self.viewers if viewers is None else viewers)
+        views = self._views({self.seat_of(viewer.holder) for viewer in looking})
+        for viewer in looking:
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
@@ -386,7 +388,7 @@ class LiveTable:
                 if after not in logs:
                     first, log = self._log_from(after)
                     logs[after] = (first, msgspec.Raw(encode(log)))
-                told[same] = encode(self._state_of(common_state, seat, is_host, *logs[after]))
+                told[same] = encode(self._state_of(common_state, views[seat], seat, is_host, *logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -437,22 +439,30 @@ class LiveTable:
 
     def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
         """The whole table for one person, with the log of what came after so many moves."""
-        first, log = self._log_from(log_after)
-        return self._state_of(self._common_state(), self.seat_of(holder), self.is_host(holder), first, log)
+        seat, (first, log) = self.seat_of(holder), self._log_from(log_after)
+        return self._state_of(self._common_state(), self._views({seat})[seat], seat, self.is_host(holder), first, log)
 
     def _log_from(self, after: int) -> tuple[int, list[messages.LogTurn]]:
         """The turns that go beyond so many moves, and the move with which they begin."""
         log = self.log_turns(after)
         return log[0].first if log else after + 1, log
 
+    def _views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any] | msgspec.Raw]:
+        """What each seat sees, and who has none (None); where all see the same, it is written once."""
+        match, watchers = self.match, list(seats)
+        if match is None:
+            return {seat: {} for seat in watchers}
+        if self.game.all_open:
+            return dict.fromkeys(watchers, msgspec.Raw(encode(match.view(None))))
+        return {seat: dict(view) for seat, view in zip(watchers, match.views(watchers), strict=True)}
+
     def _common_state(self) -> messages.TableState:
-        """What everybody is told alike, as somebody is told it who has no seat; the view only where all have the same,
-        and then it is written already."""
+        """What everybody is told alike, as somebody is told it who has no seat."""
         match = self.match
         return messages.TableState(
             version=self.row.version,
             table=self.info(""),
-            view=msgspec.Raw(encode(match.view(None))) if match is not None and self.game.all_open else {},
+            view={},
             holding=None if match is None or self.stopped else match.holding,
             thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
             question="",
@@ -473,6 +483,7 @@ class LiveTable:
     def _state_of(
         self,
         common_state: messages.TableState,
+        view: dict[str, Any] | msgspec.Raw,
         you: int | None,
         is_host: bool,
         log_from: int,
@@ -480,10 +491,8 @@ class LiveTable:
     ) -> messages.TableState:
         """What one seat is told, or who has none."""
         table = replace_fields(common_state.table, you=you, host=is_host)
-        state = replace_fields(common_state, table=table, log_from=log_from, log=log)
+        state = replace_fields(common_state, table=table, view=view, log_from=log_from, log=log)
         match, telling = self.match, self.game.telling
-        if match is not None and not isinstance(state.view, msgspec.Raw):
-            state.view = dict(match.view(you))
         if you is None:
             return state
         state.preferences, state.coach = self.preferences_of(you), self.coach(you)
