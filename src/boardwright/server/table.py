@@ -92,9 +92,11 @@ class LiveTable:
         return len(self.row.seats)
 
     def seat_of(self, holder: str) -> int | None:
-        if not holder:
-            return None
-        return next((n for n, seat in enumerate(self.row.seats) if seat.holder == holder and not seat.left), None)
+        if holder:
+            for number, seat in enumerate(self.row.seats):
+                if seat.holder == holder and not seat.left:
+                    return number
+        return None
 
     @property
     def host(self) -> str:
@@ -161,7 +163,7 @@ class LiveTable:
         self._seen[holder] = time.time()
 
     def _is_here(self, holder: str) -> bool:
-        here = bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+        here = bool(holder) and holder in [viewer.holder for viewer in self.viewers]
         return here or any(holder in others.people for others in self.elsewhere.values())
 
     def _away(self, holder: str) -> float:
@@ -376,13 +378,13 @@ class LiveTable:
         # What is the same for all is found once, and what is new in the log is written once.
         host, common_state = self.host, self._common_state()
         logs: dict[int, tuple[int, msgspec.Raw]] = {}
-        looking = list(self.viewers if viewers is None else viewers)
-        views = self._views({self.seat_of(viewer.holder) for viewer in looking})
-        for viewer in looking:
+        looking = [(each, self.seat_of(each.holder)) for each in (self.viewers if viewers is None else viewers)]
+        views = self._views({seat for _, seat in looking})
+        for viewer, seat in looking:
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
-            seat, is_host = self.seat_of(viewer.holder), self.is_host(viewer.holder, host)
+            is_host = self.is_host(viewer.holder, host)
             same = (seat, is_host, after)
             if same not in told:
                 if after not in logs:
