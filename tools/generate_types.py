@@ -291,7 +291,7 @@ def expression(kind: typing.Any) -> str:
 
 
 def definition(kind: typing.Any) -> str:
-    if kind in (messages.Text, messages.WrittenText):
+    if kind in (messages.Text, messages.Text | msgspec.Raw):
         return "Text"
     if msgspec.Raw in typing.get_args(kind):  # written already, or not
         (unwritten,) = [argument for argument in typing.get_args(kind) if argument is not msgspec.Raw]

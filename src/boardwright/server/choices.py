@@ -16,8 +16,9 @@ from boardwright.server.log import ledger_entry
 
 encode = msgspec.json.Encoder().encode
 
+Written = messages.Text | msgspec.Raw
 # What entries come to for a seat: the price, the outcome.
-Words = tuple[messages.WrittenText, messages.WrittenText]
+Words = tuple[Written, Written]
 # By whom they are told, for whom, and the entries as they are written: nothing else is given to `Telling.outcome`, so
 # equal entries have equal words, at whatever table. Should there be too many, all are forgotten.
 _WORDS: Final[dict[tuple[Telling[Any], int, bytes], Words]] = {}
@@ -94,7 +95,7 @@ def _words(telling: Telling[Any], seat: int, entries: Sequence[Entry], noted: by
     return words
 
 
-def _once(text: Text) -> messages.WrittenText:
+def _once(text: Text) -> Written:
     """A Text that is written once, however often it is sent; '' stays what it is, so that it can be left out."""
     return msgspec.Raw(encode(text)) if text else ""
 

@@ -13,8 +13,6 @@ import msgspec
 # {"say": "catalogue/id", ...} or a plain string; `kernel/text.py`. The client sees finished strings: it renders what it
 # receives before anything else looks at it.
 Text = str | Mapping[str, Any]
-# One that the server has written before: of what answers pay and bring, the same comes again and again.
-WrittenText = str | Mapping[str, Any] | msgspec.Raw
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 Pace = Literal["instant", "brisk", "calm"]
@@ -355,10 +353,11 @@ class LedgerEntry(Message, omit_defaults=True):
 class CourseInfo(Message):
     """Answers that go together, as one intention: what they change in all."""
 
+    # What is Raw has been written before: of what answers pay and bring, the same comes again and again.
     answers: list[str]
     short: Text  # the label of a button
-    price: WrittenText  # what of the outcome is paid: on the button
-    outcome: WrittenText
+    price: Text | msgspec.Raw  # what of the outcome is paid: on the button
+    outcome: Text | msgspec.Raw
     entries: list[LedgerEntry] | msgspec.Raw
 
 
@@ -367,8 +366,8 @@ class ActionInfo(Message, omit_defaults=True):
 
     action: str
     short: Text  # the label of a button
-    price: WrittenText = ""  # what of the outcome is paid: on the button
-    outcome: WrittenText = ""  # what it pays and brings, and what else happens
+    price: Text | msgspec.Raw = ""  # what of the outcome is paid: on the button
+    outcome: Text | msgspec.Raw = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
     entries: list[LedgerEntry] | msgspec.Raw = []
 
