@@ -291,10 +291,11 @@ def expression(kind: typing.Any) -> str:
 
 
 def definition(kind: typing.Any) -> str:
-    if kind == messages.Text:
+    if kind in (messages.Text, messages.Text | msgspec.Raw):
         return "Text"
-    if kind == dict[str, typing.Any] | msgspec.Raw:  # written already, or not
-        return expression(dict[str, typing.Any])
+    if msgspec.Raw in typing.get_args(kind):  # written already, or not
+        (unwritten,) = [argument for argument in typing.get_args(kind) if argument is not msgspec.Raw]
+        return expression(unwritten)
     if kind == text.Text or is_text_part(kind):
         return "string"
     if isinstance(kind, typing.Hashable) and kind in PLAIN:

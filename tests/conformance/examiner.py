@@ -168,6 +168,9 @@ def views_leak_nothing(table: Table) -> None:
     for state in positions(table):
         watched = game.view(state, None)
         assert json.loads(json.dumps(watched)) == watched
+        everybody = (None, *seats(table))
+        together, alone = game.views(state, everybody), [game.view(state, each) for each in everybody]
+        assert list(together) == alone, "Whoever looks beside others sees what they see alone."
         for seat in seats(table):
             seen = what_a_seat_notices(game, state, seat)
             assert json.loads(json.dumps(seen[0])) == seen[0], "A view is plain data with texts as keys."

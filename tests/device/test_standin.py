@@ -59,6 +59,8 @@ def twin(value: Any, plain: ModuleType) -> Any:
         return getattr(plain, type(value).__name__)(**fields)
     if isinstance(value, list):
         return [twin(each, plain) for each in value]
+    if isinstance(value, msgspec.Raw):  # by the other hand
+        return standin.Raw(standin.encode(json.loads(bytes(value))))
     return value
 
 

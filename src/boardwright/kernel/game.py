@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
         Not to be changed: where nothing is hidden it is the table itself."""
         return state
 
+    def views(self, state: S, watchers: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        """The view of each of several: what they see alike need be worked out only once."""
+        return [self.view(state, watcher) for watcher in watchers]
+
     def veil(self, state: S) -> None:
         """On a copy on which somebody looks ahead: what the end of the game would turn up stays face down."""
         return
@@ -141,10 +145,10 @@ class Game(ABC, Generic[S]):
         answer that follows is then asked for later on the real table: a course that goes on so is a preview, and is
         played only as far as it is legal."""
         asked = question(state, seat)
-        if asked is not None and asked.unordered:
-            give(state, asked, action)
-        else:
-            self.apply(state, seat, action)
+        assert asked is not None
+        give(state, asked, action)
+        if not asked.unordered:
+            advance(state)
 
     def stand_still(self, state: S, seat: int) -> bool:
         """Go on as if this seat, which is asked, did nothing: so another seat plans several turns ahead. False, and

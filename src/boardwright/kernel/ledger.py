@@ -38,6 +38,8 @@ class Entry:
         self.amount: Final[int] = amount
         self.source: Final[str] = source
         self.place: Final[str] = place
+        # Whoever sends entries may keep here how this one is written: the same ones are told again and again.
+        self.written: bytes = b""
 
     def __repr__(self) -> str:
         fields = [self.kind, self.seat, self.what, self.amount, self.source, self.place]
@@ -60,7 +62,23 @@ class Ledger:
     def note(self, kind: str, seat: int, what: str, amount: int, source: str, place: str = "") -> None:
         """Note a change; none of 0 is one."""
         if amount:
-            self.entries.append(Entry(kind, seat, what, amount, source, place))
+            self.entries.append(_entry(kind, seat, what, amount, source, place))
+
+
+# Entries that were noted before, by what they say. A game has some thousands; should there be more, all are forgotten.
+_NOTED: Final[dict[tuple[str, int, str, int, str, str], Entry]] = {}
+_MOST_NOTED: Final = 50_000
+
+
+def _entry(kind: str, seat: int, what: str, amount: int, source: str, place: str) -> Entry:
+    """Nobody changes an entry, so the same change is the same entry wherever it is noted."""
+    about = (kind, seat, what, amount, source, place)
+    entry = _NOTED.get(about)
+    if entry is None:
+        if len(_NOTED) >= _MOST_NOTED:
+            _NOTED.clear()
+        entry = _NOTED[about] = Entry(kind, seat, what, amount, source, place)
+    return entry
 
 
 def balance(entries: Sequence[Entry]) -> dict[Account, int]:

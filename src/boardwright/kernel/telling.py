@@ -195,7 +195,7 @@ class Telling(Generic[S]):
         written = self.note(state, seat, action)
         return common("noted", answer=answer, note=written) if written else answer
 
-    # --- outcomes, from the ledger
+    # --- outcomes, from the ledger: of the entries and of nothing else, so that equal ones need be told only once
 
     def amount(self, what: str, number: int) -> Text:
         """'3 energy': so much of a stock; the number is positive."""

@@ -1,13 +1,28 @@
 """What a seat may answer, as messages: every answer and every intention in words, with what it would change."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
 
 from boardwright.kernel.course import course
 from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.telling import Telling
 from boardwright.kernel.text import Text
 from boardwright.server import messages
 from boardwright.server.log import ledger_entry
+
+encode = msgspec.json.Encoder().encode
+
+Written = messages.Text | msgspec.Raw
+# What entries come to for a seat: the price, the outcome.
+Words = tuple[Written, Written]
+# By whom they are told, for whom, and the entries as they are written: nothing else is given to `Telling.outcome`, so
+# equal entries have equal words, at whatever table. Should there be too many, all are forgotten.
+_WORDS: Final[dict[tuple[Telling[Any], int, bytes], Words]] = {}
+_MOST_WORDS: Final = 20_000
 
 
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
@@ -15,23 +30,24 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     change the same, one: a gold paid as wood or as grain is a gold."""
     telling = game.telling
     infos: list[messages.ActionInfo] = []
-    known: dict[tuple[str, int], list[tuple[Text, list[messages.LedgerEntry]]]] = {}  # by what is quickly told apart
+    known: dict[bytes, list[Text]] = {}  # by what they change, what answers are called
     for action in game.legal(state, seat):
         entries = course(game, state, seat, [action], then_asked=False).entries
-        short, noted = telling.label(state, seat, action), [ledger_entry(entry) for entry in entries]
-        alike = known.setdefault((action.verb, len(noted)), [])
-        if noted and (short, noted) in alike:
-            continue
-        alike.append((short, noted))
-        price = telling.price(seat, entries)
+        short, noted = telling.label(state, seat, action), _written(entries)
+        if entries:
+            alike = known.setdefault(noted, [])
+            if short in alike:
+                continue
+            alike.append(short)
+        price, outcome = _words(telling, seat, entries, noted)
         infos.append(
             messages.ActionInfo(
                 action=action.text,
                 short=short,
                 price=price,
-                outcome=telling.outcome(seat, entries, price),
+                outcome=outcome,
                 note=telling.note(state, seat, action),
-                entries=noted,
+                entries=msgspec.Raw(noted) if entries else [],
             )
         )
     return infos
@@ -43,17 +59,45 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
     infos = []
     for answers in game.courses(state, seat):
         told = course(game, state, seat, answers, then_asked=False)
-        price = telling.price(seat, told.entries)
+        noted = _written(told.entries)
+        price, outcome = _words(telling, seat, told.entries, noted)
         infos.append(
             messages.CourseInfo(
                 answers=[action.text for action in told.answers],
                 short=telling.intention(state, seat, told.answers),
                 price=price,
-                outcome=telling.outcome(seat, told.entries, price),
-                entries=[ledger_entry(entry) for entry in told.entries],
+                outcome=outcome,
+                entries=msgspec.Raw(noted),
             )
         )
     return infos
+
+
+def _written(entries: Sequence[Entry]) -> bytes:
+    """Entries as JSON. Each is written once: the ledger has the same one for the same change."""
+    return b"[%b]" % b",".join([entry.written or _write(entry) for entry in entries])
+
+
+def _write(entry: Entry) -> bytes:
+    entry.written = encode(ledger_entry(entry))
+    return entry.written
+
+
+def _words(telling: Telling[Any], seat: int, entries: Sequence[Entry], noted: bytes) -> Words:
+    """What entries, which are written so, come to for a seat."""
+    about = (telling, seat, noted)
+    words = _WORDS.get(about)
+    if words is None:
+        if len(_WORDS) >= _MOST_WORDS:
+            _WORDS.clear()
+        price = telling.price(seat, entries)
+        words = _WORDS[about] = (_once(price), _once(telling.outcome(seat, entries, price)))
+    return words
+
+
+def _once(text: Text) -> Written:
+    """A Text that is written once, however often it is sent; '' stays what it is, so that it can be left out."""
+    return msgspec.Raw(encode(text)) if text else ""
 
 
 def occasion_info(occasion: Occasion) -> messages.OccasionInfo:

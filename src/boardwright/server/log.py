@@ -34,6 +34,7 @@ class Log:
         self._steps: list[_Step] = []
         self._turns: list[_Turn] = []
         self._state: Any = None  # the table after the last step
+        self._stands: _Standing | None = None  # how it stands there, once that is known
 
     def turns(self, moves: Sequence[Move], after: int, names: Sequence[Text]) -> list[messages.LogTurn]:
         """The turns that go beyond the first `after` moves, each as a whole; also what followed the last of these by
@@ -62,7 +63,7 @@ class Log:
         kept = self._common(moves)
         if self._state is None or kept < len(self._steps):
             self._cut(kept)
-            self._state = self._game.new(self._players, self._options)
+            self._state, self._stands = self._game.new(self._players, self._options), None
             for move in moves[:kept]:
                 self._game.apply(self._state, move.seat, move.action)
         for move in moves[kept:]:
@@ -88,6 +89,9 @@ class Log:
         give(state, asked, move.action)
         while state.pending:
             top = state.pending[-1]
+            if top.surely_asks(state):  # nobody answers here: which answers there are need not be worked out
+                state.answers = ()
+                break
             unasked = self._unasked(top)
             if unasked:
                 self._shut(step)
@@ -109,16 +113,13 @@ class Log:
 
     def _open(self, move: Move, *, asked: bool) -> "_Step":
         """Before an answer is given: in which turn, and how the table stands."""
-        game, state, telling, seat = self._game, self._state, self._game.telling, move.seat
+        state, telling, seat = self._state, self._game.telling, move.seat
         owner, begins = telling.turn_of(state, seat), telling.begins(state, seat)
         if not self._turns or not self._goes_on(self._turns[-1], owner, begins):
             self._close()
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, seat, move.action), telling.weight(state, seat, move.action)
-        levels = [telling.levels(state, each) for each in range(self._players)]
-        public, stocks = game.public(state), game.stocks(state)
-        known = stocks if public is state else game.stocks(public)
-        step = _Step(move, words, weight, begins, asked, stocks, known, levels)
+        step = _Step(move, words, weight, begins, asked, self._stands or _Standing(self._game, state))
         state.listen(step.noted)
         return step
 
@@ -127,7 +128,8 @@ class Log:
         self._state.listen(None)
         if step.asked:
             self._steps.append(step)
-        step.after(self._game, self._state, len(self._steps))
+        self._stands = _Standing(self._game, self._state)
+        step.after(self._game, self._stands, len(self._steps))
         self._turns[-1].add(step)
 
     def _goes_on(self, turn: "_Turn", owner: int, begins: bool) -> bool:
@@ -290,49 +292,48 @@ class Log:
         return points
 
 
+class _Standing:
+    """How a table stands between two moves. By seat: what it has, what everybody may know of that, and its levels."""
+
+    # Any: of any game.
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        public = game.public(state)
+        self.hidden = public is not state  # whether somebody may know more than everybody
+        self.stocks = game.stocks(state)
+        self.known = game.stocks(public) if self.hidden else self.stocks
+        self.levels = [game.telling.levels(state, seat) for seat in range(len(self.stocks))]
+
+
 class _Step:
     """A move, or an answer that was the only one and so not asked for."""
 
-    def __init__(
-        self,
-        move: Move,
-        words: Text,
-        weight: int,
-        begins: bool,
-        asked: bool,
-        stocks: Sequence[Mapping[str, int]],
-        known: Sequence[Mapping[str, int]],
-        levels: Sequence[Mapping[str, int]],
-    ) -> None:
-        """By seat, before the answer: what it has, what everybody may know of that, and its levels."""
+    def __init__(self, move: Move, words: Text, weight: int, begins: bool, asked: bool, before: _Standing) -> None:
         self.move = move
         self.words = words
         self.weight = weight
         self.begins = begins
         self.asked = asked  # else there was no other answer, and it is no move of the record
         self.noted = Ledger()
-        self._stocks = stocks
-        self._known = known
-        self._levels = levels
+        self._before = before
 
     # Any: of any game.
-    def after(self, game: Game[Any], state: Any, number: int) -> None:
+    def after(self, game: Game[Any], stands: _Standing, number: int) -> None:
         """What the answer has changed; so many moves have been played."""
         self.number = number
-        telling, known = game.telling, game.public(state)
+        telling, before = game.telling, self._before
         # Without offers, which change nothing, and without the final scoring, which has lines of its own.
         noted = self.noted.entries
         self.entries = [entry for entry in noted if entry.kind != OFFER and telling.final_source(entry) < 0]
         self.final = [entry for entry in noted if telling.final_source(entry) >= 0]
-        self.hidden = known is not state  # whether the entries tell more than everybody may know
+        self.hidden = stands.hidden  # whether the entries tell more than everybody may know
         # Where nothing is hidden any more, the last move is told whole.
-        pairs = zip(self._known if self.hidden else self._stocks, game.stocks(known), strict=True)
+        pairs = zip(before.known if self.hidden else before.stocks, stands.known, strict=True)
         self.changes = [_differences(old, new) for old, new in pairs]  # by seat
         self.told_changes = [
             _told_changes(game, {stock: number for stock, number in each.items() if not telling.has_level(stock)})
             for each in self.changes
         ]
-        self.levels = [_Levels(old, telling.levels(state, seat)) for seat, old in enumerate(self._levels)]
+        self.levels = [_Levels(old, new) for old, new in zip(before.levels, stands.levels, strict=True)]
 
 
 class _Turn:

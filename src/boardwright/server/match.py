@@ -98,6 +98,10 @@ class Match:
     def view(self, seat: int | None) -> Mapping[str, object]:
         return self.game.view(self._state, seat)
 
+    def views(self, seats: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        """Of several, in their order."""
+        return self.game.views(self._state, seats)
+
     def play(self, seat: int, action: Action, *, end: bool = True) -> None:
         """Answer for a seat; chance speaks at once when it is its turn. With `end` false, the turn stays open after its
         last answer until `end_turn`."""

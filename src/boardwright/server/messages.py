@@ -353,11 +353,12 @@ class LedgerEntry(Message, omit_defaults=True):
 class CourseInfo(Message):
     """Answers that go together, as one intention: what they change in all."""
 
+    # What is Raw has been written before: of what answers pay and bring, the same comes again and again.
     answers: list[str]
     short: Text  # the label of a button
-    price: Text  # what of the outcome is paid: on the button
-    outcome: Text
-    entries: list[LedgerEntry]
+    price: Text | msgspec.Raw  # what of the outcome is paid: on the button
+    outcome: Text | msgspec.Raw
+    entries: list[LedgerEntry] | msgspec.Raw
 
 
 class ActionInfo(Message, omit_defaults=True):
@@ -365,10 +366,10 @@ class ActionInfo(Message, omit_defaults=True):
 
     action: str
     short: Text  # the label of a button
-    price: Text = ""  # what of the outcome is paid: on the button
-    outcome: Text = ""  # what it pays and brings, and what else happens
+    price: Text | msgspec.Raw = ""  # what of the outcome is paid: on the button
+    outcome: Text | msgspec.Raw = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
-    entries: list[LedgerEntry] = []
+    entries: list[LedgerEntry] | msgspec.Raw = []
 
 
 class Advised(CourseInfo):
@@ -547,7 +548,7 @@ class TableState(Message, tag="state"):
     coach: CoachInfo | None  # at a guided first game, while an idea is due
     reveal: Text  # what is revealed, as a button, where your turn goes on after it; '' where it ends
     log_from: int  # the turns below replace every turn that begins with this move or a later one
-    log: list[LogTurn]
+    log: list[LogTurn] | msgspec.Raw
 
 
 class Chat(Message, tag="chat"):

@@ -92,9 +92,11 @@ class LiveTable:
         return len(self.row.seats)
 
     def seat_of(self, holder: str) -> int | None:
-        if not holder:
-            return None
-        return next((n for n, seat in enumerate(self.row.seats) if seat.holder == holder and not seat.left), None)
+        if holder:
+            for number, seat in enumerate(self.row.seats):
+                if seat.holder == holder and not seat.left:
+                    return number
+        return None
 
     @property
     def host(self) -> str:
@@ -161,7 +163,7 @@ class LiveTable:
         self._seen[holder] = time.time()
 
     def _is_here(self, holder: str) -> bool:
-        here = bool(holder) and any(viewer.holder == holder for viewer in self.viewers)
+        here = bool(holder) and holder in [viewer.holder for viewer in self.viewers]
         return here or any(holder in others.people for others in self.elsewhere.values())
 
     def _away(self, holder: str) -> float:
@@ -373,22 +375,22 @@ class LiveTable:
             self._told_version = self.row.version
         moves = 0 if self.match is None else len(self.match.record.moves)
         told: dict[object, bytes] = {}
-        # Where everybody sees the same, the view is made and written once.
-        shared = msgspec.Raw(encode(self.match.view(None))) if self.match is not None and self.game.all_open else None
-        # So are the head of the table, apart from whose it is, and what is new in the log.
-        host, head = self.host, self.info("")
-        logs: dict[int, list[messages.LogTurn]] = {}
-        for viewer in list(self.viewers if viewers is None else viewers):
+        # What is the same for all is found once, and what is new in the log is written once.
+        host, common_state = self.host, self._common_state()
+        logs: dict[int, tuple[int, msgspec.Raw]] = {}
+        looking = [(each, self.seat_of(each.holder)) for each in (self.viewers if viewers is None else viewers)]
+        views = self._views({seat for _, seat in looking})
+        for viewer, seat in looking:
             # After an undo the turn that is left is told again: it was longer.
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
-            seat, is_host = self.seat_of(viewer.holder), self.is_host(viewer.holder, host)
+            is_host = self.is_host(viewer.holder, host)
             same = (seat, is_host, after)
             if same not in told:
                 if after not in logs:
-                    logs[after] = self.log_turns(after)
-                info = replace_fields(head, you=seat, host=is_host)
-                told[same] = encode(self.state_for(viewer.holder, after, shared, info, logs[after]))
+                    first, log = self._log_from(after)
+                    logs[after] = (first, msgspec.Raw(encode(log)))
+                told[same] = encode(self._state_of(common_state, views[seat], seat, is_host, *logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -437,21 +439,32 @@ class LiveTable:
             for number, line in enumerate(self.chat[after:], after + 1)
         ]
 
-    def state_for(
-        self,
-        holder: str,
-        log_after: int = 0,
-        view: msgspec.Raw | None = None,
-        info: messages.TableInfo | None = None,
-        log: list[messages.LogTurn] | None = None,
-    ) -> messages.TableState:
-        """`view`: the one that everybody has, written already; `info` and `log`: found already."""
-        match, you = self.match, self.seat_of(holder)
-        log = self.log_turns(log_after) if log is None else log
-        state = messages.TableState(
+    def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
+        """The whole table for one person, with the log of what came after so many moves."""
+        seat, (first, log) = self.seat_of(holder), self._log_from(log_after)
+        return self._state_of(self._common_state(), self._views({seat})[seat], seat, self.is_host(holder), first, log)
+
+    def _log_from(self, after: int) -> tuple[int, list[messages.LogTurn]]:
+        """The turns that go beyond so many moves, and the move with which they begin."""
+        log = self.log_turns(after)
+        return log[0].first if log else after + 1, log
+
+    def _views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Any] | msgspec.Raw]:
+        """What each seat sees, and who has none (None); where all see the same, it is written once."""
+        match, watchers = self.match, list(seats)
+        if match is None:
+            return {seat: {} for seat in watchers}
+        if self.game.all_open:
+            return dict.fromkeys(watchers, msgspec.Raw(encode(match.view(None))))
+        return {seat: dict(view) for seat, view in zip(watchers, match.views(watchers), strict=True)}
+
+    def _common_state(self) -> messages.TableState:
+        """What everybody is told alike, as somebody is told it who has no seat."""
+        match = self.match
+        return messages.TableState(
             version=self.row.version,
-            table=info or self.info(holder),
-            view=view or ({} if match is None else dict(match.view(you))),
+            table=self.info(""),
+            view={},
             holding=None if match is None or self.stopped else match.holding,
             thinking=[seat for seat in match.waiting if self.row.seats[seat].is_played_by_bot] if match else [],
             question="",
@@ -460,18 +473,37 @@ class LiveTable:
             actions=[],
             courses=[],
             obstacles={},
-            preferences={} if you is None else self.preferences_of(you),
-            can_undo=match is not None and you is not None and match.can_undo(you),
+            preferences={},
+            can_undo=False,
             ends_with_reveal=match is not None and match.ends_with_reveal,
-            coach=None if you is None else self.coach(you),
+            coach=None,
             reveal="",
-            log_from=log[0].first if log else log_after + 1,
-            log=log,
+            log_from=0,
+            log=[],
         )
-        telling = self.game.telling
-        if match is not None and match.holding == you and match.goes_on:
+
+    def _state_of(
+        self,
+        common_state: messages.TableState,
+        view: dict[str, Any] | msgspec.Raw,
+        you: int | None,
+        is_host: bool,
+        log_from: int,
+        log: list[messages.LogTurn] | msgspec.Raw,
+    ) -> messages.TableState:
+        """What one seat is told, or who has none."""
+        table = replace_fields(common_state.table, you=you, host=is_host)
+        state = replace_fields(common_state, table=table, view=view, log_from=log_from, log=log)
+        match, telling = self.match, self.game.telling
+        if you is None:
+            return state
+        state.preferences, state.coach = self.preferences_of(you), self.coach(you)
+        if match is None:
+            return state
+        state.can_undo = match.can_undo(you)
+        if match.holding == you and match.goes_on:
             state.reveal = telling.reveal(match.state)
-        if match is not None and you is not None and you in match.waiting:
+        if you in match.waiting:
             state.occasion = occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
             state.actions = action_infos(self.game, match.state, you)

@@ -1,7 +1,7 @@
 """Courses: several answers as one, on a copy."""
 
 from boardwright.kernel.course import course
-from boardwright.kernel.ledger import POINTS, Entry, balance, differences
+from boardwright.kernel.ledger import POINTS, STOCK, Entry, Ledger, balance, differences
 from tests.kernel.toys.bids import BOOK, GAME, State
 
 
@@ -33,3 +33,14 @@ def test_entries_balance_account_by_account() -> None:
         (0, "points", ""): 2,
         (1, "coins", ""): -2,
     }
+
+
+def test_the_same_change_is_the_same_entry() -> None:
+    one, other = Ledger(), Ledger()
+    one.note(POINTS, 0, "points", 3, "prize")
+    other.note(STOCK, 0, "coins", 3, "prize")
+    other.note(POINTS, 0, "points", 3, "prize")
+    other.note(POINTS, 1, "points", 3, "prize")
+    other.note(POINTS, 0, "points", 0, "prize")
+    assert one.entries == [Entry(POINTS, 0, "points", 3, "prize", "")]
+    assert [entry is one.entries[0] for entry in other.entries] == [False, True, False]

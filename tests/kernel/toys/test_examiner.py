@@ -90,6 +90,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.views_leak_nothing, rules.Whimsical),
     (examiner.views_leak_nothing, leaks.Leaking),
     (examiner.views_leak_nothing, leaks.LeakingToSpectators),
+    (examiner.views_leak_nothing, leaks.LeakingTogether),
     (examiner.views_leak_nothing, leaks.LeakingNumbers),
     (examiner.views_leak_nothing, leaks.LeakingWords),
     (examiner.views_leak_nothing, leaks.LeakingAnswers),

@@ -31,7 +31,7 @@ from boardwright.games.santa_maria.table.books import books
 from boardwright.games.santa_maria.table.courses import courses
 from boardwright.games.santa_maria.table.lessons import LESSON
 from boardwright.games.santa_maria.table.telling import SantaMariaTelling
-from boardwright.games.santa_maria.table.view import View, view
+from boardwright.games.santa_maria.table.view import View, view, views
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
@@ -106,6 +106,9 @@ class SantaMaria(Game[State]):
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
+
+    def views(self, state: State, watchers: Sequence[int | None]) -> Sequence[View]:
+        return views(state, watchers)
 
     def resample(self, state: State, seat: int, random: Random) -> State:
         """What lies face down on the common board is drawn only when it is revealed; happiness and ships of the others

@@ -78,6 +78,13 @@ class OpenInNameOnly(Bids):
         Game.__init__(self, "bids", range(2, 4), BOOK, options=GAME.options, all_open=True)
 
 
+class LeakingTogether(Bids):
+    """Who looks beside others sees what they have bid."""
+
+    def views(self, state: State, watchers: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        return [self.view(state, 0) for _ in watchers]
+
+
 class LeakingStocks(Bids):
     """What a seat bids is told to everybody at once."""
 

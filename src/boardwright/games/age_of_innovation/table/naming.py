@@ -2,6 +2,7 @@
 them stands in writing.py."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from boardwright.games.age_of_innovation.content.boards import BOARDS
@@ -54,6 +55,7 @@ STOCKS: Final[Mapping[str, str]] = {
 # --- goods
 
 
+@lru_cache(1000)  # every answer of a turn tells the same ones again
 def amount(what: str, number: int) -> Text:
     """'2 tools'; books may be of a discipline: 'books law'."""
     stock, _, discipline = what.partition(" ")
@@ -187,6 +189,7 @@ def _short(effect: Effect) -> Text:
     return together([amount(letter, number) for letter, number in by_letter(effect.gain).items()])
 
 
+@cache
 def dealt_name(kind: str, id: str) -> Text:
     """A tile that chance deals, by its kind and its id."""
     if kind == "score":

@@ -2,6 +2,7 @@
 whoever chooses a board, a faction, or both."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from boardwright.games.age_of_innovation.content.boards import FACTIONS
@@ -55,7 +56,7 @@ def prospect(state: State, board: int, faction: int) -> ProspectView:
     # Tiles that reward the same pay the same for it.
     tiles = [SCORING_TILES[tile] for tile in state.scoring]
     for at, rounds in rewarded([tile.scores for tile in tiles]):
-        found.extend(_of_tile(board, faction, tiles[at], rounds))
+        found.extend(_of_tile(board, faction, tiles[at], tuple(rounds)))
     if faction != NONE:
         found.extend(_of_science(state, faction))
     if board != NONE:
@@ -67,7 +68,8 @@ def prospect(state: State, board: int, faction: int) -> ProspectView:
 # --- round tiles
 
 
-def _of_tile(board: int, faction: int, tile: ScoringTile, rounds: Sequence[int]) -> list[Prospect]:
+@lru_cache(2000)  # told of everything on offer after each move until all have chosen
+def _of_tile(board: int, faction: int, tile: ScoringTile, rounds: tuple[int, ...]) -> list[Prospect]:
     """One thing; where there is none, that nothing helps, which weighs least."""
     what = tile.scores[0]
     weight = tile.points * _OFTEN.get(what, 1) * len(rounds)
@@ -103,6 +105,7 @@ def _of_science(state: State, faction: int) -> list[Prospect]:
 # --- the land, the others
 
 
+@cache
 def _of_land(map: Side, home: int) -> list[Prospect]:
     counts = [_beside(map, each) for each in range(len(TERRAINS))]
     better = sum([other > counts[home] for other in counts])

@@ -1,7 +1,8 @@
 """What is written on planning boards, factions, tiles and cards, as Texts made from the data; only what breaks a rule
-is told sentence by sentence."""
+is told sentence by sentence. What is told again and again while the game goes on is made once."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from boardwright.games.age_of_innovation.content import levels
@@ -206,6 +207,7 @@ def describe_special(effect: Effect) -> Text:
 # --- tiles
 
 
+@cache
 def describe_bonus(bonus: RoundBonus) -> Text:
     parts = _sentences(gains(bonus.income), None, bonus.special, bonus.whenever, bonus.on_pass)
     if bonus.shipping:
@@ -215,6 +217,7 @@ def describe_bonus(bonus: RoundBonus) -> Text:
     return sentences(parts)
 
 
+@cache
 def describe_competency(tile: Competency) -> Text:
     income = gains(tile.income)
     if tile.step_income:
@@ -222,6 +225,7 @@ def describe_competency(tile: Competency) -> Text:
     return sentences(_sentences(income, tile.now, tile.special, tile.whenever, tile.on_pass))
 
 
+@cache
 def describe_innovation(tile: Innovation) -> Text:
     return sentences(_sentences(gains(tile.income), tile.now, tile.special, (NONE, 0), tile.on_pass))
 
@@ -229,6 +233,7 @@ def describe_innovation(tile: Innovation) -> Text:
 _PALACE_ABILITIES: Final = ("", "small-cities", "flight", "river-cities")
 
 
+@cache
 def describe_palace(tile: PalaceTile) -> Text:
     parts = _sentences(gains(tile.income), tile.now, tile.special, tile.whenever, tile.on_pass)
     if tile.ability:
@@ -236,10 +241,12 @@ def describe_palace(tile: PalaceTile) -> Text:
     return sentences(parts)
 
 
+@cache
 def describe_city(tile: CityTile) -> Text:
     return say("city-text", what=describe_effect(tile.now))
 
 
+@cache
 def describe_scoring(tile: ScoringTile) -> Text:
     points, reasons = amount("points", tile.points), listed([doing(what) for what in tile.scores])
     return say("scoring-text", points=points, reasons=reasons, bonus=round_bonus(tile))
@@ -271,6 +278,7 @@ def describe_book_action(action: BookAction) -> Text:
 # --- planning boards and factions
 
 
+@cache
 def describe_board(board: PlanningBoard) -> Text:
     return sentences(list(_board_sentences(board).values()))
 
@@ -313,6 +321,7 @@ def _board_sentences(board: PlanningBoard) -> dict[str, Text]:
     return found
 
 
+@cache
 def describe_faction(faction: Faction, edition: int) -> Text:
     start = _levels(faction.science)
     if faction.any_steps:

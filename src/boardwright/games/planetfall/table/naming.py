@@ -2,6 +2,7 @@
 corrected card is described correctly at once."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
@@ -63,6 +64,7 @@ class Part(TypedDict):
 # --- amounts
 
 
+@lru_cache(1000)  # every answer of a turn tells the same ones again
 def amount(what: str, number: int) -> Text:
     """'2 energy'."""
     return say(f"amount-{what}", n=number)

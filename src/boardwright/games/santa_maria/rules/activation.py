@@ -106,7 +106,8 @@ def _announce(state: State, seat: Seat, cells: int) -> None:
         for effect in state.catalogue.spaces[seat.spaces[cell]].effects:
             if effect.verb == GAIN:
                 for good, amount in enumerate(effect.gain.goods):
-                    seat.note(OFFER, GOODS[good], amount, Source.LINE, CELL_NAMES[cell])
+                    if amount:
+                        seat.note(OFFER, GOODS[good], amount, Source.LINE, CELL_NAMES[cell])
                 seat.note(OFFER, "coins", effect.gain.coins, Source.LINE, CELL_NAMES[cell])
                 seat.note(OFFER, "points", effect.gain.points, Source.LINE, CELL_NAMES[cell])
             else:

@@ -35,7 +35,7 @@ def _paid(game: Game[State], state: State, number: int) -> list[list[Action]]:
         [action, PAY]
         for action in game.legal(state, number)
         if action.verb in ("place", "ship")
-        and isinstance(question(course(game, state, number, [action]).after, number), Pay)
+        and isinstance(question(course(game, state, number, [action], then_asked=False).after, number), Pay)
     ]
 
 
@@ -49,7 +49,7 @@ def _changed(game: Game[State], state: State, number: int) -> list[list[Action]]
                 nearest[action.verb, line_of(action)] = action
     found: list[list[Action]] = []
     for die in nearest.values():
-        after = course(game, state, number, [die]).after
+        after = course(game, state, number, [die], then_asked=False).after
         if isinstance(question(after, number), PayForChange):
             found += [[die, way] for way in game.legal(after, number)]
     return found
@@ -61,34 +61,36 @@ def _change(die: Action) -> int:
 
 def _sales(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """Two or more of a good."""
-    found = []
+    found: list[list[Action]] = []
     for good, stored in enumerate(state.seats[number].goods):
-        for times in range(2, stored + 1):
-            sales = [SELL[good]] * times
-            if _is_possible(game, state, number, sales):
-                found.append(sales)
+        if stored > 1:
+            sales = [SELL[good]] * stored
+            found += [sales[:times] for times in range(2, _possible(game, state, number, sales) + 1)]
     return found
 
 
 def _purchases(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """Two or more of a good; and even one, where other goods must be sold for it: no more of them than need be."""
     seat = state.seats[number]
-    found = []
+    found: list[list[Action]] = []
     for good in range(GOLD):
-        if price(seat, good) == PRICELESS:
+        room = STORAGE - seat.goods[good]
+        if not room or price(seat, good) == PRICELESS:
             continue
         others = [SELL[other] for other in range(len(GOODS)) if other != good for _ in range(seat.goods[other])]
-        sold = 0
-        for times in range(1, STORAGE - seat.goods[good] + 1):
-            purchases = [BUY[good]] * times
-            while sold <= len(others) and not _is_possible(game, state, number, others[:sold] + purchases):
+        purchases = [BUY[good]] * room
+        sold, bought = 0, _possible(game, state, number, purchases)
+        for times in range(1, room + 1):
+            while bought < times and sold < len(others):
                 sold += 1
-            if sold > len(others):
+                bought = _possible(game, state, number, others[:sold] + purchases) - sold
+            if bought < times:
                 break
             if sold + times > 1:
-                found.append(others[:sold] + purchases)
+                found.append(others[:sold] + purchases[:times])
     return found
 
 
-def _is_possible(game: Game[State], state: State, number: int, answers: list[Action]) -> bool:
-    return len(course(game, state, number, answers).answers) == len(answers)
+def _possible(game: Game[State], state: State, number: int, answers: list[Action]) -> int:
+    """How many of the answers can be given, one after the other."""
+    return len(course(game, state, number, answers, then_asked=False).answers)

@@ -30,7 +30,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CATEGORIES,
     GAIN,
-    GOOD_LETTERS,
     GOODS,
     LETTERS,
     PASS_SPACES,
@@ -54,10 +53,14 @@ AMOUNTS: Final = (*GOODS, "coins", "points")
 # By `Effect.verb`.
 EFFECTS: Final = ("gain", "trade", "religion", "conquistador", "shipping", "road")
 
+# So many names of each kind are kept, of a few catalogues: every answer of a turn tells the same ones again.
+_KEPT: Final = 1000
+
 
 # --- amounts
 
 
+@lru_cache(_KEPT)
 def amount(what: str, number: int) -> Text:
     """'2 gems'; also steps on a track."""
     return say(f"amount-{what}", n=number)
@@ -73,9 +76,10 @@ def amounts(bundle: Bundle) -> list[Argument]:
 
 
 def goods(numbers: Sequence[int]) -> list[Argument]:
-    return amounts(Bundle.of({GOOD_LETTERS[good]: number for good, number in enumerate(numbers)}))
+    return [amount(GOODS[good], number) for good, number in enumerate(numbers) if number]
 
 
+@lru_cache(_KEPT)
 def good(name: str) -> Text:
     """One of a good, or coins, without the number."""
     return say(f"good-{name}")
@@ -90,6 +94,7 @@ def one_of(gains: Sequence[Gain]) -> Text:
 # --- effects and spaces
 
 
+@lru_cache(_KEPT)
 def effect_text(effect: Effect) -> Text:
     """'pay 1 wood or 1 gem, gain 3 coins'."""
     if effect.verb == GAIN:
@@ -99,6 +104,7 @@ def effect_text(effect: Effect) -> Text:
     return say(f"effect-{EFFECTS[effect.verb]}")
 
 
+@lru_cache(_KEPT)
 def symbol(effect: Effect) -> Text:
     """What a dock or a space for passing is called by: 'coins', 'religion'. It follows the effect, which an owner may
     have corrected, and not the id."""
@@ -110,16 +116,18 @@ def symbol(effect: Effect) -> Text:
     return say(f"symbol-{EFFECTS[effect.verb]}")
 
 
+@lru_cache(_KEPT)
 def terrain(number: int) -> Text:
     return say(f"terrain-{TERRAINS[number]}")
 
 
+@lru_cache(_KEPT)
 def space_text(space: Space) -> Text:
     """'forest (gain 2 wood)', 'road (2 colonists)': gains that follow each other are told as one."""
     return _space(space, [effect_text(effect) for effect in _joined(space.effects)])
 
 
-@lru_cache(1000)  # of a few catalogues: each die tells all that it may activate
+@lru_cache(_KEPT)
 def space_name(space: Space) -> Text:
     """'forest (2 wood)', 'city (religion)'."""
     told: list[Argument] = []
@@ -131,6 +139,13 @@ def space_name(space: Space) -> Text:
         else:
             told.append(symbol(effect))
     return _space(space, told)
+
+
+@lru_cache(_KEPT)
+def buildings(catalogue: Catalogue, spaces: tuple[int, ...]) -> Text:
+    """Those of a line that a die may activate: the same for each die."""
+    names: list[Argument] = [space_name(catalogue.spaces[space]) for space in spaces]
+    return say("note-buildings", buildings=names)
 
 
 def _space(space: Space, effects: list[Argument]) -> Text:
@@ -156,15 +171,18 @@ def _joined(effects: Sequence[Effect]) -> list[Effect]:
 # --- the colony and the dice
 
 
+@lru_cache(_KEPT)
 def cell_name(cell: int) -> Text:
     return say("cell", column=cell % SIDE + 1, row=cell // SIDE + 1)
 
 
+@lru_cache(_KEPT)
 def line_name(line: int) -> Text:
     """See LINES."""
     return say("column", n=line + 1) if line < SIDE else say("row", n=line - SIDE + 1)
 
 
+@lru_cache(_KEPT)
 def die_name(thing: int) -> Text:
     """A die as it lies on a building, or will."""
     return say("blue-die", pips=thing - BLUE_DIE) if thing > BLUE_DIE else say("white-die", pips=thing)
@@ -173,6 +191,7 @@ def die_name(thing: int) -> Text:
 # --- tiles, colonies, ships
 
 
+@lru_cache(_KEPT)
 def tile_name(tile: Tile, catalogue: Catalogue) -> Text:
     """Tiles are called by what is on them: 'forest (2 wood), road (1 colonist)'."""
     spaces: list[Argument] = [space_name(catalogue.spaces[space]) for space in tile.spaces]
@@ -202,6 +221,7 @@ def colony_text(colony: Colony, catalogue: Catalogue) -> list[Text]:
     return rows
 
 
+@lru_cache(_KEPT)
 def ship_name(ship: Ship) -> Text:
     return say("ship", load=amounts(ship.cost.bundle))
 

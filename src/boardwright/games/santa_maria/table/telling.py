@@ -2,6 +2,7 @@
 are called in naming.py, why something cannot be done in reasons.py."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from boardwright.games.santa_maria.rules import shipping
 from boardwright.games.santa_maria.rules.activation import LayDie, PayForChange, Trade, coin_price
@@ -266,11 +267,17 @@ def _main_answer(state: State, number: int, action: Action) -> _Answer:
         return verb, _building(state, number, action.index - ACTIVATE[0].index)
     if verb == "pass":
         return verb, {"symbol": naming.symbol(content.pass_effects[action.index - PASS[0].index])}
+    return "die", _die(action)
+
+
+@cache
+def _die(action: Action) -> dict[str, Argument]:
+    """A die and the line that it activates."""
     line, pips = line_of(action), int(action.args[0])
-    die = naming.die_name((WHITE_DIE if verb == "white" else BLUE_DIE) + pips)
+    die = naming.die_name((WHITE_DIE if action.verb == "white" else BLUE_DIE) + pips)
     if line % SIDE + 1 != pips:
         die = say("changed-die", die=die, pips=line % SIDE + 1)
-    return "die", {"line": naming.line_name(line), "die": die}
+    return {"line": naming.line_name(line), "die": die}
 
 
 def _colony_answer(state: State, asked: Decision[State], action: Action) -> _Answer:
@@ -363,8 +370,7 @@ def _notes(state: State, number: int, action: Action) -> list[Text]:
         return [say("note-building", building=naming.space_text(building)), say("note-next-building", coins=coins)]
     if verb in ("white", "blue"):
         free = cells_of(LINES[line_of(action)] & seat.free)
-        buildings: list[Argument] = [naming.space_name(content.spaces[seat.spaces[cell]]) for cell in free]
-        return [say("note-buildings", buildings=buildings)]
+        return [naming.buildings(content, tuple([seat.spaces[cell] for cell in free]))]
     if verb == "pass":
         return _notes_of_passing(state, seat, content.pass_effects[action.index - PASS[0].index])
     if verb == "move":

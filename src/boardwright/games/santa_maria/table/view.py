@@ -1,6 +1,7 @@
 """What a seat may see. What lies face down is not even drawn. With hidden happiness, a seat sees only its own points
 and the faces of its own ships until the game is over."""
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from boardwright.games.santa_maria.rules.activation import coin_price
@@ -127,6 +128,29 @@ class View(TypedDict):
 
 
 def view(state: State, watcher: int | None) -> View:
+    return views(state, [watcher])[0]
+
+
+def views(state: State, watchers: Sequence[int | None]) -> list[View]:
+    """What all see is worked out once; only what is face down to the others is the watcher's own."""
+    board = _board(state)
+    if state.hidden and state.pending:
+        board["seats"] = [_seat(state, number, seen=False) for number in range(len(state.seats))]
+    else:
+        board["seats"] = [_seat(state, number, seen=True) for number in range(len(state.seats))]
+        return [board] * len(watchers)
+    return [board if watcher is None else _with_own(state, board, watcher) for watcher in watchers]
+
+
+def _with_own(state: State, board: View, watcher: int) -> View:
+    seen = board.copy()
+    seen["seats"] = board["seats"].copy()
+    seen["seats"][watcher] = _seat(state, watcher, seen=True)
+    return seen
+
+
+def _board(state: State) -> View:
+    """All but the seats."""
     tiles = state.catalogue.tiles
     doubles = (state.tiles & (1 << DOUBLES) - 1).bit_count()
     spaces = [seat.space for seat in state.seats]
@@ -154,7 +178,7 @@ def view(state: State, watcher: int | None) -> View:
         "arrivals": list(state.arrivals),
         "conquest_now": _conquest(state) if state.year and state.pending else [],
         "achievements": list(achievements(state)) if len(state.seats) == 1 else None,
-        "seats": [_seat(state, number, watcher) for number in range(len(state.seats))],
+        "seats": [],
     }
 
 
@@ -174,9 +198,9 @@ def _place(state: State, place: int) -> PlaceView:
     return {"id": PLACE_IDS[place], "kind": kind, "monks": monks}
 
 
-def _seat(state: State, number: int, watcher: int | None) -> SeatView:
+def _seat(state: State, number: int, *, seen: bool) -> SeatView:
+    """`seen`: with what lies face down to the others."""
     seat = state.seats[number]
-    seen = not state.hidden or not state.pending or number == watcher
     final = _final(state, number) if seen and state.pending and state.year else None
     conquest = dict(conquest_points(state)) if final is not None else {}
     return {

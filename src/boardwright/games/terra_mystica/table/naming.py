@@ -2,6 +2,7 @@
 abilities of the factions are told sentence by sentence in the catalogue, as they are written rule by rule."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from boardwright.games.terra_mystica.content import levels
@@ -47,6 +48,7 @@ _AMOUNTS: Final = {
 }
 
 
+@lru_cache(1000)  # every answer of a turn tells the same ones again
 def amount(what: str, number: int) -> Text:
     """'2 workers'."""
     return say(_AMOUNTS[what], n=number)

@@ -2,6 +2,7 @@
 chosen. For whoever chooses one."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from boardwright.games.terra_mystica.content.factions import FACTIONS, ORDINARY
@@ -66,7 +67,7 @@ def _found(state: State, faction: Faction) -> list[Prospect]:
     # Tiles that reward the same pay the same for it.
     tiles = [SCORING_TILES[tile] for tile in state.scoring]
     for at, rounds in rewarded([tile.scores for tile in tiles]):
-        found.extend(_of_tile(faction, tiles[at], rounds))
+        found.extend(_of_tile(faction, tiles[at], tuple(rounds)))
     found.extend(_of_cults(state, faction))
     found.extend(_of_cards(state, faction))
     found.extend(_of_land(faction))
@@ -77,7 +78,8 @@ def _found(state: State, faction: Faction) -> list[Prospect]:
 # --- round tiles
 
 
-def _of_tile(faction: Faction, tile: ScoringTile, rounds: Sequence[int]) -> list[Prospect]:
+@lru_cache(2000)  # told of every faction after each move until all have chosen
+def _of_tile(faction: Faction, tile: ScoringTile, rounds: tuple[int, ...]) -> list[Prospect]:
     """At most one thing for and one against; where there is neither, that nothing helps, which weighs least."""
     weight = tile.points * _OFTEN[tile.scores[0]] * len(rounds)
     tells = say(
@@ -139,6 +141,7 @@ def _of_cards(state: State, faction: Faction) -> list[Prospect]:
     return [(_LAND, say("prospect-shipping"))] if faction.shipping else []
 
 
+@cache
 def _of_land(faction: Faction) -> list[Prospect]:
     """Giants take two spades for any land, so what lies one spade away is nothing to them."""
     if faction.ability == Ability.GIANTS:
