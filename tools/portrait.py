@@ -1,16 +1,16 @@
 """Tells how bots play Terra Mystica: points by source and by round, how round 1 begins, which offers are taken.
 
+    boardwright simulate terra_mystica --bots strong --games 60 --out GAMES.jsonl
     python -m tools.portrait GAMES.jsonl ...
 
-The games are those that tools/search_games.py writes: options, moves and points of each. The measure beside it is how
-strong people play, told of in the same terms.
+The measure beside it is how strong people play, told of in the same terms.
 """
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.rules.seat import Seat
@@ -22,7 +22,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     STRONGHOLD,
     TEMPLE,
 )
-from tools.search_games import games, replayed
+from boardwright.kernel.record import Record
 
 # In round 1 the first of these that a seat has; none of them: it has settled, or traded.
 OPENINGS = ("temple or sanctuary", "stronghold", "four dwellings or more", "none of these")
@@ -41,20 +41,19 @@ class Portrait:
         self.founded = 0
         self.favors = 0
 
-    def add(self, played: dict[str, Any]) -> None:
-        round, state = 0, None
-        for number, state in replayed(GAME, played):
+    def add(self, record: Record) -> None:
+        round, state = 0, GAME.new(record.players, record.options)
+        for move in record.moves:
             if state.round != round:
                 self._round_begins(state.round, state.seats)
                 round = state.round
-            seat, text = played["moves"][number]
-            verb = text.split()[0]
-            legal = [action.text for action in GAME.legal(state, seat)] if verb in ("take", "decline") else []
+            asked = move.action.verb in ("take", "decline")
+            legal = [action.text for action in GAME.legal(state, move.seat)] if asked else []
             if legal and legal[0].startswith("take"):
                 offer = (round, int(legal[0].split()[1]))
                 self.offered[offer] += 1
-                self.taken[offer] += verb == "take"
-        assert state is not None
+                self.taken[offer] += move.action.verb == "take"
+            GAME.apply(state, move.seat, move.action)
         for seat in range(len(state.seats)):
             self.seats += 1
             for source, points in enumerate(GAME.score_sheet(state)[seat]):
@@ -96,8 +95,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", type=Path, nargs="+")
     portrait = Portrait()
-    for played in games(parser.parse_args().games):
-        portrait.add(played)
+    for file in parser.parse_args().games:
+        for line in file.read_text(encoding="utf-8").splitlines()[1:]:  # the first says what they are
+            portrait.add(Record.loads(json.loads(line)["record"]))
     print("\n".join(portrait.lines()))
 
 

@@ -2,11 +2,13 @@
 
 import json
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from boardwright.cli.simulate import Result as Outcome
 from boardwright.cli.simulate import summary, wilson
+from boardwright.kernel.record import Record
 from tests.cli.commands import give, process, told
 
 GAMES = ("simulate", "planetfall", "--players", "2", "--games", "6", "--bots", "random", "--workers", "1")
@@ -53,6 +55,27 @@ def test_the_number_of_games_does_not_change_the_games() -> None:
     for fewer, more in pairwise(ranges):
         for label, row in fewer.items():
             assert more[label]["lowest"] <= row["lowest"] <= row["highest"] <= more[label]["highest"]
+
+
+def test_games_are_kept_and_a_command_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "kept" / "games.jsonl"
+    whole = give(*GAMES, "--json").stdout
+    give(*GAMES, "--games", "2", "--out", file)
+    with file.open("a") as out:
+        out.write('{"numb')  # stopped in the middle of a line
+    first = file.read_text().splitlines()[1:3]
+    assert give(*GAMES, "--json", "--out", file).stdout == whole
+    heading, *lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert (heading["game"], heading["bots"]) == ("planetfall", ["random", "random"])
+    assert [line["number"] for line in lines] == list(range(6))
+    assert [json.loads(line) for line in first] == lines[:2]
+    for line in lines:
+        record = Record.loads(line["record"])
+        record.replay()  # its result is checked
+        assert record.result == [result["score"] for result in line["results"]]
+    # Nothing is played again, and what was played under other terms is not mixed in.
+    assert give(*GAMES, "--json", "--out", file).stdout == whole
+    assert "was begun with seed 1, not 2" in str(give(*GAMES, "--seed", "2", "--out", file).exception)
 
 
 def test_a_strong_bot_keeps_to_its_number_of_rollouts() -> None:

@@ -13,7 +13,7 @@ from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.record import Record
 from boardwright.training.arena import Result, held
-from boardwright.training.fit import Sight, fitted, sights
+from boardwright.training.fit import Sight, fitted, sights, traced
 from boardwright.training.network import with_network
 from boardwright.training.pool import LocalPool
 from boardwright.training.table import Seating, Setting
@@ -106,12 +106,12 @@ def test_a_generation_that_wins_is_taken_and_the_next_one_goes_on_from_it(tmp_pa
     assert json.loads(candidate)["made by"][-1] == course.command
     # Its games are played with the one that was taken.
     record = json.loads((folder / "games-2.jsonl").read_text().splitlines()[1])["record"]
-    assert record == play_lesson(Lesson(course, 2, 0, turned(SHIPPED)))
+    assert record == play_lesson(Lesson(course, 2, 0, turned(SHIPPED)))[0]
     third = Counting(1)
     with pytest.raises(KeyboardInterrupt):
         Training(folder, course).go_on(third, quiet)
     record = json.loads((folder / "games-3.jsonl").read_text().splitlines()[1])["record"]
-    assert record == play_lesson(Lesson(course, 3, 0, candidate))
+    assert record == play_lesson(Lesson(course, 3, 0, candidate))[0]
 
 
 def test_a_training_that_is_stopped_again_and_again_comes_to_the_same(trained: Path, tmp_path: Path) -> None:
@@ -134,10 +134,38 @@ def test_a_game_to_learn_from_depends_on_its_numbers_alone() -> None:
 def test_what_a_seat_saw_is_noted_once_a_round(trained: Path) -> None:
     line = json.loads((trained / "games-1.jsonl").read_text().splitlines()[1])
     record = Record.loads(line["record"])
-    seen = list(sights(record, None))
+    seen = list(sights(record, None, {}))
     assert [sight.round for sight in seen] == [number for number in range(1, 8) for _ in range(2)]
     assert record.result is not None
     assert [sight.points for sight in seen] == record.result * 7
+
+
+def test_a_trace_mixes_what_came_of_a_table_with_what_was_said_of_the_next() -> None:
+    """Two seats, three rounds; the forecasts are 60, 70 and 80 for the one, and the other's are its points."""
+    seen = [
+        Sight(round, seat, (), before, points, 0.0)
+        for round, before in ((1, 60.0), (2, 70.0), (3, 80.0))
+        for seat, before, points in ((0, before, 100.0), (1, 50.0, 50.0))
+    ]
+    assert traced(seen, 1.0) == seen
+    found = traced(seen, 0.5)
+    assert [sight.points for sight in found if sight.seat == 0] == [0.5 * 70 + 0.5 * 90, 0.5 * 80 + 0.5 * 100, 100]
+    assert [sight.points for sight in found if sight.seat == 1] == [50.0, 50.0, 50.0]
+    assert [replace(sight, points=0.0) for sight in found] == [replace(sight, points=0.0) for sight in seen]
+    assert [sight.points for sight in traced(seen, 0.0)][::2] == [70.0, 80.0, 100.0]
+
+
+def test_tables_that_are_played_out_are_learned_on_the_mean_of_what_came_of_them(tmp_path: Path) -> None:
+    course = replace(COURSE, playouts=3, searched=0)
+    record, labels = play_lesson(Lesson(course, 1, 0, ""))
+    assert list(labels) == list(range(1, 8)) and all(len(points) == 2 for points in labels.values())
+    assert any(points % 1 for points in labels[1])  # a mean of three
+    seen = list(sights(Record.loads(record), None, labels))
+    assert [(sight.round, sight.points) for sight in seen] == [(r, p) for r, points in labels.items() for p in points]
+    told = Training(tmp_path / "played out", course).go_on(LocalPool(1), quiet)
+    assert told["games"] == 10
+    command = json.loads((tmp_path / "played out" / "training.json").read_text())["command"]
+    assert "--playouts 3" in command and "--trace" not in command
 
 
 def test_a_fit_finds_what_is_there() -> None:
@@ -146,7 +174,7 @@ def test_a_fit_finds_what_is_there() -> None:
 
     def sight() -> Sight:
         a, b, c = random.random(), random.random(), random.random()
-        return Sight(1, (a, b, c, 7.0), 50.0, round(50 + 30 * a - 20 * b + random.gauss(0, 0.5)), 10 * c - 5)
+        return Sight(1, 0, (a, b, c, 7.0), 50.0, round(50 + 30 * a - 20 * b + random.gauss(0, 0.5)), 10 * c - 5)
 
     games = [[sight() for _ in range(4)] for _ in range(200)]
     found = fitted(games, ("a", "b", "c", "always 7"), None)["1"]
@@ -170,7 +198,7 @@ def test_a_network_learns_what_no_line_can_tell_and_plays_as_it_was_written() ->
 
     def sight(number: int) -> Sight:
         a, b = random.choice((0.0, 1.0)), random.choice((0.0, 1.0))
-        return Sight(number, (a, b, 7.0), 50.0, round(50 + 20 * (a != b) + number), 0.0)
+        return Sight(number, 0, (a, b, 7.0), 50.0, round(50 + 20 * (a != b) + number), 0.0)
 
     games = [[sight(number) for number in (1, 2) for _ in range(4)] for _ in range(100)]
     names = ("a", "b", "always 7")
@@ -204,6 +232,7 @@ def test_a_finished_training_is_told_and_not_played_again(trained: Path) -> None
         (("--seed", "2"), "with seed 1, not 2"),
         (("-n", "3"), "--games 10 is the fewest"),
         (("--anchor", "deep-blue"), "deep-blue"),
+        (("--trace", "0.5", "--playouts", "2"), "give --playouts or --trace, not both"),
     ],
 )
 def test_another_training_is_refused_and_nothing_lost(trained: Path, words: tuple[str, ...], sentence: str) -> None:

@@ -29,3 +29,9 @@ class Planner(ABC):
     def way(self, game: Game[Any], state: Any, seat: int) -> list[Action]:
         """The answers up to the end of the action. Who looks ahead draws anew first what the seat cannot see
         (`Game.resample`), so that it does not peek."""
+
+
+def drawn_seed(random: Random) -> int:
+    """For a generator of its own. A whole number: of a float a generator takes the hash, which is another one in a
+    browser, where Python counts with 32 bits."""
+    return random.getrandbits(64)

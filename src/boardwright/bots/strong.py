@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, final
 
 from boardwright.bots.limit import Budget, Limit
-from boardwright.bots.planner import OPENING, Planner
+from boardwright.bots.planner import OPENING, Planner, drawn_seed
 from boardwright.kernel.action import Action
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Others, round_played_out
@@ -101,7 +101,7 @@ class _Search:
     def _repetition(self, alive: list[_Candidate]) -> list[float]:
         """The forecast after each, in order, as far as time allows. What the seat cannot see is drawn once for all of
         them, and luck is the same, so that they differ by themselves alone."""
-        game, luck = self._game, self._random.random()
+        game, luck = self._game, drawn_seed(self._random)
         noise = NOISE if self._repetitions else 0.0
         seen = None if game.all_open else game.resample(self._state, self._seat, self._random)
         others = Others(self._seat)

@@ -2,22 +2,20 @@
 
 import json
 import math
-import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from boardwright.bots import BOTS, bot
+from boardwright.bots import BOTS, STRONG, bot
 from boardwright.bots.limit import Limit
+from boardwright.cli.arena import progress_bar
 from boardwright.cli.common import (
     ContentFile,
     GameName,
@@ -32,8 +30,11 @@ from boardwright.cli.common import (
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import play_out
+from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.terminal.words import reader
+from boardwright.training.lines import Lines
+from boardwright.training.pool import pool
 
 GAMES_PER_BATCH = 5
 NORMAL_95 = 1.96
@@ -50,6 +51,18 @@ class Job:
     numbers: tuple[int, ...]
     language: str
     limit: Limit
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: what came of it, and its record."""
+
+    number: int
+    results: tuple["Result", ...]
+    record: str
+
+    def as_data(self) -> dict[str, object]:
+        return {"number": self.number, "results": [each.__dict__ for each in self.results], "record": self.record}
 
 
 @dataclass(frozen=True)
@@ -79,6 +92,9 @@ def simulate(
     rollouts: Annotated[
         int, typer.Option("--rollouts", min=0, help="Instead of a time, so that a seed decides everything.")
     ] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Keep every game here, and go on from what is there.")
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="Processes; 0: one per core.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print as JSON.")] = False,
     language: Language = "",
@@ -86,30 +102,44 @@ def simulate(
     """Play many games between bots and print scores and win shares with 95 % intervals.
 
     Seats rotate, so that no bot sits first more often than another. Unless told otherwise, options are those under
-    which games differ most."""
+    which games differ most. With --out a command that was stopped goes on where it was, and more games may be asked
+    for later; the file has a record of each."""
     played = game_by_name(game)
     options = game_options(played, option, content, played.varied_options())
     played.new(players, options)
     names = _bot_names(bots, players)
     # Not the time on the wall: other processes of the machine make no bot weaker.
     limit = Limit(seconds, rollouts or None, time.process_time)
+    heading = {"game": game, "bots": names, "options": options, "seed": seed, "seconds": seconds, "rollouts": rollouts}
+    lines = Lines(out, heading) if out else None
+    there = [_read(line) for line in lines.there][:games] if lines else []
     batches = [
         Job(game, names, tuple(options.items()), seed, tuple(numbers), chosen_language(language), limit)
-        for numbers in _batches(range(games))
+        for numbers in _batches(range(len(there), games), 1 if STRONG in names else GAMES_PER_BATCH)
     ]
     started = time.perf_counter()
-    results = list(_play_all(batches, games, workers or os.cpu_count() or 1))
-    seconds = time.perf_counter() - started
+    fresh: list[Played] = []
+    with progress_bar() as progress:
+        progress("playing", games, len(there))
+        for batch in pool(workers).run(play_games, batches):
+            fresh += batch
+            progress("playing", games, len(batch))
+            if lines:
+                for each in batch:
+                    lines.add(each.as_data())
+    spent = time.perf_counter() - started
+    results = [result for each in (*there, *fresh) for result in each.results]
     if as_json:
         typer.echo(json.dumps(_as_data(game, names, options, games, seed, results), ensure_ascii=False, indent=1))
     else:
         _print(played, names, options, games, seed, results)
-    moves = sum(result.moves for result in results)
-    complaints.print(
-        f"{games} games in {seconds:.1f} s: {games / seconds:.1f} games, {moves / seconds:,.0f} decisions of bots"
-        " a second.",
-        style="dim",
-    )
+    if fresh:
+        moves = sum(result.moves for each in fresh for result in each.results)
+        complaints.print(
+            f"{len(fresh)} games in {spent:.1f} s: {len(fresh) / spent:.1f} games,"
+            f" {moves / spent:,.0f} decisions of bots a second.",
+            style="dim",
+        )
 
 
 def _bot_names(bots: str, players: int) -> tuple[str, ...]:
@@ -123,30 +153,23 @@ def _bot_names(bots: str, players: int) -> tuple[str, ...]:
     return names
 
 
-def _batches(numbers: range) -> Iterator[range]:
-    for start in range(0, len(numbers), GAMES_PER_BATCH):
-        yield numbers[start : start + GAMES_PER_BATCH]
+def _batches(numbers: range, size: int) -> Iterator[range]:
+    for start in range(0, len(numbers), size):
+        yield numbers[start : start + size]
 
 
-def _play_all(batches: Sequence[Job], games: int, workers: int) -> Iterator[Result]:
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(*columns, console=complaints, transient=True, disable=not complaints.is_terminal) as progress,
-        ProcessPoolExecutor(max_workers=min(workers, len(batches))) as pool,
-    ):
-        task = progress.add_task("", total=games)
-        for job, results in zip(batches, pool.map(play_games, batches), strict=True):
-            progress.advance(task, len(job.numbers))
-            yield from results
+# Any: a line of a file that this command wrote.
+def _read(line: dict[str, Any]) -> Played:
+    return Played(line["number"], tuple(Result(**each) for each in line["results"]), line["record"])
 
 
-def play_games(job: Job) -> list[Result]:
+def play_games(job: Job) -> list[Played]:
     """The games of one job. Each has a generator of its own, so the outcome does not depend on who plays it when."""
     game = game_by_name(job.game)
-    return list(chain.from_iterable(_play(game, job, number) for number in job.numbers))
+    return [_play(game, job, number) for number in job.numbers]
 
 
-def _play(game: Game[Any], job: Job, number: int) -> Iterable[Result]:
+def _play(game: Game[Any], job: Job, number: int) -> Played:
     random = Random(f"{job.seed}/{number}")
     players = len(job.bots)
     order = [(seat + number) % players for seat in range(players)]
@@ -155,10 +178,14 @@ def _play(game: Game[Any], job: Job, number: int) -> Iterable[Result]:
     winners = game.winners(state)
     read = reader(job.language)
     roles, scores = [read(role) for role in game.telling.roles(state)], game.scores(state)
+    results: list[Result] = []
     for seat, player in enumerate(order):
         win = 1 / len(winners) if seat in winners else 0.0
         answers = sum(move.seat == seat for move in moves)
-        yield Result(player, roles[seat] if roles else "", scores[seat], win, answers)
+        results.append(Result(player, roles[seat] if roles else "", scores[seat], win, answers))
+    seated = [job.bots[player] for player in order]
+    record = Record(game, players, dict(job.options), moves, seated, scores)
+    return Played(number, tuple(results), record.dumps())
 
 
 # --- what it comes to

@@ -44,6 +44,19 @@ def train(
     network: Annotated[
         bool, typer.Option("--network", help="Teach a small network what the linear forecast leaves over.")
     ] = False,
+    trace: Annotated[
+        float,
+        typer.Option(
+            "--trace",
+            min=0,
+            max=1,
+            help="How much the points at the end count, beside what the forecast said a round later: TD(λ).",
+        ),
+    ] = 1.0,
+    playouts: Annotated[
+        int,
+        typer.Option("--playouts", min=0, help="Games played out from each table to learn from; 0: only its own."),
+    ] = 0,
     seed: Seed = 1,
     option: Options = None,
     content: ContentFile = None,
@@ -66,7 +79,21 @@ def train(
     options = game_options(played, option, content, played.varied_options())
     played.new(players, options)
     bot(anchor, Random())
-    course = Course(game, players, tuple(options.items()), seed, games, deals, anchor, anew, searched, margin, network)
+    course = Course(
+        game,
+        players,
+        tuple(options.items()),
+        seed,
+        games,
+        deals,
+        anchor,
+        anew,
+        searched,
+        margin,
+        network,
+        trace,
+        playouts,
+    )
     training = Training(folder or Path("training") / game, course)
     workforce = pool(workers, ray, address)
     with progress_bar() as progress:

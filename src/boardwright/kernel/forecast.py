@@ -36,12 +36,12 @@ class Forecast:
             value += weights[place] * features[place]
         return value if self._network is None else value + self._network.points(round, features)
 
-    def final(self, points: Sequence[int], seat: int) -> float:
+    def final(self, points: Sequence[float], seat: int) -> float:
         """The same of a game that is over, whose points are known."""
         return points[seat] + self.margin * margin(points, seat)
 
 
-def margin(points: Sequence[int], seat: int) -> float:
+def margin(points: Sequence[float], seat: int) -> float:
     """By how much a seat lies before the mean of the others; alone it lies before nobody."""
     others = len(points) - 1
     return points[seat] - (sum(points) - points[seat]) / others if others else 0.0

@@ -20,3 +20,12 @@ def takes(wish: str, power: int) -> bool | None:
     if wish in (ALL, NEVER):
         return wish == ALL
     return True if power <= (1 if wish == FREE else int(wish)) else None
+
+
+# What bots take without thinking, by round: so much power. One costs nothing; for more one pays before it is seen what
+# it will buy. People of the top league take as much in most cases.
+TAKEN_BY_BOTS: Final = (3, 3, 3, 3, 1, 1, 1)
+
+
+def is_worth_taking(round: int, power: int) -> bool:
+    return power <= TAKEN_BY_BOTS[round]

@@ -1,8 +1,8 @@
 """Fits a forecast to finished games: a ridge regression for each round, from the game's named features at its beginning
 to the points at the end, and beside them to the margin to the table. Needs numpy; play does not."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -27,28 +27,50 @@ class Sight:
     """What a seat saw at the beginning of a round, and what came of it."""
 
     round: int
+    seat: int
     features: tuple[float, ...]
     before: float  # the forecast of now
-    points: int
+    points: float
     margin: float  # to the mean of the others
 
 
-def sights(record: Record, before: Forecast | None) -> Iterator[Sight]:
+# By round, the points of every seat to which a table came on average when it was played out several times.
+Labels = Mapping[int, Sequence[float]]
+
+
+def sights(record: Record, before: Forecast | None, labels: Labels) -> Iterator[Sight]:
     """Of a finished game, from its first round on. `before` is the forecast that is to be moved; None: that of the
-    game."""
+    game. What came of a table are its labels, where it has some, else the points of the game."""
     game, round = record.game, 0
     random = Random("what a seat cannot see")
     state = game.new(record.players, record.options)
-    points = record.result or []
     for move in record.moves:
         if game.round(state) != round:
             round = game.round(state)
+            points = labels.get(round) or record.result or []
             for seat in range(record.players):
                 seen = game.resample(state, seat, random)
                 features = list(game.study.features(seen, seat))
                 forecast = before.points(round, features) if before else game.study.forecast(seen, seat)
-                yield Sight(round, tuple(features), forecast, points[seat], margin(points, seat))
+                yield Sight(round, seat, tuple(features), forecast, points[seat], margin(points, seat))
         game.apply(state, move.seat, move.action)
+
+
+def traced(sights: Sequence[Sight], trace: float) -> list[Sight]:
+    """The same with other points, TD(λ): `trace` parts of what came of a table, and for the rest what the forecast said
+    of it a round later, and so on to the end. Of two tables that were equally good one may only have had more luck: the
+    forecast of the next round has less of that in it than the end."""
+    found: list[Sight] = []
+    later: dict[int, Sight] = {}
+    for sight in reversed(sights):
+        if (after := later.get(sight.seat)) is not None:
+            # `after` has the points of its own trace already.
+            points = (1 - trace) * after.before + trace * after.points
+            found.append(replace(sight, points=points))
+        else:
+            found.append(sight)
+        later[sight.seat] = found[-1]
+    return found[::-1]
 
 
 def fitted(games: Sequence[Sequence[Sight]], names: Sequence[str], start: dict[str, Any] | None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ either is shipped."""
 from random import Random
 from typing import Any, Final
 
-from boardwright.bots.planner import Planner
+from boardwright.bots.planner import Planner, drawn_seed
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.game import Game
@@ -28,7 +28,7 @@ class Seer(Planner):
             return found[0].answers
         found.sort(key=lambda way: -game.study.value(way.after, seat))
         # Luck and the others are the same for all: they differ by themselves alone.
-        luck, others = self._random.random(), Others(seat)
+        luck, others = drawn_seed(self._random), Others(seat)
         best, most = found[0], float("-inf")
         for each in found[:WAYS]:
             end = round_played_out(game, game.clone(each.after), Random(luck), others=others)

@@ -22,13 +22,14 @@ from boardwright.bots.limit import Limit
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.forecast import Forecast
-from boardwright.kernel.playout import draw
+from boardwright.kernel.game import Game
+from boardwright.kernel.playout import draw, round_played_out
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import home_of
 from boardwright.kernel.ways import likely_way
 from boardwright.training.arena import Result, compared, held, own_tables, schedule, standings
-from boardwright.training.fit import FEWEST, Sight, fitted, sights
+from boardwright.training.fit import FEWEST, Sight, fitted, sights, traced
 from boardwright.training.lines import Lines
 from boardwright.training.network import with_network
 from boardwright.training.pool import Pool
@@ -67,6 +68,8 @@ class Course:
     searched: int = 3
     margin: float = 0.0  # so much the margin to the table counts beside the own points
     network: bool = False  # a small network on what the linear forecast leaves over
+    trace: float = 1.0  # what came of a table counts so much, the rest is what the forecast said a round later
+    playouts: int = 0  # games played out from each table, whose mean points are its label; 0: those of the game are
 
     def as_data(self) -> dict[str, object]:
         return {**self.__dict__, "options": dict(self.options)}
@@ -78,7 +81,9 @@ class Course:
         return (
             f"boardwright train {self.game} --players {self.players} --games {self.games} --deals {self.deals}"
             f" --anchor {self.anchor} --seed {self.seed}{' --anew' if self.anew else ''} --searched {self.searched}"
-            f" --margin {self.margin}{' --network' if self.network else ''}{options}"
+            f" --margin {self.margin}{' --network' if self.network else ''}"
+            f"{f' --trace {self.trace}' if self.trace < 1 else ''}"
+            f"{f' --playouts {self.playouts}' if self.playouts else ''}{options}"
         )
 
 
@@ -99,6 +104,8 @@ class Training:
             raise CannotParse(
                 f"From {course.games} games a generation nothing is learned; --games {FEWEST} is the fewest."
             )
+        if course.playouts and course.trace < 1:
+            raise CannotParse("Tables that are played out have no trace; give --playouts or --trace, not both.")
         self.folder, self.course = folder, course
         self._file = folder / "training.json"
         # Any: JSON, of which this class writes every key.
@@ -169,8 +176,8 @@ class Training:
         course, lines = self.course, self._lines(number)
         lessons = [Lesson(course, number, each, present) for each in range(len(lines.there), course.games)]
         progress("playing", course.games, len(lines.there))
-        for lesson, record in zip(lessons, pool.run(play_lesson, lessons), strict=True):
-            lines.add({"number": lesson.number, "record": record})
+        for lesson, (record, labels) in zip(lessons, pool.run(play_lesson, lessons), strict=True):
+            lines.add({"number": lesson.number, "record": record, **({"labels": labels} if labels else {})})
             progress("playing", course.games, 1)
 
     def _seen(self, number: int, present: str, progress: Progress) -> list[list[Sight]]:
@@ -181,7 +188,9 @@ class Training:
         played = [line for each in generations for line in self._lines(each).there[: self.course.games]]
         found: list[list[Sight]] = []
         for line in played:
-            found.append(list(sights(Record.loads(line["record"]), before)))
+            labels = {int(round): points for round, points in line.get("labels", {}).items()}
+            seen = list(sights(Record.loads(line["record"]), before, labels))
+            found.append(traced(seen, self.course.trace) if self.course.trace < 1 else seen)
             progress("reading", len(played), 1)
         return found
 
@@ -276,19 +285,23 @@ def _replace(file: Path, text: str) -> None:
 # --- a game to learn from
 
 
-def play_lesson(lesson: Lesson) -> str:
-    """The record of a game in which some rounds are searched and the others played fast, with values a little off."""
+def play_lesson(lesson: Lesson) -> tuple[str, dict[int, list[float]]]:
+    """The record of a game in which some rounds are searched and the others played fast, with values a little off; and
+    the labels of its tables, where they are played out."""
     course = lesson.course
     game, options = game_by_name(course.game), dict(course.options)
     random = Random(f"{course.seed}/{lesson.generation}/{lesson.number}")
     state = game.new(course.players, options)
     seer, round, searched = Seer(random, lesson.weights), 0, False
     moves: list[Move] = []
+    labels: dict[int, list[float]] = {}
     while waiting := game.waiting(state):
         seat = waiting[0]
         if game.round(state) != round:
             round = game.round(state)
             searched = course.searched > 0 and random.randrange(course.searched) == 0
+            if course.playouts:
+                labels[round] = _played_out(game, state, course.playouts, Random(f"{random.random()} played out"))
         if seat == CHANCE:
             answers = [draw(game, state, random)]
         elif searched:
@@ -301,4 +314,17 @@ def play_lesson(lesson: Lesson) -> str:
                 break  # what the seat could not see is otherwise
             game.apply(state, seat, action)
             moves.append(Move(seat, action))
-    return Record(game, course.players, options, moves, [], game.scores(state)).dumps()
+    return Record(game, course.players, options, moves, [], game.scores(state)).dumps(), labels
+
+
+# Any: a table of any game.
+def _played_out(game: Game[Any], state: Any, times: int, random: Random) -> list[float]:
+    """The mean points of every seat when the table is played to its end so many times by the fast policy, a little
+    off."""
+    sums = [0.0] * len(game.scores(state))
+    for _ in range(times):
+        end = game.clone(state)
+        while game.waiting(end):
+            end = round_played_out(game, end, random, NOISE)
+        sums = [before + points for before, points in zip(sums, game.scores(end), strict=True)]
+    return [points / times for points in sums]

@@ -68,3 +68,18 @@ def test_power_is_taken_early(name: str, building: str, offered: str) -> None:
     table.done(1)
     assert table.may(2, "take") == [offered]
     assert choice(name, table, 2).startswith("take")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_power_that_costs_nothing_is_always_taken(name: str) -> None:
+    """Also in the last round, and where only one of two is left to move."""
+    table = Table("wasteland blessed B5 A10", "desert felines H6 C8", answers=["book law"])
+    table.pass_until(ROUNDS)
+    table.put(2, "guild", "I9")
+    table.put(1, "workshop", "I11")
+    table.rich(1)
+    table.stocks(2, "0/1/6")
+    table.play("1: build I10")
+    table.done(1)
+    assert table.may(2, "take") == ["1"]
+    assert choice(name, table, 2) == "take 1"

@@ -80,6 +80,21 @@ def test_power_is_taken_early(name: str, offered: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("round", [ROUNDS - 2, ROUNDS - 1, ROUNDS])
+def test_power_that_costs_nothing_is_always_taken(name: str, round: int) -> None:
+    """Also where only one of two is left to move."""
+    table = Table("auren E9 I11", "darklings E10 E5")
+    table.pass_until(round)
+    table.put(2, "trading-house", "E10")
+    table.stocks(1, "9c 9w")
+    table.stocks(2, "0/1/4")
+    table.play("1: upgrade E9 trading-house")
+    table.done(1)
+    assert table.legal(2) == ["take 1", "decline"]
+    assert played(name, table, 2, actions=1) == ["take 1"]
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_coins_are_not_kept_that_buy_points_in_the_last_round(name: str) -> None:
     """A trading house for three points of the round tile; three coins are one."""
     table = in_round(ROUNDS, "witches C3 F4", "6c 2w 0p 0/0/0", scoring="SCORE7 SCORE8 SCORE2 SCORE3 SCORE4 SCORE6")

@@ -32,7 +32,7 @@ from boardwright.games.age_of_innovation.rules.moves import (
     UPGRADE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, TakePower, is_conversion
+from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, TakePower, is_conversion, power_to_take
 from boardwright.games.age_of_innovation.rules.reasons import SHORT
 from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
 from boardwright.games.age_of_innovation.rules.science import UseKey
@@ -62,6 +62,7 @@ from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import spades_between
 
@@ -75,9 +76,6 @@ _TOOL_TO_COIN: Final = BOOK["convert t c"]
 MOST_CONVERSIONS: Final = 8
 MOST_BURNT: Final = 4  # for a power action
 MOST_HEXES: Final = 5  # for free spades
-# Offers of so much power are taken in the first rounds, as people do: what it will buy is not seen yet.
-TAKEN: Final = 3
-TAKEN_UNTIL: Final = 3
 
 Courses = list[Sequence[Action]]
 
@@ -94,7 +92,7 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
         return [[answers[-1]]]  # as near to home as it can be
     if isinstance(top, UseSpades):
         return _nearest(state, number, answers)
-    if isinstance(top, TakePower) and state.round <= TAKEN_UNTIL and top.amount <= TAKEN:
+    if isinstance(top, TakePower) and is_worth_taking(state.round, power_to_take(state.seats[number], top.amount)):
         return [[answers[0]]]
     plain = [[answer] for answer in answers if not is_conversion(answer)]
     if isinstance(top, UseKey):

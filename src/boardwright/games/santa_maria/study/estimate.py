@@ -157,7 +157,7 @@ def _monks(state: State, number: int) -> float:
 
 def _ships(state: State, seat: Seat) -> float:
     passes = _years_left(state, seat)
-    return sum([len(ships) * DOCK_WORTH[dock] * passes for dock, ships in enumerate(seat.harbour)])
+    return total([len(ships) * DOCK_WORTH[dock] * passes for dock, ships in enumerate(seat.harbour)])
 
 
 def _conquest(state: State, number: int) -> float:
@@ -165,19 +165,19 @@ def _conquest(state: State, number: int) -> float:
     if len(state.seats) == 1:
         points = state.catalogue.conquest_points[1][state.year - 1][0]
         return points * min(state.seats[0].conquest / state.catalogue.trees[state.year - 1], 1.0) ** 2
-    return sum([RANK_HOPE * points for ranked, points in conquest_points(state) if ranked == number])
+    return total([RANK_HOPE * points for ranked, points in conquest_points(state) if ranked == number])
 
 
 def _colony(state: State, number: int, worth: tuple[float, ...]) -> tuple[float, float]:
     """What the buildings will bring: in the years to come, and with the dice of this year."""
     seat = state.seats[number]
-    ever = _lines(state.catalogue, worth, seat.spaces, seat.buildings)
+    ever = lines_worth(state.catalogue, worth, seat.spaces, seat.buildings)
     later = YEARS - max(state.year, 1)
     blue = blue_dice(state, number)
     value = later * LATER * (_best(ever[:SIDE], DICE) + _best(ever[SIDE:], blue))
     this_year = 0.0
     if seat.space == NONE:
-        now = _lines(state.catalogue, worth, seat.spaces, _staying_free(state, number))
+        now = lines_worth(state.catalogue, worth, seat.spaces, _staying_free(state, number))
         dice = _best(now[:SIDE], DICE - seat.white_taken)
         rows = now[SIDE:]
         if state.shared:
@@ -196,7 +196,7 @@ REMEMBERED: Final = 20_000
 _known_lines: Final[dict[tuple[tuple[int, ...], int, str], list[float]]] = {}
 
 
-def _lines(content: Catalogue, worth: tuple[float, ...], spaces: tuple[int, ...], cells: int) -> list[float]:
+def lines_worth(content: Catalogue, worth: tuple[float, ...], spaces: tuple[int, ...], cells: int) -> list[float]:
     """What some buildings bring, line by line. Not to be changed."""
     key = (spaces, cells, content.text)
     known = _known_lines.get(key)
@@ -225,7 +225,7 @@ def _staying_free(state: State, number: int) -> int:
 def _best(lines: list[float], number: int) -> float:
     """The best so many lines."""
     lines.sort(reverse=True)
-    return sum(lines[: max(number, 0)])
+    return total(lines[: max(number, 0)])
 
 
 def _nearest(lines: list[float], pips: int) -> float:
@@ -257,7 +257,7 @@ def _waiting(state: State, number: int, seat: Seat, worth: tuple[float, ...]) ->
             if frame.number == number:
                 # Without the building at work.
                 left = frame.left & frame.left - 1 if frame.effect else frame.left
-                value += sum([worth[seat.spaces[cell]] for cell in cells_of(left & seat.free)])
+                value += total([worth[seat.spaces[cell]] for cell in cells_of(left & seat.free)])
         elif isinstance(frame, ReceiveGain):
             if frame.number == number:
                 value += _gain_worth(state.catalogue.spaces[frame.space].effects[frame.place].gains[frame.gain])
@@ -287,10 +287,10 @@ def _question(state: State, seat: Seat, frame: object) -> float:
         tile = content.tiles[frame.tile]
         years = YEARS - max(state.year, 1) + 0.5
         settlers = sum([content.spaces[space].colonists for space in tile.spaces])
-        return 0.8 * years * LATER * sum([worth[space] for space in tile.spaces]) + 0.5 * settlers
+        return 0.8 * years * LATER * total([worth[space] for space in tile.spaces]) + 0.5 * settlers
     if isinstance(frame, Pay):
         goods = frame.goods()
-        return -sum([goods[good] * GOOD_WORTH[good] for good in range(len(GOODS))])
+        return -total([goods[good] * GOOD_WORTH[good] for good in range(len(GOODS))])
     if isinstance(frame, Trade):
         return frame.times * _trade(seat, frame.effect(state))
     if isinstance(frame, Ship):
@@ -344,7 +344,7 @@ _worths: Final[dict[str, tuple[float, ...]]] = {}
 def worths(content: Catalogue) -> tuple[float, ...]:
     known = _worths.get(content.text)
     if known is None:
-        known = tuple([sum([_effect_worth(effect) for effect in space.effects]) for space in content.spaces])
+        known = tuple([total([_effect_worth(effect) for effect in space.effects]) for space in content.spaces])
         _worths[content.text] = known
     return known
 

@@ -10,25 +10,28 @@ from typing import Final
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, catalogue
 from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
 from boardwright.games.santa_maria.rules.moves import PLACE_IDS
-from boardwright.games.santa_maria.rules.payment import why_no_payment
+from boardwright.games.santa_maria.rules.payment import spare_gold, why_no_payment
 from boardwright.games.santa_maria.rules.reasons import FINE
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
+from boardwright.games.santa_maria.rules.religion import FEE, MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishop_points, bishops_of, colonist_points, sets
 from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.rules.state import DICE, State
 from boardwright.games.santa_maria.rules.vocabulary import (
     BISHOPS,
     CONQUISTADOR,
     DOCKS,
     GAIN,
+    GOLD,
     GOODS,
+    MISSIONS,
     RELIGION,
     SCHOLARS,
     SHIPPING,
     TERRAINS,
+    TOWN_HALL,
     TRADE,
 )
-from boardwright.games.santa_maria.study.estimate import TERMS, terms, worths
+from boardwright.games.santa_maria.study.estimate import TERMS, lines_worth, terms, worths
 from boardwright.kernel.study import total
 
 _COLONIES: Final = len(catalogue(BUILT_IN).colonies)
@@ -41,7 +44,12 @@ _OF_COLONY: Final = (
     *("coins from buildings", "points from buildings", "steps from buildings", "conquistadors from buildings"),
     *("loads from buildings", "trades from buildings"),
 )
-_STANDING: Final = ("religion", "conquest", "blue dice", "ships", "monks", "empty cells")
+_STANDING: Final = (
+    *("religion", "conquest", "blue dice", "ships", "monks", "empty cells"),
+    *("coins", "goods", "colonists", "buildings"),
+)
+_MOST_SEATS: Final = 1 + _OTHERS
+_PAIRS: Final = tuple([(one, other) for other in range(GOLD) for one in range(other)])
 
 FEATURES: Final[tuple[str, ...]] = (
     *[f"worth of {term}" for term in TERMS],
@@ -76,6 +84,17 @@ FEATURES: Final[tuple[str, ...]] = (
     *[f"payable points of the ship for {dock}" for dock in DOCKS],
     *[f"{what} of opponent {number + 1}" for number in range(_OTHERS) for what in _STANDING],
     *[f"{what} in colony {number + 1}" for number in range(_COLONIES) for what in _OF_COLONY],
+    *[f"{players} at the table" for players in range(1, _MOST_SEATS + 1)],
+    *[f"up to 3 pairs of {GOODS[one]} and {GOODS[other]}" for one, other in _PAIRS],
+    *[f"goods short of the ship for {dock}" for dock in DOCKS],
+    *[f"lead for {bishop}" for bishop in BISHOPS],
+    *[f"mission {number + 1}" for number in range(MISSIONS)],
+    *("fees for a monk", "places for a monk without a fee"),
+    *[f"empty cells of column {place + 1}, best first" for place in range(SIDE)],
+    *[f"empty cells of row {place + 1}, best first" for place in range(SIDE)],
+    *("columns for all dice", "rows for all blue dice", "colonists that full lines would bring"),
+    *("column of the town hall", "row of the town hall"),
+    *[f"blue dice with {scholar}" for scholar in SCHOLARS],
 )
 
 _MARKS: Final = (RELIGION, CONQUISTADOR, SHIPPING, TRADE)
@@ -122,6 +141,16 @@ def features(state: State, number: int) -> list[float]:
     own = _buildings(state, seat)[_FROM_BUILDINGS : _FROM_BUILDINGS + len(_OF_COLONY)]
     for colony in range(_COLONIES):
         found += own if colony == seat.home else [0.0] * len(own)
+    found += [1.0 if players == len(state.seats) else 0.0 for players in range(1, _MOST_SEATS + 1)]
+    found += [min(seat.goods[one], seat.goods[other], 3) for one, other in _PAIRS]
+    found += [_short_of(state, seat, dock) for dock in range(len(DOCKS))]
+    for bishop in range(len(BISHOPS)):
+        best = max([bishop_points(state, each, bishop) for each in rivals], default=0)
+        found.append(bishop_points(state, seat, bishop) - best)
+    found += [float(monks >> number & 1) for monks in state.monks[MISSIONS_FROM:]]
+    found += _open_places(state, number)
+    found += _completion(state, seat, blue_dice(state, number))
+    found += [float(blue_dice(state, number) * (seat.scholars >> each & 1)) for each in range(len(SCHOLARS))]
     return [float(each) for each in found]
 
 
@@ -130,6 +159,9 @@ def _standing(state: State, number: int) -> list[float]:
     ships = sum([len(at_dock) for at_dock in seat.harbour])
     monks = sum([monks >> number & 1 for monks in state.monks])
     found = [seat.religion, seat.conquest, blue_dice(state, number), ships, monks, seat.empty.bit_count()]
+    settled = seat.home != NONE
+    found += [seat.coins, sum(seat.goods), seat.colonists(state.catalogue, seat.roads) if settled else 0]
+    found.append(seat.buildings.bit_count())
     return [float(each) for each in found]
 
 
@@ -142,6 +174,40 @@ def _ships_on_offer(state: State, seat: Seat) -> list[float]:
             points[dock] = float(ship.points)
             payable[dock] = points[dock] if why_no_payment(seat, ship.cost.goods) == FINE else 0.0
     return [*points, *payable]
+
+
+def _short_of(state: State, seat: Seat, dock: int) -> int:
+    """The goods that are missing for the ship that lies there, gold in their place; where none lies, none."""
+    number = state.docks[dock]
+    return 0 if number == NONE else max(-spare_gold(seat, state.catalogue.ships[number].cost.goods), 0)
+
+
+def _open_places(state: State, number: int) -> list[float]:
+    """For the next monk: what all places cost that are left to the seat, and how many of them cost nothing."""
+    others = ~(1 << number)
+    left = [
+        (state.monks[place] & others).bit_count()
+        for place in range(_PLACES)
+        if state.offered >> place & 1 and not state.monks[place] >> number & 1
+    ]
+    return [float(FEE * sum(left)), float(left.count(0))]
+
+
+def _completion(state: State, seat: Seat, blue: int) -> list[float]:
+    """How far the best lines are from being full, what as many of them bring as there are dice, what full lines would
+    bring, and what the lines of the town hall do."""
+    content = state.catalogue
+    brings = lines_worth(content, worths(content), seat.spaces, seat.buildings)
+    columns = sorted(range(SIDE), key=lambda line: -brings[line])
+    rows = sorted(range(SIDE, 2 * SIDE), key=lambda line: -brings[line])
+    found = [float((LINES[line] & seat.empty).bit_count()) for line in [*columns, *rows]]
+    found += [total([brings[line] for line in columns[:DICE]]), total([brings[line] for line in rows[:blue]])]
+    found.append(float(sum([seat.colonists(content, line) for line in LINES if line & seat.empty])))
+    halls = [cell for cell in cells_of(seat.buildings) if content.spaces[seat.spaces[cell]].terrain == TOWN_HALL]
+    if not halls:
+        return [*found, 0.0, 0.0]
+    row, column = divmod(halls[0], SIDE)
+    return [*found, brings[column], brings[SIDE + row]]
 
 
 def _harbour(state: State, seat: Seat) -> list[float]:

@@ -23,7 +23,7 @@ from boardwright.games.terra_mystica.rules.moves import (
     TO,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.rules.power import Boon, TakePower
+from boardwright.games.terra_mystica.rules.power import Boon, TakePower, takeable
 from boardwright.games.terra_mystica.rules.seat import NONE, Seat
 from boardwright.games.terra_mystica.rules.state import State
 from boardwright.games.terra_mystica.rules.terraform import (
@@ -42,6 +42,7 @@ from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrad
 from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS, ROUNDS, Gain
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
+from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import FARTHEST
 
@@ -53,9 +54,6 @@ _PRIEST_TO_COIN: Final = BOOK["convert p c"]
 _WORKER_TO_COIN: Final = BOOK["convert w c"]
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 8
-# Offers of so much power are taken in the first rounds, as people do: what it will buy is not seen yet.
-TAKEN: Final = 3
-TAKEN_UNTIL: Final = 3
 
 Courses = list[Sequence[Action]]
 
@@ -70,7 +68,7 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
         return _transform(state, number, top, answers)
     if isinstance(top, UseSpades):
         return _use_spades(state, number, top, answers)
-    if isinstance(top, TakePower) and state.round <= TAKEN_UNTIL and top.amount <= TAKEN:
+    if isinstance(top, TakePower) and is_worth_taking(state.round, takeable(state.seats[number], top.amount)):
         return [[answers[0]]]
     plain = [answer for answer in answers if answer is not BURN and answer.verb != "convert"]
     if isinstance(top, Boon | Settle) and len(plain) > 1:
