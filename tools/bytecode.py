@@ -1,8 +1,8 @@
 """Run by Pyodide when the client is built (`web/bytecode.mjs`): an archive of sources becomes one of bytecode, so that
 no browser has to compile them. The bytecode is that of Pyodide's own Python, which is seldom the one that builds.
 
-Both are packs: zip files whose parts are not compressed, compressed as a whole. That is a third less than the same parts
-compressed one by one, does not hang on what a host compresses, and is read faster."""
+Both are packs: zip files whose parts are not compressed, compressed as a whole. That is a third less than the same
+parts compressed one by one, does not hang on what a host compresses, and is read faster."""
 
 import gzip
 import io
@@ -19,24 +19,23 @@ WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 GZIP: Final = b"\x1f\x8b"
 # Of the standard library, what no table needs: tools of developers, formats of files that nobody brings, protocols that
 # a page cannot speak, and twins in Python of what is there in C. Folders with all that is in them.
-LEFT_OUT: Final = frozenset(
-    """
-    __hello__ __phello__ _ast_unparse _compat_pickle _markupbase _py_abc _pydatetime _pyio _pyrepl _strptime
-    _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/proactor_events asyncio/tools
-    asyncio/windows_events asyncio/windows_utils bdb cProfile calendar cgi cmd code colorsys compileall
-    concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters configparser csv ctypes curses dbm
-    doctest email/_encoded_words email/_header_value_parser email/_parseaddr email/base64mime email/charset
-    email/contentmanager email/encoders email/feedparser email/generator email/header email/headerregistry
-    email/iterators email/mime email/parser email/policy email/quoprimime email/utils ensurepip filecmp fileinput
-    fractions ftplib getopt getpass gettext graphlib html http idlelib imaplib json/__main__ json/tool lib2to3
-    logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc nntplib nturl2path optparse pdb
-    pickle pickletools platform plistlib poplib pprint profile profiling pstats pty py_compile pyclbr pydoc
-    pyodide/console quopri rlcompleter runpy sched shelve shlex smtplib socketserver sqlite3 sre_compile sre_constants
-    sre_parse statistics symtable sysconfig tabnanny tarfile telnetlib this timeit tkinter tomllib/mypy trace
-    tracemalloc tty turtle unittest urllib/error urllib/request urllib/response urllib/robotparser uuid venv wave
-    webbrowser wsgiref xml xmlrpc zipapp zoneinfo
-    """.split()
-)
+NOT_NEEDED: Final = """
+__hello__ __phello__ _ast_unparse _compat_pickle _markupbase _py_abc _pydatetime _pyio _pyrepl _strptime
+_sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__ asyncio/proactor_events
+asyncio/tools asyncio/windows_events asyncio/windows_utils bdb cProfile calendar cgi cmd code colorsys compileall
+concurrent/futures/interpreter concurrent/futures/process concurrent/interpreters configparser csv ctypes curses dbm
+doctest email/_encoded_words email/_header_value_parser email/_parseaddr email/base64mime email/charset
+email/contentmanager email/encoders email/feedparser email/generator email/header email/headerregistry
+email/iterators email/mime email/parser email/policy email/quoprimime email/utils ensurepip filecmp fileinput
+fractions ftplib getopt getpass gettext graphlib html http idlelib imaplib json/__main__ json/tool lib2to3
+logging/config logging/handlers mailbox mimetypes modulefinder multiprocessing netrc nntplib nturl2path optparse pdb
+pickle pickletools platform plistlib poplib pprint profile profiling pstats pty py_compile pyclbr pydoc
+pyodide/console quopri rlcompleter runpy sched shelve shlex smtplib socketserver sqlite3 sre_compile sre_constants
+sre_parse statistics symtable sysconfig tabnanny tarfile telnetlib this timeit tkinter tomllib/mypy trace
+tracemalloc tty turtle unittest urllib/error urllib/request urllib/response urllib/robotparser uuid venv wave
+webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+"""
+LEFT_OUT: Final = frozenset(NOT_NEEDED.split())
 # Of its many encodings, those that somebody here writes or reads; cp437 is that of names in archives.
 ENCODINGS: Final = frozenset(
     [

@@ -21,8 +21,8 @@ from boardwright.site.said import said
 from tests.device.test_device import Bench, Shelf
 from tools.bytecode import ENCODINGS, LEFT_OUT, translated, unpacked
 
-# What a worker of a browser has not, and we must not ask for. What the library of this Python asks for is another matter:
-# that of Pyodide's is newer.
+# What a worker of a browser has not, and we must not ask for. What the library of this Python asks for is another
+# matter: that of Pyodide's is newer.
 ABSENT = {
     "msgspec",
     "sqlalchemy",
@@ -110,7 +110,7 @@ def opened(packed: bytes) -> zipfile.ZipFile:
 def test_what_is_said_to_everybody_is_what_the_lobby_answers() -> None:
     """The page reads these files in place of asking."""
     texts = said()
-    assert len(texts) == 1 + 3 * (5 + 4)  # the games; in three languages a catalogue of each and one for all, and guides
+    assert len(texts) == 1 + 3 * (5 + 4)  # the games; in each language a catalogue of each and of all, and guides
 
     async def answers() -> dict[str, tuple[int, str, str]]:
         device = Device(Shelf(), Bench())

@@ -29,6 +29,8 @@ export interface Started {
   python: PyodideInterface;
   /** Whether all games are imported: else each is when it is first asked for. */
   whole: boolean;
+  /** Until then nothing more can be imported, nor any data read: who begins from a memory has no need of that at first. */
+  archives: Promise<void>;
 }
 
 /** Of Emscripten's module, what Pyodide's types do not name. */
@@ -42,12 +44,12 @@ type Scripts = [typeof import('pyodide'), { default: MakeModule }];
 /** As soon as it can be: from what is kept of an earlier start, else with no game imported. `report`: how much of the
  *  way is behind, from 0 to 1. */
 export async function startPython(place: Place, report: Report): Promise<Started> {
-  const { python, whole } = await load(place, report, {});
-  if (!whole) {
+  const started = await load(place, report, {});
+  if (!started.whole) {
     report(0.8);
-    python.runPython(IMPORTS);
+    started.python.runPython(IMPORTS);
   }
-  return { python, whole };
+  return started;
 }
 
 /** With every game imported. `remember`: is given its memory, to begin from another time, unless it began so itself. */
@@ -55,7 +57,8 @@ export async function startWhole(
   place: Place,
   remember: (memory: Uint8Array<ArrayBuffer>) => Promise<void>,
 ): Promise<PyodideInterface> {
-  const { python, whole } = await load(place, () => {}, { _makeSnapshot: true });
+  const { python, whole, archives } = await load(place, () => {}, { _makeSnapshot: true });
+  await archives;
   if (!whole) {
     python.runPython(`${IMPORTS}device.warm_up()`);
     await remember(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>); // before anything of this page is in it
@@ -67,79 +70,118 @@ export async function startWhole(
 async function load(place: Place, report: Report, anew: PyodideConfig): Promise<Started> {
   const files = new Files(place, report);
   const memory = await recall(place);
-  if (!memory) return { python: await begin(files, anew), whole: false };
-  try {
-    return { python: await begin(files, { _loadSnapshot: memory }), whole: true };
-  } catch {
-    await forget(place); // it does not fit: begin at the beginning
-    return { python: await begin(new Files(place, report), anew), whole: false };
+  if (memory) {
+    try {
+      const python = await begin(files, { _loadSnapshot: memory });
+      return { python, whole: true, archives: lay(files, python) };
+    } catch {
+      await forget(place); // it does not fit: begin at the beginning
+    }
   }
+  const fresh = memory ? new Files(place, report) : files;
+  const python = await begin(fresh, anew);
+  await lay(fresh, python);
+  return { python, whole: false, archives: Promise.resolve() };
 }
 
 async function begin(files: Files, how: PyodideConfig): Promise<PyodideInterface> {
   const plain = self.fetch;
-  self.fetch = files.handOut;
+  const memory = how._loadSnapshot as Uint8Array | undefined;
+  self.fetch = files.handOut(memory === undefined);
   try {
     const [{ loadPyodide }, { default: make }] = await files.scripts;
     const createPyodideModule: MakeModule = async (settings) => {
       const module = await make(settings);
       // Pyodide copies a memory into that of the new module, which has to be large enough by then.
-      if (how._loadSnapshot) (module as unknown as Memory)._malloc((how._loadSnapshot as Uint8Array).length);
+      if (memory) (module as unknown as Memory)._malloc(memory.length);
       return module;
     };
     const { home } = files;
     const settings = { indexURL: home, packageBaseUrl: home, stdLibURL: home + LIBRARY, createPyodideModule, ...how };
     // Pyodide waits for ever for a file that does not come.
-    const python = await Promise.race([loadPyodide(settings), files.lost]);
-    python.FS.writeFile(ARCHIVE, await files.engine);
-    return python;
+    return await Promise.race([loadPyodide(settings), files.lost]);
   } finally {
     self.fetch = plain;
   }
 }
 
+/** Put the archives where Python looks for them. */
+async function lay(files: Files, python: PyodideInterface): Promise<void> {
+  const [library, engine] = await Promise.all([files.library, files.engine]);
+  const place = (python.FS.readdir('/lib') as string[]).find((name) => name.endsWith('.zip'))!;
+  python.FS.writeFile(`/lib/${place}`, library);
+  python.FS.writeFile(ARCHIVE, engine);
+}
+
+type Bytes = Promise<Uint8Array<ArrayBuffer>>;
+
 /** What Python begins with: fetched all at once instead of one after the other. */
 class Files {
   readonly home: string;
   readonly scripts: Promise<Scripts>;
-  readonly engine: Promise<Uint8Array<ArrayBuffer>>;
   /** Rejects where a file does not come. */
   readonly lost: Promise<never>;
 
   readonly #binary: Promise<Response>;
-  readonly #library: Promise<Uint8Array<ArrayBuffer>>;
+  /** When it has come, where that is counted. */
+  readonly #binaryHere: Promise<void> | undefined;
   readonly #fetch = self.fetch.bind(self);
+  #library: Bytes | undefined;
+  #engine: Bytes | undefined;
+  #lose = (_: unknown) => {};
   #loaded = 0;
   #told = 0;
 
   constructor(
-    { folder, python, engine, kept }: Place,
+    private readonly place: Place,
     private readonly report: Report,
   ) {
-    this.home = new URL(`${folder}/${python}/`, location.origin).href;
-    this.scripts = Promise.all([
-      import(/* @vite-ignore */ `${this.home}pyodide.mjs`),
-      import(/* @vite-ignore */ `${this.home}pyodide.asm.mjs`),
-    ]) as Promise<Scripts>;
-    let come = () => {};
-    const binaryHere = new Promise<void>((resolve) => (come = resolve));
-    // A response that is wrapped is not taken from the browser's cache of compiled code, so what is here is not counted.
-    this.#binary = kept ? this.#asked(BINARY) : this.#counted(this.#asked(BINARY), come);
-    this.#library = this.#unpacked(this.#asked(LIBRARY));
-    // It is needed when Python runs, and does not compete with what that needs.
-    const before = kept ? undefined : Promise.all([binaryHere, this.#library]);
-    this.engine = Promise.resolve(before).then(() => this.#unpacked(this.#fetch(`${folder}/${engine}`)));
-    const all = Promise.all([this.scripts, this.#binary, this.#library, this.engine]);
-    this.lost = all.then(() => new Promise<never>(() => {}));
+    this.home = new URL(`${place.folder}/${place.python}/`, location.origin).href;
+    this.lost = new Promise((_, reject) => (this.#lose = reject));
     this.lost.catch(() => undefined); // told to whoever waits by then
+    this.scripts = this.#watched(
+      Promise.all([
+        import(/* @vite-ignore */ `${this.home}pyodide.mjs`),
+        import(/* @vite-ignore */ `${this.home}pyodide.asm.mjs`),
+      ]) as Promise<Scripts>,
+    );
+    if (place.kept) {
+      // A response that is wrapped is not taken from the browser's cache of compiled code: it is here, and not counted.
+      this.#binary = this.#watched(this.#asked(BINARY));
+      return;
+    }
+    let come = () => {};
+    this.#binaryHere = new Promise((resolve) => (come = resolve));
+    this.#binary = this.#watched(this.#counted(this.#asked(BINARY), come));
+    void this.engine;
+  }
+
+  get library(): Bytes {
+    return (this.#library ??= this.#watched(this.#unpacked(this.#asked(LIBRARY))));
+  }
+
+  /** It is needed when Python runs, and does not compete with what that needs. */
+  get engine(): Bytes {
+    const { folder, engine } = this.place;
+    const before = this.#binaryHere && Promise.all([this.#binaryHere, this.library]);
+    return (this.#engine ??= this.#watched(
+      Promise.resolve(before).then(() => this.#unpacked(this.#fetch(`${folder}/${engine}`))),
+    ));
   }
 
   /** In place of `fetch`, for Pyodide, which asks for them by and by. */
-  handOut: typeof fetch = async (asked, ...more) => {
-    if (String(asked) === this.home + BINARY) return this.#binary;
-    if (String(asked) === this.home + LIBRARY) return new Response(await this.#library);
-    return this.#fetch(asked, ...more);
-  };
+  handOut(withLibrary: boolean): typeof fetch {
+    return async (asked, ...more) => {
+      if (String(asked) === this.home + BINARY) return this.#binary;
+      if (String(asked) === this.home + LIBRARY) return new Response(withLibrary ? await this.library : null);
+      return this.#fetch(asked, ...more);
+    };
+  }
+
+  #watched<T>(coming: Promise<T>): Promise<T> {
+    coming.catch(this.#lose);
+    return coming;
+  }
 
   async #asked(name: string): Promise<Response> {
     return this.#fetch(this.home + name);

@@ -37,6 +37,8 @@ const RELOADS_WITHIN = 3000; // milliseconds
 const DRAWS_WITHIN = 2000; // the page, which needs the processor for it
 
 let device: Device | null = null;
+/** What Python imports from and reads. */
+let archives: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
@@ -48,7 +50,7 @@ async function start(place: Place, steal: boolean): Promise<void> {
   post({ kind: 'loading', done: 0 });
   await alone(place.folder, steal);
   post({ kind: 'loading', done: 0 }); // another tab may have had them until now
-  const [{ python, whole }, shelf] = await Promise.all([
+  const [{ python, whole, archives: coming }, shelf] = await Promise.all([
     startPython(place, (done) => post({ kind: 'loading', done })),
     Shelf.open(place.folder),
   ]);
@@ -57,6 +59,7 @@ async function start(place: Place, steal: boolean): Promise<void> {
   const make = python.runPython('device.Device') as (shelf: Shelf, bench: Bench) => Device;
   const bench = new Bench(place);
   device = make(shelf, bench);
+  archives = coming.catch((error: unknown) => post({ kind: 'failed', why: String(error) }));
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
   await pause(DRAWS_WITHIN);
@@ -99,6 +102,8 @@ function alone(folder: string, steal: boolean): Promise<void> {
 }
 
 async function handle(message: Exclude<ToWorker, { kind: 'start' }>, device: Device): Promise<void> {
+  // The first page asks for the tables alone, which are told from memory.
+  if (message.kind !== 'ask' || message.method !== 'GET' || message.address !== '/api/tables') await archives;
   switch (message.kind) {
     case 'ask':
       answer(message.id, await device.ask(message.method, message.address, message.body, message.seat));
