@@ -57,11 +57,14 @@ async function start(place: Place, steal: boolean): Promise<void> {
   if (!shelf.keeps) post({ kind: 'trouble', trouble: 'forgetful' });
   post({ kind: 'loading', done: 0.95 });
   const make = python.runPython('device.Device') as (shelf: Shelf, bench: Bench) => Device;
-  const bench = new Bench(place);
+  let drawn = () => {};
+  const bench = new Bench(place, new Promise<void>((resolve) => (drawn = resolve)));
   device = make(shelf, bench);
   archives = coming.catch((error: unknown) => post({ kind: 'failed', why: String(error) }));
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
+  // A bot whose turn it was when the page was closed thinks as soon as that is there.
+  setTimeout(drawn, DRAWS_WITHIN / 4);
   await pause(DRAWS_WITHIN);
   // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
   void bench.start().catch(() => undefined);
