@@ -1,16 +1,22 @@
 """How long a site takes until one can play, on a first visit and on later ones; and what bots take in the browser.
 
     .boardwright/venv/bin/python bench/site.py [--throttle 4] [--slow 4] [--visits 3]
+    .boardwright/venv/bin/python bench/site.py --calibrate LIGHTHOUSE
     .boardwright/venv/bin/python bench/site.py --bots
     .boardwright/venv/bin/python bench/site.py --plans
 
 A phone is made of this machine: the host sends 20 Mbit/s with 40 ms before each answer. `--throttle 4` is Chromium's
 own brake: the page gets a quarter of the processor. It leaves the workers alone, which do most here, so there is a
 harder one too: with `--slow 4` all processes of the browser run a quarter of the time.
+
+How much of each brake makes a mid-range phone is found as Chromium's DevTools find it: so much that Lighthouse's
+benchmark comes to what it does on one. LIGHTHOUSE is npm's package of that name, unpacked.
 """
 
 import argparse
 import json
+import os
+import re
 import signal
 import statistics
 import sys
@@ -46,22 +52,32 @@ from tests.server.live import Person, Server, running_server, somewhere  # noqa:
 BYTES_A_SECOND = 20e6 / 8
 LATENCY = 0.04
 SLICE = 16 * 1024
+REST = 3.0  # seconds between two visits: a worker takes a moment to end, and the next one waits for it
+SLACK = 0.05  # seconds that a late wait may make up for
 ROLLOUTS = 12
+MID_RANGE = 1000  # Lighthouse's BenchmarkIndex on a Pixel 5, to which DevTools calibrate "mid-tier mobile"
+STEPS = 6
 MOVES, WARM_UP, TRIES = 20, 5, 4
-TURN = 0.01  # seconds that the browser runs before it is stopped
+# Whether Python's memory is kept, from which later visits begin.
+REMEMBERED = "async () => (await (await caches.open('memory of /')).keys()).length > 0"
+TURN = 0.05  # seconds that the browser runs before it is stopped: stopping it takes milliseconds itself
 
 
 class Link:
-    """One line to the phone: whoever sends waits for who sent before."""
+    """One line to the phone: whoever sends waits for who sent before. It keeps to its clock: a wait that took too long,
+    as they do on a busy machine, makes the next one shorter, and the line no slower."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        self._free = 0.0
         self.sent = 0
 
     def carry(self, size: int) -> None:
         with self._lock:
             self.sent += size
-            time.sleep(size / BYTES_A_SECOND)
+            now = time.monotonic()
+            self._free = max(self._free, now - SLACK) + size / BYTES_A_SECOND
+            time.sleep(max(0.0, self._free - now))
 
 
 @contextmanager
@@ -107,15 +123,22 @@ def slowed(factor: float) -> Iterator[None]:
     over = threading.Event()
 
     def brake() -> None:
-        mine: list[psutil.Process] = []
-        looked = 0.0
+        """What one turn was stopped too long, the next is less."""
+        mine: list[int] = []
+        looked = owed = 0.0
+        resumed = time.monotonic()
         while not over.is_set():
             if time.monotonic() - looked > 0.3:
-                mine, looked = _browser(), time.monotonic()
-            _signal(mine, signal.SIGSTOP)
-            time.sleep(TURN * (factor - 1))
-            _signal(mine, signal.SIGCONT)
+                mine, looked = [each.pid for each in _browser()], time.monotonic()
             time.sleep(TURN)
+            stopped = time.monotonic()
+            owed += (stopped - resumed) * (factor - 1)
+            if owed > 0:
+                _signal(mine, signal.SIGSTOP)
+                time.sleep(owed)
+                _signal(mine, signal.SIGCONT)
+            resumed = time.monotonic()
+            owed -= resumed - stopped
 
     thread = threading.Thread(target=brake, daemon=True)
     thread.start()
@@ -124,7 +147,7 @@ def slowed(factor: float) -> Iterator[None]:
     finally:
         over.set()
         thread.join()
-        _signal(_browser(), signal.SIGCONT)
+        _signal([each.pid for each in _browser()], signal.SIGCONT)
 
 
 def _browser() -> list[psutil.Process]:
@@ -139,16 +162,49 @@ def _name(process: psutil.Process) -> str:
         return ""
 
 
-def _signal(processes: list[psutil.Process], which: signal.Signals) -> None:
+def _signal(processes: list[int], which: signal.Signals) -> None:
     for process in processes:
-        with suppress(psutil.Error):
-            process.send_signal(which)
+        with suppress(ProcessLookupError):
+            os.kill(process, which)
 
 
 def worked() -> float:
     """Seconds of processor that the browser has used so far: on a busy machine they tell more than the clock."""
     used = [each.cpu_times() for each in _browser()]
     return sum(each.user + each.system for each in used)
+
+
+def calibrate(browser: Browser, lighthouse: Path) -> None:
+    """Of both brakes, how much makes of this machine a mid-range phone; by halves, as DevTools do."""
+    source = (lighthouse / "core" / "lib" / "page-functions.js").read_text(encoding="utf-8")
+    found = re.search(r"^function computeBenchmarkIndex\(\) \{.*?^\}", source, re.MULTILINE | re.DOTALL)
+    assert found, "Lighthouse keeps its benchmark elsewhere"
+    page = browser.new_page()
+    chromium = page.context.new_cdp_session(page)
+
+    def index() -> float:
+        return statistics.median(page.evaluate(f"({found[0]})()") for _ in range(3))
+
+    def throttled(rate: float) -> float:
+        chromium.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        try:
+            return index()
+        finally:
+            chromium.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+
+    def slow(factor: float) -> float:
+        with slowed(factor):
+            return index()
+
+    index()  # V8 warms up
+    print(f"BenchmarkIndex of this machine: {index():.0f}", flush=True)
+    for name, brake in (("--throttle", throttled), ("--slow", slow)):
+        least, most = 1.0, 4.0
+        for _ in range(STEPS):
+            middle = (least + most) / 2
+            least, most = (middle, most) if brake(middle) > MID_RANGE else (least, middle)
+        rate = (least + most) / 2
+        print(f"{name} {rate:.2f} makes {brake(rate):.0f} of it; {name} 4 {brake(4):.0f}", flush=True)
 
 
 def visit(context: BrowserContext, address: str, throttle: float) -> tuple[tuple[float, float], Page]:
@@ -161,31 +217,42 @@ def visit(context: BrowserContext, address: str, throttle: float) -> tuple[tuple
     return (time.monotonic() - begun, worked() - before), page
 
 
+def begin(page: Page) -> float:
+    """Seconds from pressing a game to its table, whose game may have to be imported first."""
+    begun = time.monotonic()
+    page.get_by_role("article").first.get_by_role("button").first.click()
+    page.locator("footer").wait_for(timeout=180_000)
+    return time.monotonic() - begun
+
+
 def visits(browser: Browser, number: int, throttle: float, slow: float) -> None:
     folder = Path(tempfile.mkdtemp(prefix="boardwright-site-"))
     written = write_site(folder)
     # A host has its files compressed before anybody asks.
     wire = sum(len(compressed(folder / name, (folder / name).stat().st_mtime_ns)) for name in written.files)
     print(f"whole site, compressed: {wire / 1e6:.2f} MB in {len(written.files)} files")
-    first, later, sent = [], [], []
+    first, begun, later, sent = [], [], [], []
     for _ in range(number):
         link = Link()
         with host(folder, link) as address, slowed(slow):
             context = browser.new_context(**PHONE)
             seconds, page = visit(context, address, throttle)
             first.append(seconds)
+            begun.append(begin(page))
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+            page.wait_for_function(REMEMBERED, timeout=180_000, polling=200)
             sent.append(link.sent / 1e6)
-            page.close()
             for _ in range(2):
+                page.close()
+                time.sleep(REST)
                 seconds, page = visit(context, address, throttle)
                 later.append(seconds)
-                page.close()
             context.close()
     for name, taken in (("first visit", first), ("later visits", later)):
         clock, processor = (statistics.median(each[part] for each in taken) for part in (0, 1))
         shown = ", ".join(f"{each[0]:.2f}/{each[1]:.2f}" for each in taken)
         print(f"{name}: {clock:.2f} s by the clock, {processor:.2f} s of processor ({shown})")
+    print(f"then a table, after: {statistics.median(begun):.2f} s ({', '.join(f'{each:.2f}' for each in begun)})")
     print(f"over the wire until everything is kept: {statistics.median(sent):.2f} MB")
 
 
@@ -274,8 +341,13 @@ def searched(page: Page, python: str, engine: str, asked: list[tuple[str, Record
     page.evaluate(
         """async ([home, engine, search]) => {
           const {loadPyodide} = await import(home + 'pyodide.mjs');
-          window.python = await loadPyodide({indexURL: location.origin + home});
-          python.FS.writeFile('/engine.zip', new Uint8Array(await (await fetch(engine)).arrayBuffer()));
+          const unpacked = async (address) => {
+            const {body} = await fetch(address);
+            return new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+          };
+          const stdLibURL = URL.createObjectURL(new Blob([await unpacked(home + 'library.pack')]));
+          window.python = await loadPyodide({indexURL: location.origin + home, stdLibURL});
+          python.FS.writeFile('/engine.zip', new Uint8Array(await unpacked(engine)));
           python.runPython('import sys; sys.path.insert(0, "/engine.zip")');
           python.runPython(search);
         }""",
@@ -346,6 +418,7 @@ def main() -> None:
     words.add_argument("--throttle", type=float, default=1.0)
     words.add_argument("--slow", type=float, default=1.0)
     words.add_argument("--visits", type=int, default=3)
+    words.add_argument("--calibrate", type=Path, metavar="LIGHTHOUSE")
     words.add_argument("--bots", action="store_true")
     words.add_argument("--plans", action="store_true")
     asked = words.parse_args()
@@ -354,7 +427,12 @@ def main() -> None:
         return
     with sync_playwright() as playwright:
         browser = open_chromium(playwright)
-        bots(browser) if asked.bots else visits(browser, asked.visits, asked.throttle, asked.slow)
+        if asked.calibrate:
+            calibrate(browser, asked.calibrate)
+        elif asked.bots:
+            bots(browser)
+        else:
+            visits(browser, asked.visits, asked.throttle, asked.slow)
         browser.close()
 
 

@@ -23,7 +23,8 @@ STATIC = ROOT / "src" / "boardwright" / "server" / "static"
 STAMP = STATIC / "boardwright.stamp"
 PACKAGES_STAMP = WEB / "node_modules" / "boardwright.stamp"
 
-LIBRARY = STATIC / "pyodide" / "python_stdlib.zip"
+LIBRARY = WEB / "node_modules" / "pyodide" / "python_stdlib.zip"
+LIBRARY_PACK = STATIC / "pyodide" / "library.pack"
 TRANSLATOR = WEB / "bytecode.mjs"
 TRANSLATION = ROOT / "tools" / "bytecode.py"
 
@@ -94,7 +95,7 @@ def build() -> None:
     if read(STAMP) != wanted:
         install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL") == "dev")
         run(VITE, "build")
-        run(TRANSLATOR, str(LIBRARY), str(LIBRARY), "--library")
+        run(TRANSLATOR, str(LIBRARY), str(LIBRARY_PACK), "--library")
     STAMP.write_text(wanted, encoding="utf-8")
 
 
@@ -115,8 +116,8 @@ def build_engine() -> None:
     if read(STATIC / ENGINE_STAMP) == mark(sources):
         return
     with tempfile.TemporaryDirectory() as folder:
-        (archive := Path(folder) / "sources.zip").write_bytes(sources)
-        run(TRANSLATOR, str(archive), str(STATIC / ENGINE))
+        (packed := Path(folder) / "sources.pack").write_bytes(sources)
+        run(TRANSLATOR, str(packed), str(STATIC / ENGINE))
     (STATIC / ENGINE_STAMP).write_text(mark(sources), encoding="utf-8")
 
 

@@ -2,22 +2,56 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Python for the browser, as its package brings it: what a page without a server runs. */
-const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
+/** Python for the browser, as its package brings it: what a page without a server runs. Its library is packed anew. */
+const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
+
+const of = (name: string) => new URL(`./node_modules/pyodide/${name}`, import.meta.url);
 
 const pyodide: Plugin = {
   name: 'boardwright:pyodide',
   apply: 'build',
   generateBundle() {
     for (const name of PYODIDE) {
-      const source = readFileSync(new URL(`./node_modules/pyodide/${name}`, import.meta.url));
+      const source = readFileSync(of(name));
       this.emitFile({ type: 'asset', fileName: `pyodide/${name}`, source });
     }
+    // A list of the packages that could be fetched: 120 KB, and none ever is.
+    const list = JSON.parse(readFileSync(of('pyodide-lock.json'), 'utf8')) as object;
+    const source = JSON.stringify({ ...list, packages: {} });
+    this.emitFile({ type: 'asset', fileName: 'pyodide/pyodide-lock.json', source });
+  },
+};
+
+/** The client is fetched beside the little that starts before it (`src/main.ts`), not after. */
+const ahead: Plugin = {
+  name: 'boardwright:ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
+      const client = chunks.find((each) => each.facadeModuleId?.endsWith('/src/client.ts'));
+      if (!client) throw new Error('there is no client');
+      const scripts = [client.fileName, ...client.imports];
+      const styles = [client, ...chunks.filter((each) => client.imports.includes(each.fileName))].flatMap((each) => [
+        ...(each.viteMetadata?.importedCss ?? []),
+      ]);
+      const link = (attrs: Record<string, string>) => ({
+        tag: 'link',
+        injectTo: 'head' as const,
+        attrs: { crossorigin: true, ...attrs },
+      });
+      return [
+        ...scripts.map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
+        // Not yet as styles: scripts wait for these, and the first one need not.
+        ...styles.map((name) => link({ rel: 'preload', as: 'style', href: `./${name}` })),
+      ];
+    },
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), pyodide],
+  plugins: [svelte(), pyodide, ahead],
   worker: { format: 'es' },
   // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
   base: './',

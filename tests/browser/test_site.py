@@ -1,5 +1,6 @@
 """Without a server: the same table from static files, on the device alone."""
 
+import gzip
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
@@ -7,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from boardwright.kernel.record import Record
 from tests.browser.ending import check_score_sheet
@@ -91,6 +92,34 @@ def test_a_tab_that_is_killed_goes_on_where_it_was(anna: Owner) -> None:
     assert anna.wait_for_turn()
     assert (anna.heard("version"), anna.heard("table.moves")) == (version, moves)
     assert anna.play(1, Random(8)) == 1
+
+
+def test_packs_that_a_host_unpacks_on_the_way_are_packs_too(anna: Owner) -> None:
+    """Some hosts take what is compressed for a way of sending, and browsers then unpack it."""
+    unpacked: list[str] = []
+
+    def unpack(route: Route) -> None:
+        unpacked.append(route.request.url.rpartition("/")[2].partition("-")[0])
+        route.fulfill(body=gzip.decompress(route.fetch().body()))
+
+    anna.context.route("**/*.pack", unpack)
+    anna.arrive()
+    assert {"library.pack", "engine"} <= set(unpacked)
+    anna.set_up(players=2)
+    assert anna.play(1, Random(7)) == 1
+
+
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "library.pack", "engine-*.pack"])
+def test_a_file_that_does_not_come_is_told_and_fetched_again(browser: Browser, site: Site, file: str) -> None:
+    anna = Owner(browser, site, "Anna")
+    anna.context.route(f"**/{file}", lambda route: route.fulfill(status=404))
+    anna.go("/")
+    again = anna.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=READY)
+    anna.context.unroute(f"**/{file}")
+    anna.press(again)
+    expect(anna.page.get_by_role("article").first).to_be_visible(timeout=READY)
+    anna.leave(in_disorder=True)  # the browser complains of what was not there
 
 
 def test_two_at_one_device_see_what_is_theirs(anna: Owner) -> None:

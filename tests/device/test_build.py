@@ -1,5 +1,7 @@
 """The site as it is written: whole, its own, the same from the same sources; and what the worker imports is in it."""
 
+import asyncio
+import gzip
 import io
 import json
 import re
@@ -13,10 +15,14 @@ import pytest
 from boardwright.kernel.errors import NotLegal
 from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES
 from boardwright.site.build import LIST, write_site
+from boardwright.site.device import Device
 from boardwright.site.pack import engine, mark, pack
-from tools.bytecode import ENCODINGS, LEFT_OUT, translated
+from boardwright.site.said import said
+from tests.device.test_device import Bench, Shelf
+from tools.bytecode import ENCODINGS, LEFT_OUT, translated, unpacked
 
-# What a worker of a browser has not, and must not ask for.
+# What a worker of a browser has not, and we must not ask for. What the library of this Python asks for is another
+# matter: that of Pyodide's is newer.
 ABSENT = {
     "msgspec",
     "sqlalchemy",
@@ -34,7 +40,12 @@ import sys
 from importlib.abc import MetaPathFinder
 class Absent(MetaPathFinder):
     def find_spec(self, name, path, target=None):
-        if name.split('.')[0] in {absent!r}:
+        asking = sys._getframe(1)
+        while asking.f_code.co_filename.startswith('<frozen'):
+            asking = asking.f_back
+        parts = name.split('.')
+        is_absent = any('/'.join(parts[:end]) in {absent!r} for end in range(1, len(parts) + 1))
+        if is_absent and asking.f_globals['__name__'].startswith('boardwright'):
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Absent())
 sys.path.insert(0, {folder!r})
@@ -50,7 +61,7 @@ print(len(games()), len(device.ROUTES))
 
 
 def test_the_engine_starts_with_the_standard_library_alone(tmp_path: Path) -> None:
-    zipfile.ZipFile(io.BytesIO(pack(SOURCES))).extractall(tmp_path)
+    opened(pack(SOURCES)).extractall(tmp_path)
     assert started(tmp_path) == ["4", "26"]
 
 
@@ -67,7 +78,7 @@ def test_bytecode_is_taken_where_it_is_that_of_the_sources(tmp_path: Path) -> No
 def test_the_engine_starts_as_bytecode_from_its_archive(tmp_path: Path) -> None:
     """Here that of this Python; in a browser that of Pyodide's."""
     archive = tmp_path / "engine.zip"
-    archive.write_bytes(translated(pack(SOURCES), is_library=False))
+    archive.write_bytes(unpacked(translated(pack(SOURCES), is_library=False)))
     assert not [name for name in zipfile.ZipFile(archive).namelist() if name.endswith(".py")]
     assert started(archive) == ["4", "26"]
 
@@ -75,11 +86,37 @@ def test_the_engine_starts_as_bytecode_from_its_archive(tmp_path: Path) -> None:
 def test_of_the_library_only_what_a_table_needs_is_sent() -> None:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w") as library:
-        for name in ("json/decoder.py", "unittest/case.py", "pdb.py", "encodings/utf_8.py", "encodings/big5.py"):
+        for name in (
+            "json/decoder.py",
+            "json/tool.py",
+            "unittest/case.py",
+            "pdb.py",
+            "encodings/utf_8.py",
+            "encodings/big5.py",
+        ):
             library.writestr(name, "assert False")
-    kept = zipfile.ZipFile(io.BytesIO(translated(content.getvalue(), is_library=True))).namelist()
+    kept = opened(translated(content.getvalue(), is_library=True)).namelist()
     assert kept == ["encodings/utf_8.pyc", "json/decoder.pyc"]
     assert {"utf_8", "cp437"} <= ENCODINGS
+
+
+def opened(packed: bytes) -> zipfile.ZipFile:
+    """A pack is compressed as a whole, and its parts are not."""
+    archive = zipfile.ZipFile(io.BytesIO(gzip.decompress(packed)))
+    assert {part.compress_type for part in archive.infolist()} == {zipfile.ZIP_STORED}
+    return archive
+
+
+def test_what_is_said_to_everybody_is_what_the_lobby_answers() -> None:
+    """The page reads these files in place of asking."""
+    texts = said()
+    assert len(texts) == 1 + 3 * (5 + 4)  # the games; in each language a catalogue of each and of all, and guides
+
+    async def answers() -> dict[str, tuple[int, str, str]]:
+        device = Device(Shelf(), Bench())
+        return {name: await device.ask("GET", f"/api/{name.removesuffix('.txt')}", "") for name in texts}
+
+    assert asyncio.run(answers()) == {name: (200, text.decode(), "") for name, text in texts.items()}
 
 
 def started(folder: Path) -> list[str]:
@@ -115,7 +152,7 @@ def test_a_site_is_written_anew_and_nothing_else_is(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     first = write_site(folder)
     (folder / "notes.txt").write_text("mine", encoding="utf-8")
-    (folder / "engine-000000000000.zip").write_text("not on the list", encoding="utf-8")
+    (folder / "engine-000000000000.pack").write_text("not on the list", encoding="utf-8")
     assert write_site(folder) == first
     assert (folder / "notes.txt").read_text(encoding="utf-8") == "mine"
     other = tmp_path / "other"

@@ -1,6 +1,7 @@
 """A browser's Python counts with 32 bits and has other mathematics below it: bots think the same there, digit by
 digit."""
 
+import gzip
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,7 @@ for line in smoke.thoughts(smoke.boardwright.game("{game}")):
 @pytest.mark.parametrize("name", [game.name for game in games()])
 def test_bots_think_the_same_in_a_browser(name: str, tmp_path: Path) -> None:
     engine = tmp_path / "engine.zip"
-    engine.write_bytes(pack(SOURCES))
+    engine.write_bytes(gzip.decompress(pack(SOURCES)))
     script = tmp_path / "run.mjs"
     script.write_text(
         RUN.format(

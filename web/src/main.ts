@@ -1,9 +1,7 @@
-import { mount } from 'svelte';
-import './tokens.css';
-import './app.css';
-import App from './App.svelte';
 import { onDevice } from '$lib/root';
 import { device } from './device/device.svelte';
 
-if (onDevice) device.start();
-mount(App, { target: document.getElementById('app')! });
+// What Python begins with is most of what is fetched, so its worker comes first: it starts on this thread, which the
+// client then has for itself.
+if (onDevice) await device.start();
+void import('./client');

@@ -11,5 +11,5 @@ HOME = os.environ.get("BOARDWRIGHT_HOME", "")
 SOURCES = PACKAGE if (PACKAGE / "server" / "static").exists() or not HOME else Path(HOME).parent / "src" / "boardwright"
 STATIC = SOURCES / "server" / "static"
 # Beside the client, as bytecode for browsers, and the mark of the sources that it was made of (`tools/build_web.py`).
-ENGINE = "engine.zip"
+ENGINE = "engine.pack"
 ENGINE_STAMP = "engine.stamp"

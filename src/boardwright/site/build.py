@@ -15,6 +15,7 @@ from boardwright import __version__
 from boardwright.kernel.errors import NotLegal
 from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES, STATIC
 from boardwright.site.pack import engine, mark
+from boardwright.site.said import said
 
 # A list of what was written: by it a folder is known as a site of ours, which may be written anew.
 LIST: Final = "boardwright-site.json"
@@ -51,9 +52,12 @@ def write_site(folder: Path) -> Written:
         name.replace("pyodide/", f"{python}/"): content for name, content in files.items() if name not in NOT_COPIED
     }
     content = engine(SOURCES, STATIC)
-    archive = f"engine-{mark(content)}.zip"
-    written[archive] = content
-    written[PAGE] = _page((STATIC / PAGE).read_text(encoding="utf-8"), archive, python).encode()
+    pack = f"engine-{mark(content)}.pack"
+    written[pack] = content
+    texts = said()
+    told = f"said-{mark(*[texts[name] for name in sorted(texts)])}"
+    written |= {f"{told}/{name}": text for name, text in texts.items()}
+    written[PAGE] = _page((STATIC / PAGE).read_text(encoding="utf-8"), pack, python, told).encode()
     written[MANIFEST] = json.dumps(_manifest(), indent=2).encode()
     written[HOSTING] = _hosting().encode()
     version = mark(*[written[name] for name in sorted(written)])
@@ -81,7 +85,7 @@ def _clear(folder: Path) -> None:
         shutil.rmtree(inner)
 
 
-def _page(page: str, archive: str, python: str) -> str:
+def _page(page: str, pack: str, python: str, told: str) -> str:
     """The client's page, told that its tables are on the device; with the policy that a host of files cannot send."""
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
@@ -90,8 +94,8 @@ def _page(page: str, archive: str, python: str) -> str:
         '    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />\n'
         '    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1916" />\n'
     )
-    told = f'<html lang="en" data-tables="device" data-engine="{archive}" data-python="{python}">'
-    page, once = re.subn(r"<html[^>]*>", told, page)
+    root = f'<html lang="en" data-tables="device" data-engine="{pack}" data-python="{python}" data-said="{told}">'
+    page, once = re.subn(r"<html[^>]*>", root, page)
     page, head_once = re.subn(r"(<meta charset[^>]*>\n)", lambda found: f"{found[1]}    {head}", page)
     assert once == head_once == 1, "the client's page has another shape"
     return page

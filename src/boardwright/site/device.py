@@ -17,7 +17,7 @@ import msgspec
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import games
-from boardwright.kernel.text import COMMON, common
+from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.desk import Desk, Sight, plan_ahead
 from boardwright.server.hints import hint
@@ -29,7 +29,6 @@ from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers, think
 from boardwright.server.work import TooLong
 from boardwright.site.shelf import DeviceStore, Shelf
-from boardwright.words import LANGUAGES, catalogue
 
 T = TypeVar("T")
 
@@ -58,10 +57,8 @@ WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint, "pla
 
 
 def warm_up() -> None:
-    """Import and read what the first page asks for: a browser keeps Python's memory as it is then, for later visits."""
-    for name in (COMMON, *(game.name for game in games())):
-        for language in LANGUAGES:
-            catalogue(name, language)
+    """Import every game: a browser keeps Python's memory as it is then, for later visits and for workers that think."""
+    games()
 
 
 class Bench(Protocol):

@@ -1,6 +1,9 @@
-"""The engine as one file for the browser: everything that the worker imports, with its data."""
+"""The engine as one file for the browser: everything that the worker imports, with its data.
+
+A pack is a zip file whose parts are not compressed, compressed as a whole: see `tools/bytecode.py`."""
 
 import ast
+import gzip
 import hashlib
 import io
 import zipfile
@@ -16,7 +19,7 @@ ENTRY: Final = "boardwright.site.device"
 WHOLE: Final = ("kernel", "parts", "games", "bots", "words")
 ALWAYS: Final = ("boardwright.site.standin",)
 LEFT_OUT: Final = ("render.py",)  # the page renders words
-DATA: Final = (".toml", ".json", ".ftl", ".md", ".record")
+DATA: Final = (".toml", ".json", ".record")  # words are files of the site: `said.py`
 # Zip files note when each file was written: always the same, so that the same sources are the same bytes.
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -44,11 +47,11 @@ def pack(package: Path) -> bytes:
             f"There are no Python sources in {package}: a site is made of these, so install Boardwright with them."
         )
     content = io.BytesIO()
-    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(content, "w") as archive:
         for file in sorted(files(package)):
             name = zipfile.ZipInfo(f"boardwright/{file.relative_to(package).as_posix()}", WRITTEN)
-            archive.writestr(name, file.read_bytes(), zipfile.ZIP_DEFLATED, 9)
-    return content.getvalue()
+            archive.writestr(name, file.read_bytes())
+    return gzip.compress(content.getvalue(), 9, mtime=0)
 
 
 def files(package: Path) -> set[Path]:

@@ -8,7 +8,7 @@ const FILES = [];
 const prefix = `boardwright ${new URL(registration.scope).pathname} `;
 const name = prefix + VERSION;
 /** Bears a mark of its content: whoever has it need not fetch it again. */
-const lasts = (file) => /^(assets|engine-|pyodide-)/.test(file);
+const lasts = (file) => /^(assets|engine-|pyodide-|said-)/.test(file);
 
 async function fetched(file) {
   if (lasts(file)) {

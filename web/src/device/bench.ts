@@ -16,7 +16,11 @@ export class Bench {
   /** Pieces wait for each other: the limit of each counts from its own beginning. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly place: Place) {}
+  /** `after`: no piece begins before. */
+  constructor(
+    private readonly place: Place,
+    private readonly after: Promise<unknown> = Promise.resolve(),
+  ) {}
 
   start(): Promise<void> {
     if (!this.#worker) {
@@ -43,6 +47,7 @@ export class Bench {
   }
 
   async #do(seconds: number, name: string, given: string): Promise<string | undefined> {
+    await this.after;
     await this.start();
     const id = ++this.#last;
     return new Promise((resolve, reject) => {

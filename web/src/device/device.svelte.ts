@@ -41,6 +41,11 @@ class DeviceWire implements Wire {
   }
 }
 
+const DRAWS_WITHIN = 1000; // milliseconds: what is kept for later is not in the way of what is drawn now
+
+/** What is told to everybody alike: files, for which nobody waits until Python has come (`site/said.py`). */
+const SAID = /^\/(games$|words\/)/;
+
 /** 'loading': not there yet; 'elsewhere': another tab has the tables; 'failed': the engine did not start. */
 export type Standing = 'loading' | 'ready' | 'elsewhere' | 'failed';
 
@@ -63,23 +68,33 @@ class Device implements Transport {
   /** What was said before the worker listens. */
   #waiting: ToWorker[] = [];
 
-  /** `steal`: take the tables over from another tab. */
-  start(steal = false): void {
+  /** `steal`: take the tables over from another tab. Done when the worker runs. */
+  start(steal = false): Promise<void> {
     this.#worker?.terminate();
     const worker = new TablesWorker();
     this.#worker = worker;
     this.standing = 'loading';
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
-    worker.onerror = (event) => this.#fail(event.message);
+    const runs = new Promise<void>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        resolve();
+        this.#take(data);
+      };
+      worker.onerror = (event) => {
+        resolve();
+        this.#fail(event.message);
+      };
+    });
     const { engine = '', python = '' } = document.documentElement.dataset;
     worker.postMessage({
       kind: 'start',
       place: { folder, python, engine, kept: updates.kept },
       steal,
     } satisfies ToWorker);
+    return runs;
   }
 
   ask(method: string, path: string, body?: object): Promise<Response> {
+    if (SAID.test(path)) return fetch(`${folder}/${document.documentElement.dataset.said}${path}.txt`);
     const seat = this.seatAt(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
     const address = `/api${path}`;
     return this.#answer((id) => ({ kind: 'ask', id, method, address, body: body ? JSON.stringify(body) : '', seat }));
@@ -168,7 +183,7 @@ class Device implements Transport {
   }
 
   #begin(): void {
-    if (this.done < 1) void updates.keep();
+    if (this.done < 1) setTimeout(() => void updates.keep(), DRAWS_WITHIN);
     this.done = 1;
     this.standing = 'ready';
     for (const message of this.#waiting.splice(0)) this.#worker?.postMessage(message);

@@ -3,10 +3,16 @@ import type { PyodideConfig, PyodideInterface } from 'pyodide';
 import { forget, recall } from './memory';
 import type { Place } from './messages';
 
-/** Of what is fetched, when nothing of it is on the device yet: megabytes after decompression. */
-const EXPECTED = 14.3;
+/** Of what is fetched, when nothing of it is on the device yet: megabytes as they are counted. */
+const EXPECTED = 11.7;
 
-/** Read from there as it is; nothing is unpacked. */
+/** Whoever is told draws it, which takes what else is drawn from a slow processor. */
+const STEP = 0.02;
+
+const BINARY = 'pyodide.asm.wasm';
+const LIBRARY = 'library.pack';
+
+/** Imported from as it is; nothing is unpacked. */
 const ARCHIVE = '/engine.zip';
 
 const IMPORTS = `
@@ -15,15 +21,16 @@ sys.path.insert(0, "${ARCHIVE}")
 from boardwright.site import standin
 standin.install()
 from boardwright.site import device
-device.warm_up()
 `;
 
 type Report = (done: number) => void;
 
 export interface Started {
   python: PyodideInterface;
-  /** Its memory now, to begin from at later visits; null where it began from one itself. */
-  memory: (() => Uint8Array<ArrayBuffer>) | null;
+  /** Whether all games are imported: else each is when it is first asked for. */
+  whole: boolean;
+  /** Until then nothing more can be imported, nor any data read: who begins from a memory has no need of that at first. */
+  archives: Promise<void>;
 }
 
 /** Of Emscripten's module, what Pyodide's types do not name. */
@@ -32,74 +39,175 @@ interface Memory {
 }
 
 type MakeModule = NonNullable<PyodideConfig['createPyodideModule']>;
+type Scripts = [typeof import('pyodide'), { default: MakeModule }];
 
-/** `report`: how much of the way is behind, from 0 to 1. */
+/** As soon as it can be: from what is kept of an earlier start, else with no game imported. `report`: how much of the
+ *  way is behind, from 0 to 1. */
 export async function startPython(place: Place, report: Report): Promise<Started> {
-  // A response that is wrapped is not taken from the browser's cache of compiled code, so what is here is not counted.
-  const stop = place.kept ? () => {} : countFetches(report);
-  try {
-    const memory = await recall(place);
-    if (memory) {
-      try {
-        return { python: await load(place, memory), memory: null };
-      } catch {
-        await forget(place); // it does not fit: begin at the beginning
-      }
-    }
-    const python = await load(place, null);
+  const started = await load(place, report, {});
+  if (!started.whole) {
     report(0.8);
-    python.runPython(IMPORTS);
-    return { python, memory: () => python.makeMemorySnapshot() as Uint8Array<ArrayBuffer> };
-  } finally {
-    stop();
+    started.python.runPython(IMPORTS);
   }
+  return started;
 }
 
-/** `memory`: what it begins from; null: from nothing, so that its own may be kept. */
-async function load(place: Place, memory: Uint8Array | null): Promise<PyodideInterface> {
-  const home = new URL(`${place.folder}/${place.python}/`, location.origin).href;
-  const [{ loadPyodide }, { default: make }] = (await Promise.all([
-    import(/* @vite-ignore */ `${home}pyodide.mjs`),
-    import(/* @vite-ignore */ `${home}pyodide.asm.mjs`),
-  ])) as [typeof import('pyodide'), { default: MakeModule }];
-  let archive: Promise<Uint8Array> | null = null;
-  const createPyodideModule: MakeModule = async (settings) => {
-    const module = await make(settings);
-    archive = archiveOf(place); // it comes while Python starts, and did not compete with what that needs
-    // Pyodide copies a memory into that of the new module, which has to be large enough by then.
-    if (memory) (module as unknown as Memory)._malloc(memory.length);
-    return module;
-  };
-  const begin: PyodideConfig = memory ? { _loadSnapshot: memory } : { _makeSnapshot: true };
-  const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...begin });
-  python.FS.writeFile(ARCHIVE, await archive!);
+/** With every game imported. `remember`: is given its memory, to begin from another time, unless it began so itself. */
+export async function startWhole(
+  place: Place,
+  remember: (memory: Uint8Array<ArrayBuffer>) => Promise<void>,
+): Promise<PyodideInterface> {
+  const { python, whole, archives } = await load(place, () => {}, { _makeSnapshot: true });
+  await archives;
+  if (!whole) {
+    python.runPython(`${IMPORTS}device.warm_up()`);
+    await remember(python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>); // before anything of this page is in it
+  }
   return python;
 }
 
-async function archiveOf({ folder, engine }: Place): Promise<Uint8Array> {
-  const response = await fetch(`${folder}/${engine}`);
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+/** `anew`: how it begins where no memory is kept. */
+async function load(place: Place, report: Report, anew: PyodideConfig): Promise<Started> {
+  const files = new Files(place, report);
+  const memory = await recall(place);
+  if (memory) {
+    try {
+      const python = await begin(files, { _loadSnapshot: memory });
+      return { python, whole: true, archives: lay(files, python) };
+    } catch {
+      await forget(place); // it does not fit: begin at the beginning
+    }
+  }
+  const fresh = memory ? new Files(place, report) : files;
+  const python = await begin(fresh, anew);
+  await lay(fresh, python);
+  return { python, whole: false, archives: Promise.resolve() };
 }
 
-/** Tells how much has come, until it is stopped. */
-function countFetches(report: Report): () => void {
+async function begin(files: Files, how: PyodideConfig): Promise<PyodideInterface> {
   const plain = self.fetch;
-  let loaded = 0;
-  const note = (bytes: number) => {
-    loaded += bytes;
-    report(Math.min(0.78, (0.78 * loaded) / (EXPECTED * 1e6)));
-  };
-  self.fetch = async (...asked: Parameters<typeof fetch>) => {
-    const response = await plain(...asked);
-    if (!response.body || !response.ok) return response;
+  const memory = how._loadSnapshot as Uint8Array | undefined;
+  self.fetch = files.handOut(memory === undefined);
+  try {
+    const [{ loadPyodide }, { default: make }] = await files.scripts;
+    const createPyodideModule: MakeModule = async (settings) => {
+      const module = await make(settings);
+      // Pyodide copies a memory into that of the new module, which has to be large enough by then.
+      if (memory) (module as unknown as Memory)._malloc(memory.length);
+      return module;
+    };
+    const { home } = files;
+    const settings = { indexURL: home, packageBaseUrl: home, stdLibURL: home + LIBRARY, createPyodideModule, ...how };
+    // Pyodide waits for ever for a file that does not come.
+    return await Promise.race([loadPyodide(settings), files.lost]);
+  } finally {
+    self.fetch = plain;
+  }
+}
+
+/** Put the archives where Python looks for them. */
+async function lay(files: Files, python: PyodideInterface): Promise<void> {
+  const [library, engine] = await Promise.all([files.library, files.engine]);
+  const place = (python.FS.readdir('/lib') as string[]).find((name) => name.endsWith('.zip'))!;
+  python.FS.writeFile(`/lib/${place}`, library);
+  python.FS.writeFile(ARCHIVE, engine);
+}
+
+type Bytes = Promise<Uint8Array<ArrayBuffer>>;
+
+/** What Python begins with: fetched all at once instead of one after the other. */
+class Files {
+  readonly home: string;
+  readonly scripts: Promise<Scripts>;
+  /** Rejects where a file does not come. */
+  readonly lost: Promise<never>;
+
+  readonly #binary: Promise<Response>;
+  /** When it has come, where that is counted. */
+  readonly #binaryHere: Promise<void> | undefined;
+  readonly #fetch = self.fetch.bind(self);
+  #library: Bytes | undefined;
+  #engine: Bytes | undefined;
+  #lose = (_: unknown) => {};
+  #loaded = 0;
+  #told = 0;
+
+  constructor(
+    private readonly place: Place,
+    private readonly report: Report,
+  ) {
+    this.home = new URL(`${place.folder}/${place.python}/`, location.origin).href;
+    this.lost = new Promise((_, reject) => (this.#lose = reject));
+    this.lost.catch(() => undefined); // told to whoever waits by then
+    this.scripts = this.#watched(
+      Promise.all([
+        import(/* @vite-ignore */ `${this.home}pyodide.mjs`),
+        import(/* @vite-ignore */ `${this.home}pyodide.asm.mjs`),
+      ]) as Promise<Scripts>,
+    );
+    if (place.kept) {
+      // A response that is wrapped is not taken from the browser's cache of compiled code: it is here, and not counted.
+      this.#binary = this.#watched(this.#asked(BINARY));
+      return;
+    }
+    let come = () => {};
+    this.#binaryHere = new Promise((resolve) => (come = resolve));
+    this.#binary = this.#watched(this.#counted(this.#asked(BINARY), come));
+    void this.engine;
+  }
+
+  get library(): Bytes {
+    return (this.#library ??= this.#watched(this.#unpacked(this.#asked(LIBRARY))));
+  }
+
+  /** It is needed when Python runs, and does not compete with what that needs. */
+  get engine(): Bytes {
+    const { folder, engine } = this.place;
+    const before = this.#binaryHere && Promise.all([this.#binaryHere, this.library]);
+    return (this.#engine ??= this.#watched(
+      Promise.resolve(before).then(() => this.#unpacked(this.#fetch(`${folder}/${engine}`))),
+    ));
+  }
+
+  /** In place of `fetch`, for Pyodide, which asks for them by and by. */
+  handOut(withLibrary: boolean): typeof fetch {
+    return async (asked, ...more) => {
+      if (String(asked) === this.home + BINARY) return this.#binary;
+      if (String(asked) === this.home + LIBRARY) return new Response(withLibrary ? await this.library : null);
+      return this.#fetch(asked, ...more);
+    };
+  }
+
+  #watched<T>(coming: Promise<T>): Promise<T> {
+    coming.catch(this.#lose);
+    return coming;
+  }
+
+  async #asked(name: string): Promise<Response> {
+    return this.#fetch(this.home + name);
+  }
+
+  /** A pack is compressed by us, and by some hosts decompressed on its way. */
+  async #unpacked(coming: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {
+    const packed = new Uint8Array(await (await this.#counted(coming)).arrayBuffer());
+    if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed;
+    const unpacking = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(unpacking).arrayBuffer());
+  }
+
+  /** Tells how much has come, and when all has. */
+  async #counted(coming: Promise<Response>, come?: () => void): Promise<Response> {
+    const response = await coming;
+    if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        note(chunk.byteLength);
+      transform: (chunk, controller) => {
+        this.#loaded += chunk.byteLength;
+        const done = Math.min(0.78, (0.78 * this.#loaded) / (EXPECTED * 1e6));
+        if (done >= this.#told + STEP) this.report((this.#told = done));
         controller.enqueue(chunk);
       },
+      flush: come ?? (() => {}),
     });
     return new Response(response.body.pipeThrough(counting), { status: response.status, headers: response.headers });
-  };
-  return () => void (self.fetch = plain);
+  }
 }

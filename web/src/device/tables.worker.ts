@@ -1,7 +1,7 @@
 /** The worker that keeps the tables: Python with the server's own lobby in it, a shelf beside it, and a bench for bots. */
+import type { PyodideInterface } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import { Bench } from './bench';
-import { remember } from './memory';
 import type { FromWorker, Place, ToWorker } from './messages';
 import { startPython } from './python';
 import { Shelf } from './shelf';
@@ -25,12 +25,20 @@ interface Device extends PyProxy {
   unreadable: number;
 }
 
+/** `boardwright.kernel.registry`. */
+interface Registry extends PyProxy {
+  names(): Iterable<string>;
+  game(name: string): PyProxy;
+}
+
 const post = (message: FromWorker) => self.postMessage(message);
 
 const RELOADS_WITHIN = 3000; // milliseconds
 const DRAWS_WITHIN = 2000; // the page, which needs the processor for it
 
 let device: Device | null = null;
+/** What Python imports from and reads. */
+let archives: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
@@ -39,23 +47,39 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function start(place: Place, steal: boolean): Promise<void> {
-  await alone(place.folder, steal);
   post({ kind: 'loading', done: 0 });
-  const [{ python, memory }, shelf] = await Promise.all([
+  await alone(place.folder, steal);
+  post({ kind: 'loading', done: 0 }); // another tab may have had them until now
+  const [{ python, whole, archives: coming }, shelf] = await Promise.all([
     startPython(place, (done) => post({ kind: 'loading', done })),
     Shelf.open(place.folder),
   ]);
   if (!shelf.keeps) post({ kind: 'trouble', trouble: 'forgetful' });
   post({ kind: 'loading', done: 0.95 });
-  const taken = memory?.(); // before anything of this page is in it
   const make = python.runPython('device.Device') as (shelf: Shelf, bench: Bench) => Device;
-  const bench = new Bench(place);
+  let drawn = () => {};
+  const bench = new Bench(place, new Promise<void>((resolve) => (drawn = resolve)));
   device = make(shelf, bench);
+  archives = coming.catch((error: unknown) => post({ kind: 'failed', why: String(error) }));
   await device.open();
   post({ kind: 'ready', unreadable: device.unreadable });
-  if (taken) await remember(place, taken);
+  // A bot whose turn it was when the page was closed thinks as soon as that is there.
+  setTimeout(drawn, DRAWS_WITHIN / 4);
+  await pause(DRAWS_WITHIN);
   // The first bot would else wait for it. Where it does not start, a bot that is asked tries again.
-  setTimeout(() => void bench.start().catch(() => undefined), DRAWS_WITHIN);
+  void bench.start().catch(() => undefined);
+  if (!whole) await importGames(python);
+}
+
+const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** One after the other, so that whoever asks meanwhile waits for one at most: who begins a game then waits for none. */
+async function importGames(python: PyodideInterface): Promise<void> {
+  const registry = python.pyimport('boardwright.kernel.registry') as Registry;
+  for (const name of registry.names()) {
+    await pause();
+    registry.game(name).destroy();
+  }
 }
 
 /**
@@ -81,6 +105,8 @@ function alone(folder: string, steal: boolean): Promise<void> {
 }
 
 async function handle(message: Exclude<ToWorker, { kind: 'start' }>, device: Device): Promise<void> {
+  // The first page asks for the tables alone, which are told from memory.
+  if (message.kind !== 'ask' || message.method !== 'GET' || message.address !== '/api/tables') await archives;
   switch (message.kind) {
     case 'ask':
       answer(message.id, await device.ask(message.method, message.address, message.body, message.seat));

@@ -1,6 +1,6 @@
 /** A worker in which bots think. What takes too long is ended with it, and another begins. */
 import { remember } from './memory';
-import { startPython } from './python';
+import { startWhole } from './python';
 import type { FromThinker, ToThinker } from './messages';
 
 const post = (message: FromThinker) => self.postMessage(message);
@@ -9,8 +9,7 @@ let work: ((name: string, given: string) => string) | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'start') {
-    const { python, memory } = await startPython(data.place, () => {});
-    if (memory) await remember(data.place, memory());
+    const python = await startWhole(data.place, (memory) => remember(data.place, memory));
     work = python.runPython('device.do') as typeof work;
     post({ kind: 'ready' });
     return;

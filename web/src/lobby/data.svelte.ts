@@ -26,12 +26,10 @@ export class LobbyData {
   }
 
   async load(): Promise<void> {
-    // One after the other: the first answer brings the cookie by which the second knows whose tables are meant. Shown
-    // together: nothing moves under the mouse when the second comes.
+    // One after the other: the first answer brings the cookie by which the second knows whose tables are meant.
     try {
-      const games = await get<GameInfo[]>('/games');
+      this.games = await get<GameInfo[]>('/games');
       this.tables = await get<TableList>('/tables');
-      this.games = games;
       this.problem = '';
     } catch (error) {
       this.problem = sentence(error);

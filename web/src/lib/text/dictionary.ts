@@ -3,7 +3,6 @@
  * dictionary, `bar_pick-for` as `bar.pickFor`; a message that speaks of something is a function of it. The types are made
  * from the English catalogue (`./run types`).
  */
-import { FluentResource } from '@fluent/bundle';
 import type { Language } from './languages';
 import { Reader } from './reader';
 
@@ -17,16 +16,27 @@ interface Section {
 
 const OWN = 'client';
 
-export function dictionary<Words>(catalogue: Catalogue): Record<Language, Words> {
-  const of = (language: Language): Words => entries(language, catalogue[language]) as Words;
-  return { en: of('en'), ru: of('ru'), uk: of('uk') };
+/** Each language is read when it is first spoken: most people speak one. */
+export function dictionary<Words>(catalogue: Catalogue): Readonly<Record<Language, Words>> {
+  const spoken: Partial<Record<Language, Words>> = {};
+  const of = (language: Language): Words => (spoken[language] ??= entries(language, catalogue[language]) as Words);
+  return {
+    get en() {
+      return of('en');
+    },
+    get ru() {
+      return of('ru');
+    },
+    get uk() {
+      return of('uk');
+    },
+  };
 }
 
 function entries(language: Language, ftl: string): Section {
   const reader = new Reader(language);
-  reader.learn(OWN, ftl);
   const words: Section = {};
-  for (const { id, value } of new FluentResource(ftl).body) {
+  for (const { id, value } of reader.learn(OWN, ftl)) {
     const path = id.split('_').map(camel);
     const name = path.pop() ?? '';
     const section = path.reduce<Section>((at, each) => (at[each] ??= {}) as Section, words);
@@ -66,6 +76,6 @@ export function sayer<Words>(...catalogues: Catalogue[]): Say<Words> {
 export function namer<Words extends Record<keyof Words, string>>(
   catalogue: Catalogue,
 ): (word: keyof Words) => Catalogue {
-  const { en, ru, uk } = dictionary<Words>(catalogue);
-  return (word) => ({ en: en[word], ru: ru[word], uk: uk[word] });
+  const words = dictionary<Words>(catalogue);
+  return (word) => ({ en: words.en[word], ru: words.ru[word], uk: words.uk[word] });
 }

@@ -39,10 +39,13 @@ export class Reader {
     return !catalogue || this.#bundles.has(catalogue);
   }
 
-  learn(catalogue: string, ftl: string): void {
+  /** Gives the messages of the catalogue. */
+  learn(catalogue: string, ftl: string): FluentResource['body'] {
     const bundle = new FluentBundle(this.language, { functions: FUNCTIONS, useIsolating: false });
-    bundle.addResource(new FluentResource(ftl));
+    const resource = new FluentResource(ftl);
+    bundle.addResource(resource);
     this.#bundles.set(catalogue, bundle);
+    return resource.body;
   }
 
   /** '' while the catalogue is on its way; a message that it lacks shows its name. */
