@@ -240,7 +240,8 @@ def visits(browser: Browser, number: int, throttle: float, slow: float) -> None:
             first.append(seconds)
             begun.append(begin(page))
             page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-            page.wait_for_function(REMEMBERED, timeout=180_000, polling=200)
+            while not page.evaluate(REMEMBERED):
+                page.wait_for_timeout(200)
             sent.append(link.sent / 1e6)
             for _ in range(2):
                 page.close()

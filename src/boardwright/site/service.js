@@ -34,8 +34,15 @@ async function forgetOthers() {
 async function answer(request) {
   const cache = await caches.open(name);
   const page = request.mode === 'navigate' && new URL(request.url).pathname === new URL(registration.scope).pathname;
-  return (await cache.match(page ? './' : request, { ignoreSearch: page })) ?? fetch(request);
+  const search = page || new URL(request.url).search === '?kept';
+  return (await cache.match(page ? './' : request, { ignoreSearch: search })) ?? fetch(request);
 }
+
+/**
+ * A browser keeps the machine code of a binary that comes from its own cache, but not of one that is answered here. Where
+ * that does not come, the page asks for `?kept` (`device/python.ts`).
+ */
+const better = (request) => navigator.onLine && request.url.endsWith('.wasm');
 
 addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
@@ -43,5 +50,7 @@ addEventListener('message', (event) => {
   if (event.data === 'use it now') skipWaiting();
 });
 addEventListener('fetch', (event) => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(registration.scope) || better(request)) return;
+  event.respondWith(answer(request));
 });

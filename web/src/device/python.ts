@@ -86,8 +86,13 @@ async function load(place: Place, report: Report, anew: PyodideConfig): Promise<
 
 async function begin(files: Files, how: PyodideConfig): Promise<PyodideInterface> {
   const plain = self.fetch;
+  const { instantiateStreaming } = WebAssembly;
   const memory = how._loadSnapshot as Uint8Array | undefined;
   self.fetch = files.handOut(memory === undefined);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await files.binary;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
     const [{ loadPyodide }, { default: make }] = await files.scripts;
     const createPyodideModule: MakeModule = async (settings) => {
@@ -102,6 +107,7 @@ async function begin(files: Files, how: PyodideConfig): Promise<PyodideInterface
     return await Promise.race([loadPyodide(settings), files.lost]);
   } finally {
     self.fetch = plain;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
@@ -113,16 +119,27 @@ async function lay(files: Files, python: PyodideInterface): Promise<void> {
   python.FS.writeFile(ARCHIVE, engine);
 }
 
+const isBinary = (response: Response) => response.headers.get('content-type') === 'application/wasm';
+
+/** As it comes; where a host does not say what it sends, when it has come. */
+async function compiled(coming: Promise<Response>): Promise<WebAssembly.Module> {
+  const response = await coming;
+  return isBinary(response)
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
 type Bytes = Promise<Uint8Array<ArrayBuffer>>;
 
 /** What Python begins with: fetched all at once instead of one after the other. */
 class Files {
   readonly home: string;
   readonly scripts: Promise<Scripts>;
+  /** Compiled while it comes, and while what is kept of an earlier start is read. */
+  readonly binary: Promise<WebAssembly.Module>;
   /** Rejects where a file does not come. */
   readonly lost: Promise<never>;
 
-  readonly #binary: Promise<Response>;
   /** When it has come, where that is counted. */
   readonly #binaryHere: Promise<void> | undefined;
   readonly #fetch = self.fetch.bind(self);
@@ -147,12 +164,12 @@ class Files {
     );
     if (place.kept) {
       // A response that is wrapped is not taken from the browser's cache of compiled code: it is here, and not counted.
-      this.#binary = this.#watched(this.#asked(BINARY));
+      this.binary = this.#watched(compiled(this.#keptBinary()));
       return;
     }
     let come = () => {};
     this.#binaryHere = new Promise((resolve) => (come = resolve));
-    this.#binary = this.#watched(this.#counted(this.#asked(BINARY), come));
+    this.binary = this.#watched(compiled(this.#counted(this.#asked(BINARY), come)));
     void this.engine;
   }
 
@@ -172,7 +189,7 @@ class Files {
   /** In place of `fetch`, for Pyodide, which asks for them by and by. */
   handOut(withLibrary: boolean): typeof fetch {
     return async (asked, ...more) => {
-      if (String(asked) === this.home + BINARY) return this.#binary;
+      if (String(asked) === this.home + BINARY) return new Response(null); // `binary` is taken instead
       if (String(asked) === this.home + LIBRARY) return new Response(withLibrary ? await this.library : null);
       return this.#fetch(asked, ...more);
     };
@@ -185,6 +202,18 @@ class Files {
 
   async #asked(name: string): Promise<Response> {
     return this.#fetch(this.home + name);
+  }
+
+  /** From the browser's own cache, which keeps it compiled; where a host has it no longer, from what we keep ourselves
+   *  (`site/service.js`). */
+  async #keptBinary(): Promise<Response> {
+    try {
+      const response = await this.#asked(BINARY);
+      if (response.ok && isBinary(response)) return response;
+    } catch {
+      // no network after all
+    }
+    return this.#asked(`${BINARY}?kept`);
   }
 
   /** A pack is compressed by us, and by some hosts decompressed on its way. */
