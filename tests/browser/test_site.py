@@ -122,6 +122,24 @@ def test_a_file_that_does_not_come_is_told_and_fetched_again(browser: Browser, s
     anna.leave(in_disorder=True)  # the browser complains of what was not there
 
 
+def test_a_binary_that_the_host_has_no_longer_is_on_the_device(browser: Browser, site: Site) -> None:
+    """A browser takes it compiled from its own cache, so the service worker does not answer for it at first."""
+    anna = Owner(browser, site, "Anna")
+    anna.arrive()
+    assert anna.page.evaluate(KEPT)
+    asked = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=404)
+
+    anna.context.route("**/pyodide.asm.wasm", refuse)
+    anna.come_back()
+    expect(anna.page.get_by_role("article").first).to_be_visible(timeout=READY)
+    assert asked
+    anna.leave(in_disorder=True)  # the browser complains of what was not there
+
+
 def test_two_at_one_device_see_what_is_theirs(anna: Owner) -> None:
     """Between their turns a curtain hides the table, and nothing that the other may not see has come to the page."""
     anna.arrive()
