@@ -6,9 +6,10 @@ from typing import cast
 from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.keeping import Keeper
+from boardwright.server.kept import moves_of
 from boardwright.server.match import Match
 from boardwright.server.rows import SeatRow, TableRow
-from boardwright.server.table import LiveTable, moves_of
+from boardwright.server.table import LiveTable
 from boardwright.words import example_of
 
 # Whoever reads the rules sits where the record stops.

@@ -15,13 +15,14 @@ from boardwright.server import messages
 from boardwright.server.desk import Desk, Sight
 from boardwright.server.driving import Driver
 from boardwright.server.keeping import Keeper
+from boardwright.server.kept import is_full, new_match
 from boardwright.server.match import Match
 from boardwright.server.names import table_name
 from boardwright.server.people import NotAllowed, clean_name, free_name, holder_of, one_line, own_key
 from boardwright.server.planning import check_length
 from boardwright.server.rows import ChatRow, SeatRow, TableRow
 from boardwright.server.seating import Seating, bot_seat
-from boardwright.server.table import LiveTable, Stale, is_full, new_match
+from boardwright.server.table import LiveTable, Stale
 from boardwright.server.tables import Tables
 from boardwright.server.tally import UNCOUNTED, Tally
 from boardwright.server.thinking import Thinkers

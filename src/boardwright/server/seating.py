@@ -9,10 +9,11 @@ from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.text import common
 from boardwright.server import messages
 from boardwright.server.driving import Driver
+from boardwright.server.kept import is_full, new_match
 from boardwright.server.names import table_name, told_name
 from boardwright.server.people import NotAllowed, free_name, holder_of
 from boardwright.server.rows import SeatRow
-from boardwright.server.table import LiveTable, is_full, new_match
+from boardwright.server.table import LiveTable
 from boardwright.server.tables import Tables
 
 BOT_NAMES: Final = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")

@@ -14,11 +14,12 @@ from boardwright.kernel.text import common
 from boardwright.server.driving import Driver
 from boardwright.server.gossip import Alive, AnyNews, Changed, Gone, Here, Preferred, Spoken, WhoIsThere
 from boardwright.server.keeping import Keeper, Outage
+from boardwright.server.kept import moves_of, row_of
 from boardwright.server.match import Match
 from boardwright.server.names import is_table_name
 from boardwright.server.people import NoSuchTable, holder_of
 from boardwright.server.rows import TableRow
-from boardwright.server.table import LiveTable, moves_of, row_of
+from boardwright.server.table import LiveTable
 from boardwright.server.tally import UNCOUNTED, Tally
 
 LOGGER = logging.getLogger(__name__)
