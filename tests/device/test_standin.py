@@ -16,9 +16,10 @@ import pytest
 from boardwright.bots import bot
 from boardwright.kernel.registry import games
 from boardwright.server import messages, telling
+from boardwright.server.kept import moves_of
 from boardwright.server.match import Match
 from boardwright.server.rows import SeatRow, TableRow
-from boardwright.server.table import LiveTable, moves_of
+from boardwright.server.table import LiveTable
 from boardwright.site import standin
 from boardwright.site.shelf import DeviceStore
 
