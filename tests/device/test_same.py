@@ -35,9 +35,9 @@ for line in smoke.thoughts(smoke.boardwright.game("{game}")):
 """
 
 
-@pytest.mark.skipif(not PYODIDE.exists(), reason="The packages of the web client are not installed.")
 @pytest.mark.parametrize("name", [game.name for game in games()])
 def test_bots_think_the_same_in_a_browser(name: str, tmp_path: Path) -> None:
+    assert PYODIDE.exists(), "The packages of the web client are not there: `./run web` installs them."
     engine = tmp_path / "engine.zip"
     engine.write_bytes(gzip.decompress(pack(SOURCES)))
     script = tmp_path / "run.mjs"
