@@ -281,31 +281,64 @@ def test_a_new_version_is_offered_and_never_in_mid_game(anna: Owner, site: Site)
         service.write_text(was, encoding="utf-8")
 
 
-@pytest.mark.parametrize("allowed", [True, False])
-def test_a_servers_page_plans_by_itself_if_its_host_lets_it(browser: Browser, tmp_path: Path, allowed: bool) -> None:
+def test_a_servers_page_plans_and_looks_ahead_by_itself(browser: Browser, tmp_path: Path) -> None:
     build_engine()
-    with running_server(tmp_path, options=[] if allowed else ["--no-plans-in-browser"]) as server:
+    with running_server(tmp_path) as server:
+        anna = Visitor(browser, server.address, "Anna", WIDE)
+        table = anna.set_up(players=2)
+        anna.wait_for_turn()
+        with anna.page.expect_request("**/plan"):  # who plans has the engine fetched; until then the server answers
+            begin_planning(anna)
+        anna.wait_for_engine()
+        asked: list[str] = []
+        anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+        assert plan_a_step(anna).startswith("Step 1: ")
+        anna.page.keyboard.press("a")
+        random = Random(5)
+        for _ in range(3):
+            anna.take_turn(random)
+        anna.wait("heard.actions.length > 0 && !heard.previews")
+        assert all(not each["short"] for each in anna.heard("actions"))  # what it is called is not told any more
+        answers = [each.get_attribute("aria-label") or each.inner_text() for each in anna.answers.all()]
+        assert all(answers)
+        assert not asked
+        anna.page.reload()
+        anna.open_table(table)  # whoever has planned before has the engine beside every table
+        anna.wait_for_engine()
+        anna.wait_for_turn()
+        anna.take_turn(random)
+        anna.wait("!heard.previews || heard.table.status === 'over'")
+        while anna.take_turn(random):
+            pass
+        assert anna.heard("table.status") == "over"
+        assert not anna.leave()
+
+
+def test_a_host_may_keep_plans_to_the_server(browser: Browser, tmp_path: Path) -> None:
+    with running_server(tmp_path, options=["--no-plans-in-browser"]) as server:
         anna = Visitor(browser, server.address, "Anna", WIDE)
         anna.set_up(players=2)
         anna.wait_for_turn()
-        with anna.page.expect_request(
-            "**/plan"
-        ):  # who plans first has the engine fetched; until then the server answers
-            anna.press(anna.page.get_by_role("button", name="Plan ahead"))
-        plan = anna.page.get_by_role("region", name="Your plan")
-        expect(plan.get_by_text("No step yet")).to_be_visible()
-        for _ in range(60 if allowed else 0):
-            anna.page.wait_for_timeout(500)
-            if anna.page.evaluate("async () => (await (await caches.open('memory of /')).keys()).length"):
-                break
-        anna.page.wait_for_timeout(2000)  # from what is kept to what is ready
-        asked: list[str] = []
-        anna.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
-        anna.press(anna.page.get_by_role("button", name="Choose ").first)
-        anna.press(anna.filled_button)
-        expect(plan.get_by_role("button", name="Step 1")).to_be_visible()
-        assert asked == (["record"] if allowed else ["plan"])
+        begin_planning(anna)
+        with anna.page.expect_request("**/plan"):
+            plan_a_step(anna)
+        assert not anna.page.evaluate("async () => (await (await caches.open('memory of /')).keys()).length")
         assert not anna.leave()
+
+
+def begin_planning(visitor: Visitor) -> None:
+    visitor.press(visitor.page.get_by_role("button", name="Plan ahead"))
+    plan = visitor.page.get_by_role("region", name="Your plan")
+    expect(plan.get_by_text("No step yet")).to_be_visible()
+
+
+def plan_a_step(visitor: Visitor) -> str:
+    """The first thing that is offered; what the step is called."""
+    visitor.press(visitor.page.get_by_role("button", name="Choose ").first)
+    visitor.press(visitor.filled_button)
+    step = visitor.page.get_by_role("region", name="Your plan").get_by_role("button", name="Step 1")
+    expect(step).to_be_visible()
+    return step.get_attribute("aria-label") or ""
 
 
 def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:

@@ -100,6 +100,10 @@ class Visitor:
         self.go(f"/t/{table}")
         self.wait("heard.version >= 0")
 
+    def wait_for_engine(self) -> None:
+        """Until a server's page has the engine beside it."""
+        expect(self.page.locator("html[data-adviser=ready]")).to_be_attached(timeout=60_000)
+
     def open_dialog(self, game: str = "Planetfall") -> Locator:
         """From the lobby to the dialog for a new table."""
         self.go("/")

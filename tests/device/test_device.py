@@ -3,12 +3,13 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import Any
 
 import pytest
 
 from boardwright.kernel.record import Record
-from boardwright.kernel.registry import game
+from boardwright.kernel.registry import game, games
 from boardwright.server.match import Match
 from boardwright.site.device import PEOPLE, Device, do
 
@@ -85,6 +86,20 @@ class Page:
                 await self.news.wait()
         return self.state
 
+    @property
+    def made(self) -> list[tuple[int | None, str]]:
+        """Every move, as the log has told them."""
+        turns: list[dict[str, Any]] = []
+        for state in self.heard:
+            if state["type"] == "state":
+                turns = [turn for turn in turns if turn["first"] < state["log_from"]] + state["log"]
+        return [(step["seat"], step["action"]) for turn in turns for step in turn["steps"]]
+
+    async def send(self, kind: str, **more: object) -> None:
+        version = self.state["version"]
+        await self.device.hear(self.line, json.dumps({"type": kind, "version": version, **more}))
+        await self.until(lambda state: state["version"] != version)
+
     async def act(self, key: str) -> None:
         state = await self.until(lambda state: state["actions"])
         act = {
@@ -95,6 +110,14 @@ class Page:
             "end": True,
         }
         await self.device.hear(self.line, json.dumps(act))
+
+
+def told_of(state: dict[str, Any], made: list[tuple[int | None, str]]) -> dict[str, Any]:
+    """A table as a page tells the worker beside it."""
+    table = state["table"]
+    assert len(made) == table["moves"]
+    seats, holding = len(table["seats"]), state["holding"]
+    return {"game": table["game"], "players": seats, "options": table["options"], "made": made, "holding": holding}
 
 
 def on_device(work: Callable[[Device, Shelf], Awaitable[None]], shelf: Shelf | None = None) -> Shelf:
@@ -216,14 +239,67 @@ def test_a_page_works_out_a_plan_as_its_server_would() -> None:
         table = await page.create(ME, BOT, game="terra_mystica")
         await page.join(table)
         state = await page.until(lambda state: state["actions"])
-        asked = {"steps": [[state["actions"][0]["action"]]], "more": []}
-        _, record = await page.ask("GET", f"/tables/{table}/record")
-        sight = {"holding": state["holding"], "version": state["version"], "seat": state["table"]["you"]}
-        moves = state["table"]["moves"]
-        told = json.loads(do("plan", json.dumps([record, moves, sight, asked])))
+        steps = {"steps": [[state["actions"][0]["action"]]], "more": []}
+        told = json.loads(do("plan", json.dumps([told_of(state, page.made), 0, state["version"], steps])))
         assert len(told["steps"]) == 1
-        assert (200, told) == await page.ask("POST", f"/tables/{table}/plan", asked)
-        assert do("plan", json.dumps([record, moves + 1, sight, asked])) == "null"  # it is of another moment
+        assert (200, told) == await page.ask("POST", f"/tables/{table}/plan", steps)
+
+    on_device(work)
+
+
+@pytest.mark.parametrize("name", [each.name for each in games() if each.all_open])
+def test_a_page_works_out_what_answers_change_as_its_server_would(name: str) -> None:
+    """From the moves that the log has told, also after Undo; who works it out is told what is legal and no more."""
+
+    async def work(device: Device, shelf: Shelf) -> None:
+        whole, bare, random = Page(device), Page(device), Random(name)
+        table = await whole.create(ME, BOT, game=name)
+        await whole.join(table, 1)
+        await bare.join(table, 2)
+        await device.hear(2, json.dumps({"type": "prefer", "confirm": True, "previews": False}))
+        asked = undone = 0
+        for number in range(60):
+            full = await whole.until(lambda told: told["actions"] or told["holding"] == 0 or told["table"]["winners"])
+            if full["table"]["winners"]:
+                break
+            if full["holding"] == 0:
+                await whole.send("end", key=f"end {number}")
+                continue
+            if number:  # what is told on coming is told in full
+                left = await bare.until(lambda state, full=full: state["version"] == full["version"])
+                assert not left["previews"]
+                assert not left["courses"]
+                told = json.loads(do("answers", json.dumps([told_of(left, bare.made), 0])))
+                assert told == {part: full[part] for part in ("actions", "courses", "obstacles")}
+                legal = [each["action"] for each in left["actions"]]
+                assert {each["action"] for each in told["actions"]} <= set(legal)
+                asked += 1
+            if full["can_undo"] and undone < 5 and random.random() < 0.5:
+                undone += 1
+                await whole.send("undo", key=f"undo {number}")
+            else:
+                await whole.send("act", key=f"act {number}", action=random.choice(full["actions"])["action"], end=False)
+        assert asked > 20
+        assert undone
+        await device.hear(2, json.dumps({"type": "prefer", "confirm": True}))
+        again = bare.heard[-1]  # who asks after all is told at once, with the whole log
+        assert again["previews"]
+        assert again["log_from"] == 1
+        assert again["courses"] == whole.state["courses"]
+
+    on_device(work)
+
+
+def test_where_something_is_hidden_answers_are_told_in_full() -> None:
+    async def work(device: Device, shelf: Shelf) -> None:
+        page = Page(device)
+        await page.join(await page.create(ME, BOT, game="santa_maria"))
+        await device.hear(1, json.dumps({"type": "prefer", "confirm": True, "previews": False}))
+        for number in range(6):
+            await page.act(f"key {number}")
+        state = await page.until(lambda state: state["actions"])
+        assert state["previews"]
+        assert any(each.get("entries") for each in state["actions"])
 
     on_device(work)
 

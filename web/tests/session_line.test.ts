@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
+import { adviser } from '../src/device/adviser';
 import { asked, session, sitDown } from './seated';
 import { FakeSocket, tableState } from './world';
 
@@ -34,6 +35,42 @@ describe('a line that is cut', () => {
     const [after] = told();
     expect(told()).toHaveLength(1);
     expect(after).not.toEqual(before);
+  });
+});
+
+describe('what answers would change', () => {
+  const bare = () => tableState({ ...asked('build E5'), version: 2, previews: false });
+  const whole = () => ({ ...asked('build E5'), courses: [], obstacles: { E6: 'too far' } });
+
+  test('is worked out here where the engine is', async () => {
+    vi.spyOn(adviser, 'knows').mockReturnValue(true);
+    vi.spyOn(adviser, 'complete').mockImplementation((state) => {
+      Object.assign(state, whole(), { version: 2, previews: true });
+      return Promise.resolve(true);
+    });
+    const socket = await sitDown(asked('build E5', 'done'));
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'prefer', previews: false });
+    const sent = socket.sent.length;
+    socket.tell(bare());
+    expect(session.real?.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.real?.version, session.real?.obstacles]).toEqual([2, { E6: 'too far' }]);
+    expect(socket.sent).toHaveLength(sent);
+  });
+
+  test('is asked of the server after all where that fails', async () => {
+    const knows = vi.spyOn(adviser, 'knows').mockReturnValue(true);
+    vi.spyOn(adviser, 'complete').mockImplementation(() => {
+      knows.mockReturnValue(false);
+      return Promise.resolve(false);
+    });
+    const socket = await sitDown(asked('build E5', 'done'));
+    socket.tell(bare());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'prefer', previews: true });
+    expect(session.real?.version).toBe(1);
+    socket.tell({ ...whole(), version: 2 });
+    expect(session.real?.version).toBe(2);
   });
 });
 

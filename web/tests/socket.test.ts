@@ -6,13 +6,16 @@ import { FakeServer, FakeSocket } from './world';
 let heard: FromServer[];
 let links: boolean[];
 let line: TableSocket;
+let completes: (message: FromServer) => Promise<boolean> | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   new FakeServer();
   [heard, links] = [[], []];
+  completes = () => null;
   line = new TableSocket(() => 'ws://table', {
+    completes: (message) => completes(message),
     hears: (message) => heard.push(message),
     linked: (up) => links.push(up),
   });
@@ -116,6 +119,42 @@ describe('a line that is cut', () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     expect(links).toEqual([true]);
+  });
+});
+
+describe('a message that lacks something', () => {
+  const done = (version: number): FromServer => ({ type: 'done', key: 'k', version });
+  const versions = () => heard.map((each) => (each.type === 'done' ? each.version : 0));
+
+  test('is heard when it is whole, and those after it in their order', async () => {
+    let whole = (_: boolean): void => undefined;
+    const asked: number[] = [];
+    completes = (message) => {
+      if (message.type !== 'done') return null;
+      asked.push(message.version);
+      return message.version === 1 ? new Promise((resolve) => (whole = resolve)) : null;
+    };
+    FakeSocket.last.open();
+    FakeSocket.last.tell(done(1));
+    FakeSocket.last.tell(done(2));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([asked, versions()]).toEqual([[1], []]);
+    whole(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, versions()]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    FakeSocket.last.tell(done(3));
+    expect(versions()).toEqual([1, 2, 3]);
+  });
+
+  test('is forgotten where it cannot be made whole', async () => {
+    completes = (message) => (message.type === 'done' && message.version === 1 ? Promise.resolve(false) : null);
+    FakeSocket.last.open();
+    for (const version of [1, 2]) FakeSocket.last.tell(done(version));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(versions()).toEqual([2]);
   });
 });
 

@@ -174,6 +174,7 @@ export function tableState({ table = {}, ...more }: Told = {}): TableState {
     thinking: [],
     question: '',
     occasion: { kind: 'turn', words: '', by: null, waiting: 1, stages: [], stage: 0 },
+    previews: true,
     actions: [],
     courses: [],
     obstacles: {},

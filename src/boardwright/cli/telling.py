@@ -49,6 +49,7 @@ class _Viewer:
         self.holder = holder
         self.confirm = True
         self.known = 0
+        self.previews = True
         self.received = 0
 
     def send(self, encoded: bytes) -> None:

@@ -25,6 +25,21 @@ _WORDS: Final[dict[tuple[Telling[Any], int, bytes], Words]] = {}
 _MOST_WORDS: Final = 20_000
 
 
+def choices(game: Game[Any], state: Any, seat: int) -> messages.Choices:
+    """All that a seat is told of what it is asked."""
+    return messages.Choices(
+        actions=action_infos(game, state, seat),
+        courses=course_infos(game, state, seat),
+        obstacles=dict(game.telling.reasons(state, seat)),
+    )
+
+
+def bare_choices(game: Game[Any], state: Any, seat: int) -> messages.Choices:
+    """What is legal, for whoever works out the rest."""
+    actions = [messages.ActionInfo(action=action.text, short="") for action in game.legal(state, seat)]
+    return messages.Choices(actions=actions, courses=[], obstacles={})
+
+
 def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.ActionInfo]:
     """Every answer that the seat may give, in words, with what it would change. Of two that are called the same and
     change the same, one: a gold paid as wood or as grain is a gold."""

@@ -21,6 +21,7 @@ class Line(ABC):
         self.holder = holder_of(secret)
         self.confirm = True
         self.known = 0
+        self.previews = True
         self._name = ""
         self._secret = secret
         self._lobby = lobby
@@ -111,6 +112,10 @@ class Line(ABC):
         if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
             await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
         self._name = preferences.name
+        missed, self.previews = preferences.previews and not self.previews, preferences.previews
+        if missed:  # with the whole log: the page may have forgotten what it could not complete
+            self.known = 0
+            self._table.tell([self])
         if self.confirm != preferences.confirm:
             self.confirm = preferences.confirm
             self._table.came_or_went()

@@ -320,6 +320,9 @@ class Prefer(Message, tag="prefer"):
     confirm: bool
     name: str = ""
     preferences: dict[str, str] | None = None  # at this game, on every table; None: as they were
+    # False: the page has the engine beside it, and works out by itself what answers would change; where nothing is
+    # hidden, it is not told that any more.
+    previews: bool = True
 
 
 class Learn(Message, tag="learn"):
@@ -370,6 +373,14 @@ class ActionInfo(Message, omit_defaults=True):
     outcome: Text | msgspec.Raw = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
     entries: list[LedgerEntry] | msgspec.Raw = []
+
+
+class Choices(Message):
+    """What a seat that is asked may answer, and why it cannot answer otherwise."""
+
+    actions: list[ActionInfo]
+    courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
+    obstacles: dict[str, Text]  # thing in the view -> why it cannot be chosen now
 
 
 class Advised(CourseInfo):
@@ -539,9 +550,10 @@ class TableState(Message, tag="state"):
     question: Text  # what you are asked; '' when you are not
     occasion: OccasionInfo
     answering: bool  # those who are waited for answer what another has done
+    previews: bool  # whether the next three are told in full; else these are the legal answers and no more
     actions: list[ActionInfo]
-    courses: list[CourseInfo]  # several answers that go together; the first of each is among the actions
-    obstacles: dict[str, Text]  # thing in the view -> why you cannot choose it now
+    courses: list[CourseInfo]
+    obstacles: dict[str, Text]
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that

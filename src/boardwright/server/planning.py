@@ -13,12 +13,13 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.plan import Scratch, scratch
 from boardwright.kernel.text import common
 from boardwright.server import messages
-from boardwright.server.choices import action_infos, course_infos
+from boardwright.server.choices import choices
 from boardwright.server.log import stock_changes
 from boardwright.server.match import Match
 
 LONGEST_PLAN: Final = 60  # steps
 LONGEST_STEP: Final = 12  # answers
+NONE: Final = messages.Choices(actions=[], courses=[], obstacles={})
 
 
 class Attempt:
@@ -46,6 +47,7 @@ class Attempt:
         stocks, assumed = self._stocks_in_words(), self._assumed(0)
         done, impossible = self._done()
         state, asked = self._scratch.state, not self._scratch.ends
+        told = choices(game, state, seat) if asked else NONE
         return messages.Planned(
             version=self._version,
             steps=done,
@@ -56,9 +58,9 @@ class Attempt:
             stocks=stocks,
             view=dict(game.view(state, seat)),
             question=telling.prompt(state, seat) if asked else "",
-            actions=action_infos(game, state, seat) if asked else [],
-            courses=course_infos(game, state, seat) if asked else [],
-            obstacles=dict(telling.reasons(state, seat)) if asked else {},
+            actions=told.actions,
+            courses=told.courses,
+            obstacles=told.obstacles,
             progress=telling.progress(state),
             phase=telling.phase(state),
         )

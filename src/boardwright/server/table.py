@@ -19,7 +19,7 @@ from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import Text, common
 from boardwright.server import messages
-from boardwright.server.choices import action_infos, course_infos, occasion_info
+from boardwright.server.choices import bare_choices, choices, occasion_info
 from boardwright.server.coach import coaching
 from boardwright.server.gossip import Changed, Here
 from boardwright.server.keeping import Change, Keeper, Moved
@@ -44,6 +44,7 @@ class Viewer(Protocol):
     holder: str
     confirm: bool  # whether the own turn waits for End Turn
     known: int  # moves that the log sent so far tells of
+    previews: bool  # whether to be told what answers would change
 
     def send(self, encoded: bytes) -> None: ...
 
@@ -386,12 +387,13 @@ class LiveTable:
             after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
             viewer.known = moves
             is_host = self.is_host(viewer.holder, host)
-            same = (seat, is_host, after)
+            previews = viewer.previews or not self.game.all_open
+            same = (seat, is_host, after, previews)
             if same not in told:
                 if after not in logs:
                     first, log = self._log_from(after)
                     logs[after] = (first, msgspec.Raw(encode(log)))
-                told[same] = encode(self._state_of(common_state, views[seat], seat, is_host, *logs[after]))
+                told[same] = encode(self._state_of(common_state, views[seat], seat, is_host, previews, *logs[after]))
             viewer.send(told[same])
 
     def came_or_went(self, new: Viewer | None = None) -> None:
@@ -443,7 +445,8 @@ class LiveTable:
     def state_for(self, holder: str, log_after: int = 0) -> messages.TableState:
         """The whole table for one person, with the log of what came after so many moves."""
         seat, (first, log) = self.seat_of(holder), self._log_from(log_after)
-        return self._state_of(self._common_state(), self._views({seat})[seat], seat, self.is_host(holder), first, log)
+        view, is_host = self._views({seat})[seat], self.is_host(holder)
+        return self._state_of(self._common_state(), view, seat, is_host, True, first, log)
 
     def _log_from(self, after: int) -> tuple[int, list[messages.LogTurn]]:
         """The turns that go beyond so many moves, and the move with which they begin."""
@@ -471,6 +474,7 @@ class LiveTable:
             question="",
             occasion=messages.OccasionInfo(),
             answering=match is not None and match.answering,
+            previews=True,
             actions=[],
             courses=[],
             obstacles={},
@@ -489,6 +493,7 @@ class LiveTable:
         view: dict[str, Any] | msgspec.Raw,
         you: int | None,
         is_host: bool,
+        previews: bool,
         log_from: int,
         log: list[messages.LogTurn] | msgspec.Raw,
     ) -> messages.TableState:
@@ -507,9 +512,9 @@ class LiveTable:
         if you in match.waiting:
             state.occasion = occasion_info(telling.occasion(match.state, you))
             state.question = telling.prompt(match.state, you)
-            state.actions = action_infos(self.game, match.state, you)
-            state.courses = course_infos(self.game, match.state, you)
-            state.obstacles = dict(telling.reasons(match.state, you))
+            asked = (choices if previews else bare_choices)(self.game, match.state, you)
+            state.actions, state.courses, state.obstacles = asked.actions, asked.courses, asked.obstacles
+            state.previews = previews
         return state
 
     def info(self, holder: str) -> messages.TableInfo:

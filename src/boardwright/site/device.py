@@ -15,11 +15,10 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.record import Record
 from boardwright.kernel.registry import games
 from boardwright.kernel.text import common
 from boardwright.server import messages
-from boardwright.server.desk import Desk, Sight, plan_ahead
+from boardwright.server.desk import Desk
 from boardwright.server.hints import hint
 from boardwright.server.line import Line
 from boardwright.server.lobby import Lobby
@@ -28,6 +27,7 @@ from boardwright.server.routes import ROUTES, Asked, File, NotThere, NotYet, Rou
 from boardwright.server.table import LiveTable, Stale
 from boardwright.server.thinking import Thinkers, think
 from boardwright.server.work import TooLong
+from boardwright.site.advising import answers, plan
 from boardwright.site.shelf import DeviceStore, Shelf
 
 T = TypeVar("T")
@@ -43,17 +43,8 @@ PATTERNS: Final = [
 LONGEST_HINT: Final = 20.0  # seconds: a phone is slower than a server, and nobody else waits for it
 
 
-# Any: messages, as JSON brings them.
-def plan(record: str, moves: int, sight: dict[str, Any], asked: dict[str, Any]) -> msgspec.Raw | None:
-    """For a page whose tables are a server's: what that would tell of a plan, worked out here. None where the record is
-    not of the moment that the page has heard of."""
-    if len(Record.loads(record).moves) != moves:
-        return None
-    return msgspec.Raw(plan_ahead(Sight(record=record, over=False, **sight), messages.PlanAhead(**asked)))
-
-
-# What may be done in a worker beside this one.
-WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint, "plan": plan}
+# What may be done in a worker beside this one; the last two for a page whose tables are a server's.
+WORK: Final[dict[str, Callable[..., Any]]] = {"think": think, "hint": hint, "answers": answers, "plan": plan}
 
 
 def warm_up() -> None:

@@ -18,6 +18,14 @@ export async function recall(place: Place): Promise<Uint8Array | undefined> {
   }
 }
 
+export async function isKept(place: Place): Promise<boolean> {
+  try {
+    return (await (await shelfOf(place)).match(nameOf(place))) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** In place of that of other versions. Where there is no room, the next visit takes longer. */
 export async function remember(place: Place, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {

@@ -288,6 +288,7 @@ export interface Prefer {
   confirm: boolean;
   name?: string;
   preferences?: Record<string, string> | null; // at this game, on every table; None: as they were
+  previews?: boolean;
 }
 
 /** At a guided first game: this idea is known now; '' is all of them. Said twice, it is the same. */
@@ -331,6 +332,13 @@ export interface ActionInfo {
   note?: Text; // what is written on the thing that it chooses
   entries?: LedgerEntry[];
   words: string; // label, outcome and note in one: lib/board/answers.ts
+}
+
+/** What a seat that is asked may answer, and why it cannot answer otherwise. */
+export interface Choices {
+  actions: ActionInfo[];
+  courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
+  obstacles: Record<string, Text>; // thing in the view -> why it cannot be chosen now
 }
 
 /** Something that the house bot would do in your place, or thinks of second. */
@@ -491,9 +499,10 @@ export interface TableState {
   question: Text; // what you are asked; '' when you are not
   occasion: OccasionInfo;
   answering: boolean; // those who are waited for answer what another has done
+  previews: boolean; // whether the next three are told in full; else these are the legal answers and no more
   actions: ActionInfo[];
-  courses: CourseInfo[]; // several answers that go together; the first of each is among the actions
-  obstacles: Record<string, Text>; // thing in the view -> why you cannot choose it now
+  courses: CourseInfo[];
+  obstacles: Record<string, Text>;
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that

@@ -13,6 +13,7 @@ import { adviser } from '../device/adviser';
 import { entry } from '../games';
 import { bare } from './bar';
 import type { Session } from './session.svelte';
+import { stepsOf } from './turns';
 
 /** While bots play fast, the plan is not tried after every one of their moves. Milliseconds. */
 const PAUSE = 200;
@@ -239,8 +240,8 @@ export class Planner {
     this.busy = true;
     try {
       const asked = { steps: steps.map((step) => step.answers), more: [...more] };
-      const real = this.#session.real;
-      const here = real && this.#seat !== null ? await adviser.plan(real, this.#seat, asked) : null;
+      const { real, log } = this.#session;
+      const here = real && this.#seat !== null ? await adviser.plan(real, stepsOf(log), this.#seat, asked) : null;
       return here ?? (await post<Planned>(`/tables/${this.#session.id}/plan`, asked));
     } catch (error) {
       // What was not asked for by hand is asked again when the table goes on.

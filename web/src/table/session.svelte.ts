@@ -21,6 +21,7 @@ import { newKey, TableSocket } from '$lib/net/socket';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
 import { standing } from '$lib/standing';
+import { adviser } from '../device/adviser';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
 import { Hinting } from './hint.svelte';
@@ -80,6 +81,8 @@ export class Session {
   #positions: Record<string, Promise<Position>> = {};
   #wanted = '';
   #wasAsked = false;
+  /** Whether the server knows that what answers would change is worked out here. */
+  #told = false;
   /** An answer is on its way. */
   #acting = false;
 
@@ -103,6 +106,7 @@ export class Session {
     }
     if (this.#closed) return;
     this.#socket = new TableSocket(() => this.#path(), {
+      completes: (message) => this.#completes(message),
       hears: (message) => this.#hears(message),
       linked: (up) => this.#changeLink(up),
     });
@@ -430,7 +434,14 @@ export class Session {
       confirm: settings.confirm,
       name: settings.signature,
       preferences,
+      previews: !this.#looksAhead,
     });
+    this.#told = this.#looksAhead;
+  }
+
+  /** Whether this page works out by itself what answers would change. */
+  get #looksAhead(): boolean {
+    return this.real !== null && this.real.table.you !== null && adviser.knows(this.real);
   }
 
   // --- the table as it was
@@ -508,6 +519,16 @@ export class Session {
     this.#socket?.send(message);
   }
 
+  /** What answers would change is worked out here, if the server was told so; where that fails it is asked after all. */
+  #completes(message: FromServer): Promise<boolean> | null {
+    if (message.type !== 'state' || message.previews) return null;
+    const made = stepsOf(joined(this.log, message.log_from, message.log));
+    return adviser.complete(message, made).then((done) => {
+      if (!done) this.prefer();
+      return done;
+    });
+  }
+
   #hears(message: FromServer): void {
     switch (message.type) {
       case 'state':
@@ -551,6 +572,8 @@ export class Session {
       if (this.#endsItself) this.ending.start(settings.endAfter);
     }
     this.#callMe();
+    if (state.table.you !== null) adviser.wake(state);
+    if (this.#looksAhead !== this.#told) this.prefer();
   }
 
   #takeChat(lines: ChatLine[]): void {

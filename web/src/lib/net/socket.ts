@@ -6,6 +6,8 @@ import { transport, type Wire } from './transport';
 type Keyed = Extract<FromClient, { key: string }>;
 
 export interface Listener {
+  /** Puts in what a message lacks. Null: nothing; false: it is to be forgotten, and comes again. */
+  completes(message: FromServer): Promise<boolean> | null;
   hears(message: FromServer): void;
   /** The line is up or down. */
   linked(up: boolean): void;
@@ -84,16 +86,25 @@ export class TableSocket {
 
   /** In the order in which messages came, though one may have to wait for its words. */
   #hear(message: FromServer): void {
-    const { told, coming } = words.weave(message);
-    if (!coming && !this.#waiting) {
+    const before = this.#waiting;
+    const completing = before ? before.then(() => this.listener.completes(message)) : this.listener.completes(message);
+    const { told, coming } = completing ? { told: message, coming: null } : words.weave(message);
+    if (!completing && !coming) {
       this.listener.hears(told);
       return;
     }
-    const turn = Promise.all([coming, this.#waiting]).then(() => {
+    const turn = this.#made(message, completing, coming).then((whole) => {
       if (this.#waiting === turn) this.#waiting = null;
-      if (!this.#closed) this.listener.hears(told);
+      if (whole && !this.#closed) this.listener.hears(told);
     });
     this.#waiting = turn;
+  }
+
+  /** Whether the message can be heard, once it is whole and can be read. */
+  async #made(message: FromServer, completing: Promise<boolean | null> | null, reading: Promise<void> | null) {
+    if ((await completing) === false) return false;
+    await (completing ? words.told(message) : reading);
+    return true;
   }
 
   /** What was answered need not be sent again. A line of chat is answered by itself. */
