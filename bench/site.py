@@ -26,7 +26,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from http.server import ThreadingHTTPServer
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,8 +40,10 @@ from boardwright.bots import LEVELS, bot  # noqa: E402
 from boardwright.kernel.decision import CHANCE  # noqa: E402
 from boardwright.kernel.playout import draw  # noqa: E402
 from boardwright.kernel.record import Move, Record  # noqa: E402
+from boardwright.kernel.registry import game as game_by_name  # noqa: E402
 from boardwright.kernel.registry import games  # noqa: E402
 from boardwright.server.thinking import think  # noqa: E402
+from boardwright.site.advising import Follower  # noqa: E402
 from boardwright.site.build import write_site  # noqa: E402
 from boardwright.site.serve import Files, compressed  # noqa: E402
 from tests.browser.chromium import open_chromium  # noqa: E402
@@ -55,6 +56,7 @@ SLICE = 16 * 1024
 REST = 3.0  # seconds between two visits: a worker takes a moment to end, and the next one waits for it
 SLACK = 0.05  # seconds that a late wait may make up for
 ROLLOUTS = 12
+SEVERAL = 8  # answers
 MID_RANGE = 1000  # Lighthouse's BenchmarkIndex on a Pixel 5, to which DevTools calibrate "mid-tier mobile"
 STEPS = 6
 MOVES, WARM_UP, TRIES = 20, 5, 4
@@ -258,18 +260,19 @@ def visits(browser: Browser, number: int, throttle: float, slow: float) -> None:
 
 
 def positions() -> Iterator[tuple[str, Record, int]]:
-    """Questions of the middle of a game of three, the same for both."""
+    """Questions of the middle of a game of three that leave something to choose, the same for both."""
     for game in games():
         random, player = Random(5), bot("novice", Random(5))
         record = Record(game, 3, game.full_options({}))
         state = record.replay()
-        asked = 0
-        while asked < 40 and game.waiting(state):
+        asked, wanted = 0, [20, 30, 40]
+        while wanted and game.waiting(state):
             seat = game.waiting(state)[0]
             action = draw(game, state, random) if seat == CHANCE else player.choose(game, state, seat)
             if seat != CHANCE:
                 asked += 1
-                if asked in (20, 40):
+                if asked >= wanted[0] and len(game.legal(state, seat)) >= SEVERAL:
+                    del wanted[0]
                     yield game.name, Record(game, 3, record.options, list(record.moves)), seat
             game.apply(state, seat, action)
             record.moves.append(Move(seat, action))
@@ -304,20 +307,42 @@ def bots(browser: Browser) -> None:
                     begun = time.perf_counter()
                     think(record.dumps(), seat, level)
                     here.append(time.perf_counter() - begun)
-                    given = json.dumps([record.dumps(), seat, level])
-                    begun = time.perf_counter()
-                    page.evaluate(
-                        """(given) => new Promise((resolve, reject) => {
-                          thinker.onmessage = ({data}) => data.kind === 'done' ? resolve(data.told) : reject(data.why);
-                          thinker.postMessage({kind: 'work', id: 1, name: 'think', given});
-                        })""",
-                        given,
-                    )
-                    there.append(time.perf_counter() - begun)
+                    there.append(worked(page, "think", record.dumps(), seat, level))
                 taken = statistics.median(here), statistics.median(there)
                 told = f"here {taken[0]:6.3f} s, browser {taken[1]:6.3f} s (at most {max(there):.2f} s)"
                 print(f"{level:8} {name:18} {told}", flush=True)
+        looked_ahead(page, asked)
         searched(page, f"/{python}/", f"/{engine}", asked)
+
+
+def worked(page: Page, name: str, *given: object) -> float:
+    """Seconds for a piece of work in the worker, with the way there and back."""
+    begun = time.perf_counter()
+    page.evaluate(
+        """([name, given]) => new Promise((resolve, reject) => {
+          thinker.onmessage = ({data}) => data.kind === 'done' ? resolve(data.told) : reject(data.why);
+          thinker.postMessage({kind: 'work', id: 1, name, given});
+        })""",
+        [name, json.dumps(given)],
+    )
+    return time.perf_counter() - begun
+
+
+def looked_ahead(page: Page, asked: list[tuple[str, Record, int]]) -> None:
+    """What answers would change, for the page of a server: a move after the table that the worker knows, and anew."""
+    for name in sorted({name for name, record, _ in asked if record.game.all_open}):
+        anew, after = [], []
+        for game, record, seat in asked:
+            if game == name:
+                made = [(None if move.seat == CHANCE else move.seat, move.action.text) for move in record.moves]
+                table = {"game": game, "players": record.players, "options": record.options, "holding": None}
+                worked(page, "answers", {**table, "made": []}, seat)
+                anew.append(worked(page, "answers", {**table, "made": made}, seat))
+                worked(page, "answers", {**table, "made": []}, seat)
+                worked(page, "answers", {**table, "made": made[:-1]}, seat)
+                after.append(worked(page, "answers", {**table, "made": made}, seat))
+        told = f"{1000 * statistics.median(after):.0f} ms, from the beginning {1000 * statistics.median(anew):.0f} ms"
+        print(f"previews {name:18} {told}", flush=True)
 
 
 SEARCH = """
@@ -371,40 +396,73 @@ def searched(page: Page, python: str, engine: str, asked: list[tuple[str, Record
 
 
 def plans() -> None:
-    """What a server works for somebody who tries a few steps before each move: with plans that it works out, and where
-    it sends the record, by which the page does. All processes of the server are counted."""
+    """What a server works for somebody who tries a few steps before each move, and for a move itself: where it works out
+    plans and what answers would change, and where the page does. All processes of the server are counted."""
     for game in games():
         if not game.all_open:
             continue
         with tempfile.TemporaryDirectory() as data, running_server(Path(data)) as server:
-            anna, random = Person(server.address, "Anna"), Random(5)
-            table = anna.create("novice", "novice", game=game.name, pace="instant")
-            line = anna.look(table)
-            spent = {"plan": 0.0, "record": 0.0, "move": 0.0}
-            for move in range(-WARM_UP, MOVES):
-                line.ping()
-                while not line.actions and line.state["table"]["status"] == "playing":
-                    line.do("end") if line.state["holding"] == line.state["table"]["you"] else line.hear()
-                if not line.actions:
-                    break
-                anna.http.headers["X-Forwarded-For"] = somewhere()  # nobody asks so fast as this does
-                tried = random.choices(line.actions, k=TRIES)
-                before = [used(server)]
-                for action in tried:
-                    anna.post(f"/api/tables/{table}/plan", {"steps": [[action]]})
-                before.append(used(server))
-                anna.http.get(f"/api/tables/{table}/record").raise_for_status()
-                before.append(used(server))
-                line.send("act", action=tried[-1])
-                line.hear_of("done", "refused")  # a bot may have answered meanwhile
-                before.append(used(server))
-                moves = max(move + 1, 0)
-                if moves:
-                    for name, (begun, ended) in zip(spent, pairwise(before), strict=True):
-                        spent[name] += ended - begun
-            told = ", ".join(f"{name} {1000 * each / moves:.1f} ms" for name, each in spent.items())
-            print(f"{game.name:18} a move, {TRIES} plans before it: {told}", flush=True)
-            anna.close()
+            tried = plans_cost(server, game.name)
+            for _ in range(2):  # the first time warms the server up
+                told, left = (moves_cost(server, game.name, previews) for previews in (True, False))
+            words = f"{TRIES} plans {tried:.1f} ms, a move {told:.2f} ms, without previews {left:.2f} ms"
+            print(f"{game.name:18} {words}", flush=True)
+
+
+def plans_cost(server: Server, game: str) -> float:
+    """Milliseconds of the server, for a few plans before each of the moves of somebody among bots."""
+    anna, random, spent = Person(server.address, "Anna"), Random(5), 0.0
+    table = anna.create("novice", "novice", game=game, pace="instant")
+    line = anna.look(table)
+    moves = 0
+    for move in range(-WARM_UP, MOVES):
+        time.sleep(0.2)  # a line may bring twenty messages a second
+        line.ping()
+        while not line.actions and line.state["table"]["status"] == "playing":
+            line.do("end") if line.state["holding"] == line.state["table"]["you"] else line.hear()
+        if not line.actions:
+            break
+        anna.http.headers["X-Forwarded-For"] = somewhere()  # nobody asks so fast as this does
+        tried, before = random.choices(line.actions, k=TRIES), used(server)
+        for action in tried:
+            anna.post(f"/api/tables/{table}/plan", {"steps": [[action]]})
+        if move >= 0:
+            spent, moves = spent + used(server) - before, moves + 1
+        line.send("act", action=tried[-1])
+        line.hear_of("done", "refused")  # a bot may have answered meanwhile
+    anna.close()
+    return 1000 * spent / moves
+
+
+def moves_cost(server: Server, name: str, previews: bool) -> float:
+    """Milliseconds of the server for each move of a whole game of four people, who play as `casual` does: each is
+    committed, and told to all."""
+    people = [Person(server.address, f"Person {number}") for number in range(4)]
+    table = people[0].create("open", "open", "open", game=name)
+    for number, person in enumerate(people[1:], 1):
+        person.sit(table, number)
+    lines, random = [person.look(table, confirm=False) for person in people], Random(6)
+    player, follower, turns = bot("casual", random), Follower(), list(lines[0].state["log"])
+    asked = {preference.name: "ask" for preference in game_by_name(name).preferences if "ask" in preference.values}
+    for line in lines:
+        line.send("prefer", confirm=False, previews=previews, preferences=asked)
+        line.ping()
+    begun, before = lines[0].state["table"]["moves"], used(server)
+    while lines[0].state["table"]["status"] == "playing":
+        state = lines[0].state
+        seat = state["table"]["waiting"][0]
+        made = [(step["seat"], step["action"]) for turn in turns for step in turn["steps"]]
+        match = follower.at(name, len(lines), state["table"]["options"], made, state["holding"])
+        version = lines[seat].do("act", action=player.choose(match.game, match.state, seat).text)["version"]
+        for line in lines:
+            line.hear_version(version)
+        time.sleep(0.03)
+        fresh = lines[0].state
+        turns = [turn for turn in turns if turn["first"] < fresh["log_from"]] + fresh["log"]
+    moves, spent = lines[0].state["table"]["moves"] - begun, used(server) - before
+    for person in people:
+        person.close()
+    return 1000 * spent / moves
 
 
 def used(server: Server) -> float:
