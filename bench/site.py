@@ -307,7 +307,7 @@ def bots(browser: Browser) -> None:
                     begun = time.perf_counter()
                     think(record.dumps(), seat, level)
                     here.append(time.perf_counter() - begun)
-                    there.append(worked(page, "think", record.dumps(), seat, level))
+                    there.append(time_beside(page, "think", record.dumps(), seat, level))
                 taken = statistics.median(here), statistics.median(there)
                 told = f"here {taken[0]:6.3f} s, browser {taken[1]:6.3f} s (at most {max(there):.2f} s)"
                 print(f"{level:8} {name:18} {told}", flush=True)
@@ -315,7 +315,7 @@ def bots(browser: Browser) -> None:
         searched(page, f"/{python}/", f"/{engine}", asked)
 
 
-def worked(page: Page, name: str, *given: object) -> float:
+def time_beside(page: Page, name: str, *given: object) -> float:
     """Seconds for a piece of work in the worker, with the way there and back."""
     begun = time.perf_counter()
     page.evaluate(
@@ -336,11 +336,11 @@ def looked_ahead(page: Page, asked: list[tuple[str, Record, int]]) -> None:
             if game == name:
                 made = [(None if move.seat == CHANCE else move.seat, move.action.text) for move in record.moves]
                 table = {"game": game, "players": record.players, "options": record.options, "holding": None}
-                worked(page, "answers", {**table, "made": []}, seat)
-                anew.append(worked(page, "answers", {**table, "made": made}, seat))
-                worked(page, "answers", {**table, "made": []}, seat)
-                worked(page, "answers", {**table, "made": made[:-1]}, seat)
-                after.append(worked(page, "answers", {**table, "made": made}, seat))
+                time_beside(page, "answers", {**table, "made": []}, seat)
+                anew.append(time_beside(page, "answers", {**table, "made": made}, seat))
+                time_beside(page, "answers", {**table, "made": []}, seat)
+                time_beside(page, "answers", {**table, "made": made[:-1]}, seat)
+                after.append(time_beside(page, "answers", {**table, "made": made}, seat))
         told = f"{1000 * statistics.median(after):.0f} ms, from the beginning {1000 * statistics.median(anew):.0f} ms"
         print(f"previews {name:18} {told}", flush=True)
 
@@ -396,8 +396,8 @@ def searched(page: Page, python: str, engine: str, asked: list[tuple[str, Record
 
 
 def plans() -> None:
-    """What a server works for somebody who tries a few steps before each move, and for a move itself: where it works out
-    plans and what answers would change, and where the page does. All processes of the server are counted."""
+    """What a server works for somebody who tries a few steps before each move, and for a move itself: where it works
+    out plans and what answers would change, and where the page does. All processes of the server are counted."""
     for game in games():
         if not game.all_open:
             continue

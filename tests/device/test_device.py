@@ -112,6 +112,10 @@ class Page:
         await self.device.hear(self.line, json.dumps(act))
 
 
+def at_version(version: int) -> Callable[[dict[str, Any]], object]:
+    return lambda state: state["version"] == version
+
+
 def told_of(state: dict[str, Any], made: list[tuple[int | None, str]]) -> dict[str, Any]:
     """A table as a page tells the worker beside it."""
     table = state["table"]
@@ -266,7 +270,7 @@ def test_a_page_works_out_what_answers_change_as_its_server_would(name: str) -> 
                 await whole.send("end", key=f"end {number}")
                 continue
             if number:  # what is told on coming is told in full
-                left = await bare.until(lambda state, full=full: state["version"] == full["version"])
+                left = await bare.until(at_version(full["version"]))
                 assert not left["previews"]
                 assert not left["courses"]
                 told = json.loads(do("answers", json.dumps([told_of(left, bare.made), 0])))

@@ -34,6 +34,7 @@ class Onlooker:
     def __init__(self, table: LiveTable, secret: str = "") -> None:
         self.holder = holder_of(secret)
         self.known = 0
+        self.previews = True
         self.confirm = False
         self.heard: list[Any] = []
         table.viewers.add(self)

@@ -53,7 +53,7 @@ PlansInBrowser = Annotated[
     bool,
     typer.Option(
         "--plans-in-browser/--no-plans-in-browser",
-        help="Pages work out plans and previews themselves where nothing is hidden: who plans fetches the engine, 6 MB.",
+        help="Pages work out plans and previews themselves where nothing is hidden: who plans fetches the engine.",
     ),
 ]
 LogLevel = Annotated[str, typer.Option("--log-level", help="debug, info (each request), warning or error.")]

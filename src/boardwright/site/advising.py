@@ -1,7 +1,7 @@
 """What the page of a server works out by itself where nothing is hidden: what answers would change, and plans.
 
-The page has heard every move, so it knows the record, and the server need not be asked for it. What is legal and what is
-done stays the server's word: the page compares (`web/src/device/adviser.ts`).
+The page has heard every move, so it knows the record, and the server need not be asked for it. What is legal and what
+is done stays the server's word: the page compares (`web/src/device/adviser.ts`).
 """
 
 from collections.abc import Sequence

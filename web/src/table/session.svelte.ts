@@ -25,6 +25,7 @@ import { adviser } from '../device/adviser';
 import { entry, isOf, type Kind } from '../games';
 import { Ending } from './ending.svelte';
 import { Hinting } from './hint.svelte';
+import { Loss } from './loss.svelte';
 import { Outlooking } from './outlook.svelte';
 import { Planner } from './planner.svelte';
 import { goesOn, joined, newFrom, newsOf, newTurns, stepsOf } from './turns';
@@ -44,8 +45,6 @@ export class Session {
   /** Why the history could not be had. */
   historyProblem = $state('');
   linked = $state(false);
-  /** Since when the line is down, in milliseconds since 1970; 0: it is up. */
-  lostSince = $state(0);
   /** What the server may answer for this player without asking. */
   wishes = $state.raw<OptionInfo[]>([]);
   /** How many watch without a seat. */
@@ -76,8 +75,6 @@ export class Session {
   #wishesFor: string | undefined;
   #socket: TableSocket | null = null;
   #closed = false;
-  #lostToast = 0;
-  #lostTimer: ReturnType<typeof setInterval> | undefined;
   #positions: Record<string, Promise<Position>> = {};
   #wanted = '';
   #wasAsked = false;
@@ -90,6 +87,7 @@ export class Session {
   readonly hint = new Hinting(this);
   readonly outlook = new Outlooking(this);
   readonly ending = new Ending(() => this.endTurn());
+  readonly loss = new Loss(() => this.#socket?.hasPending ?? false);
 
   constructor(readonly id: string) {
     void this.#open();
@@ -118,8 +116,7 @@ export class Session {
     this.planner.close();
     this.outlook.close();
     this.ending.stop();
-    clearInterval(this.#lostTimer);
-    toasts.close(this.#lostToast);
+    this.loss.end();
   }
 
   // --- what is asked
@@ -592,23 +589,9 @@ export class Session {
 
   #changeLink(up: boolean): void {
     this.linked = up;
-    clearInterval(this.#lostTimer);
     if (up) {
-      toasts.close(this.#lostToast);
-      this.lostSince = 0;
+      this.loss.end();
       this.prefer();
-      return;
-    }
-    this.lostSince ||= Date.now();
-    this.#lostTimer = setInterval(() => this.#tellOfLoss(), 1000);
-  }
-
-  #tellOfLoss(): void {
-    const seconds = Math.round((Date.now() - this.lostSince) / 1000);
-    if (seconds < 3) return;
-    const title = i18n.t.net.lost({ seconds });
-    const text = this.#socket?.hasPending ? i18n.t.net.kept : i18n.t.net.waiting;
-    if (toasts.list.some((toast) => toast.id === this.#lostToast)) toasts.change(this.#lostToast, title, text);
-    else this.#lostToast = toasts.show('connection', title, text);
+    } else this.loss.begin();
   }
 }
