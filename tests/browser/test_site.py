@@ -341,6 +341,25 @@ def plan_a_step(visitor: Visitor) -> str:
     return step.get_attribute("aria-label") or ""
 
 
+def test_a_bot_thinks_though_its_worker_could_not_start_at_first(browser: Browser, site: Site) -> None:
+    anna, asked = Owner(browser, site, "Anna"), 0
+
+    def lose_one(route: Route) -> None:
+        """That of the tables comes; the first of the worker that thinks does not."""
+        nonlocal asked
+        asked += 1
+        route.abort() if asked == 2 else route.continue_()
+
+    anna.context.route("**/engine-*.pack", lose_one)
+    anna.arrive()
+    anna.set_up(players=2)
+    anna.wait_for_turn()
+    anna.page.keyboard.press("w")
+    expect(anna.page.get_by_role("button", name="Do this")).to_be_visible(timeout=READY)
+    assert asked >= 3
+    anna.leave(in_disorder=True)  # the browser complains of what did not come
+
+
 def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) -> None:
     anna.arrive()
     anna.cut_network()

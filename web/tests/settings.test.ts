@@ -83,7 +83,7 @@ describe('what is set', () => {
     settings.name = 'Anna';
     expect(settings.name).toBe('Anna');
     expect((await opened()).name).toBe('');
-    const { forget } = await import('$lib/settings.svelte');
+    const { forget } = await import('$lib/remembered');
     expect(() => forget('name')).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ from boardwright import __version__
 from boardwright.kernel.errors import NotLegal
 from boardwright.server.client import ENGINE, ENGINE_STAMP, SOURCES, STATIC
 from boardwright.site.pack import engine, mark
-from boardwright.site.said import said
+from boardwright.site.said import catalogues, said
 
 # A list of what was written: by it a folder is known as a site of ours, which may be written anew.
 LIST: Final = "boardwright-site.json"
@@ -94,7 +94,9 @@ def _page(page: str, pack: str, python: str, told: str) -> str:
         '    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />\n'
         '    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1916" />\n'
     )
-    root = f'<html lang="en" data-tables="device" data-engine="{pack}" data-python="{python}" data-said="{told}">'
+    data = {"tables": "device", "engine": pack, "python": python, "said": told, "catalogues": " ".join(catalogues())}
+    told_of = " ".join(f'data-{name}="{value}"' for name, value in data.items())
+    root = f'<html lang="en" {told_of}>'
     page, once = re.subn(r"<html[^>]*>", root, page)
     page, head_once = re.subn(r"(<meta charset[^>]*>\n)", lambda found: f"{found[1]}    {head}", page)
     assert once == head_once == 1, "the client's page has another shape"

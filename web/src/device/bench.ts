@@ -10,7 +10,7 @@ interface Piece {
 
 export class Bench {
   #worker: Worker | null = null;
-  #ready: Promise<void> = Promise.resolve();
+  #ready: Promise<void> | null = null;
   #pieces = new Map<number, Piece>();
   #last = 0;
   /** Pieces wait for each other: the limit of each counts from its own beginning. */
@@ -22,21 +22,27 @@ export class Bench {
     private readonly after: Promise<unknown> = Promise.resolve(),
   ) {}
 
+  /** Tried twice: files may have been on their way when the network went. */
   start(): Promise<void> {
-    if (!this.#worker) {
-      const worker = new ThinkerWorker();
-      this.#worker = worker;
-      this.#ready = new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<FromThinker>) =>
-          data.kind === 'ready' ? resolve() : this.#take(data);
-        worker.onerror = (event) => {
-          reject(new Error(event.message));
-          this.#end();
-        };
-      });
-      this.#post({ kind: 'start', place: this.place });
-    }
-    return this.#ready;
+    return (this.#ready ??= this.#begin().catch(() => (this.#ready = this.#begin())));
+  }
+
+  #begin(): Promise<void> {
+    const worker = new ThinkerWorker();
+    this.#worker = worker;
+    this.#post({ kind: 'start', place: this.place });
+    return new Promise((resolve, reject) => {
+      const fail = (why: string) => {
+        this.#end();
+        reject(new Error(why));
+      };
+      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+        if (data.kind === 'ready') resolve();
+        else if (data.kind === 'lost') fail(data.why);
+        else this.#take(data);
+      };
+      worker.onerror = (event) => fail(event.message);
+    });
   }
 
   /** What came of it as JSON; undefined, which is Python's None, where it took longer than so many seconds. */
@@ -65,7 +71,7 @@ export class Bench {
     this.#worker?.postMessage(message);
   }
 
-  #take(message: Exclude<FromThinker, { kind: 'ready' }>): void {
+  #take(message: Extract<FromThinker, { id: number }>): void {
     const piece = this.#pieces.get(message.id);
     if (!piece) return;
     this.#pieces.delete(message.id);
@@ -78,6 +84,7 @@ export class Bench {
   #end(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#ready = null;
     for (const piece of this.#pieces.values()) {
       clearTimeout(piece.timer);
       piece.reject(new Error('the worker that thinks has ended'));

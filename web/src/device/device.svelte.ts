@@ -1,8 +1,8 @@
 /** The tables of this device, as the page talks to them: requests and lines, as with a server. */
 import type { Transport, Wire } from '$lib/net/transport';
-import { folder } from '$lib/root';
+import { Begun, first } from './begun';
 import type { FromWorker, ToWorker } from './messages';
-import TablesWorker from './tables.worker?worker';
+import { file } from './said';
 import { updates } from './updates.svelte';
 
 class DeviceWire implements Wire {
@@ -43,9 +43,6 @@ class DeviceWire implements Wire {
 
 const DRAWS_WITHIN = 1000; // milliseconds: what is kept for later is not in the way of what is drawn now
 
-/** What is told to everybody alike: files, for which nobody waits until Python has come (`site/said.py`). */
-const SAID = /^\/(games$|words\/)/;
-
 /** 'loading': not there yet; 'elsewhere': another tab has the tables; 'failed': the engine did not start. */
 export type Standing = 'loading' | 'ready' | 'elsewhere' | 'failed';
 
@@ -68,33 +65,28 @@ class Device implements Transport {
   /** What was said before the worker listens. */
   #waiting: ToWorker[] = [];
 
-  /** `steal`: take the tables over from another tab. Done when the worker runs. */
-  start(steal = false): Promise<void> {
+  constructor() {
+    if (first) this.#follow(first);
+  }
+
+  /** Once more. `steal`: take the tables over from another tab. */
+  start(steal = false): void {
     this.#worker?.terminate();
-    const worker = new TablesWorker();
-    this.#worker = worker;
     this.standing = 'loading';
-    const runs = new Promise<void>((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        resolve();
-        this.#take(data);
-      };
-      worker.onerror = (event) => {
-        resolve();
-        this.#fail(event.message);
-      };
-    });
-    const { engine = '', python = '' } = document.documentElement.dataset;
-    worker.postMessage({
-      kind: 'start',
-      place: { folder, python, engine, kept: updates.kept },
-      steal,
-    } satisfies ToWorker);
-    return runs;
+    this.#follow(new Begun(steal));
+  }
+
+  #follow(begun: Begun): void {
+    this.#worker = begun.worker;
+    begun.listen(
+      (message) => this.#take(message),
+      (why) => this.#fail(why),
+    );
   }
 
   ask(method: string, path: string, body?: object): Promise<Response> {
-    if (SAID.test(path)) return fetch(`${folder}/${document.documentElement.dataset.said}${path}.txt`);
+    const told = file(path);
+    if (told) return told;
     const seat = this.seatAt(/^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '');
     const address = `/api${path}`;
     return this.#answer((id) => ({ kind: 'ask', id, method, address, body: body ? JSON.stringify(body) : '', seat }));

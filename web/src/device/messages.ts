@@ -34,4 +34,8 @@ export type FromWorker =
 /** To a worker that thinks, and back. */
 export type ToThinker = { kind: 'start'; place: Place } | { kind: 'work'; id: number; name: string; given: string };
 export type FromThinker =
-  { kind: 'ready' } | { kind: 'done'; id: number; told: string } | { kind: 'failed'; id: number; why: string };
+  | { kind: 'ready' }
+  | { kind: 'done'; id: number; told: string }
+  | { kind: 'failed'; id: number; why: string }
+  /** It could not start. */
+  | { kind: 'lost'; why: string };

@@ -102,7 +102,8 @@ async function begin(files: Files, how: PyodideConfig): Promise<PyodideInterface
       return module;
     };
     const { home } = files;
-    const settings = { indexURL: home, packageBaseUrl: home, stdLibURL: home + LIBRARY, createPyodideModule, ...how };
+    const where = { indexURL: home, packageBaseUrl: home, stdLibURL: home + LIBRARY };
+    const settings = { ...where, lockFileContents: files.list, createPyodideModule, ...how };
     // Pyodide waits for ever for a file that does not come.
     return await Promise.race([loadPyodide(settings), files.lost]);
   } finally {
@@ -137,6 +138,8 @@ class Files {
   readonly scripts: Promise<Scripts>;
   /** Compiled while it comes, and while what is kept of an earlier start is read. */
   readonly binary: Promise<WebAssembly.Module>;
+  /** Which packages could be fetched: Pyodide wants to know. */
+  readonly list: Promise<string>;
   /** Rejects where a file does not come. */
   readonly lost: Promise<never>;
 
@@ -162,6 +165,7 @@ class Files {
         import(/* @vite-ignore */ `${this.home}pyodide.asm.mjs`),
       ]) as Promise<Scripts>,
     );
+    this.list = this.#watched(this.#asked('pyodide-lock.json').then((response) => response.text()));
     if (place.kept) {
       // A response that is wrapped is not taken from the browser's cache of compiled code: it is here, and not counted.
       this.binary = this.#watched(compiled(this.#keptBinary()));

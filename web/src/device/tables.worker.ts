@@ -43,7 +43,13 @@ let archives: Promise<void> = Promise.resolve();
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
     start(data.place, data.steal).catch((error: unknown) => post({ kind: 'failed', why: String(error) }));
-  } else void handle(data, device!);
+  } else {
+    handle(data, device!).catch((error: unknown) => {
+      console.error(error);
+      // Whoever waits for an answer is told that there is none.
+      if ('id' in data) post({ kind: 'answer', id: data.id, status: 500, text: 'null', name: '' });
+    });
+  }
 };
 
 async function start(place: Place, steal: boolean): Promise<void> {

@@ -8,15 +8,14 @@ const post = (message: FromThinker) => self.postMessage(message);
 let work: ((name: string, given: string) => string) | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
-  if (data.kind === 'start') {
-    const python = await startWhole(data.place, (memory) => remember(data.place, memory));
-    work = python.runPython('device.do') as typeof work;
-    post({ kind: 'ready' });
-    return;
-  }
   try {
-    post({ kind: 'done', id: data.id, told: work!(data.name, data.given) });
+    if (data.kind === 'start') {
+      const python = await startWhole(data.place, (memory) => remember(data.place, memory));
+      work = python.runPython('device.do') as typeof work;
+      post({ kind: 'ready' });
+    } else post({ kind: 'done', id: data.id, told: work!(data.name, data.given) });
   } catch (error) {
-    post({ kind: 'failed', id: data.id, why: String(error) });
+    const why = String(error);
+    post(data.kind === 'start' ? { kind: 'lost', why } : { kind: 'failed', id: data.id, why });
   }
 };

@@ -9,11 +9,6 @@ class Updates {
   #registration: ServiceWorkerRegistration | null = null;
   #wanted = false;
 
-  /** Whether the files of this page came from the device itself. */
-  get kept(): boolean {
-    return Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
-  }
-
   /** Once the games are there: files that are kept for later must not compete with those that are needed now. */
   async keep(): Promise<void> {
     // Not there in a page that was not come by safely, as with http:// from another machine: then nothing is kept.

@@ -1,39 +1,8 @@
 /** What this browser remembers: language, theme, name, and how it wants to play. */
+import { firstLanguage, recall, remember } from '$lib/remembered';
 import type { Language } from '$lib/text/languages';
 
 export type Theme = 'light' | 'dark';
-
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk'];
-
-export function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(`boardwright.${name}`);
-  } catch {
-    // Storage may be forbidden; then nothing outlives the page.
-    return null;
-  }
-}
-
-export function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(`boardwright.${name}`, value);
-  } catch {
-    // As above.
-  }
-}
-
-export function forget(name: string): void {
-  try {
-    localStorage.removeItem(`boardwright.${name}`);
-  } catch {
-    // As above.
-  }
-}
-
-function firstLanguage(): Language {
-  const wanted = [recall('language'), ...navigator.languages.map((each) => each.slice(0, 2))];
-  return (wanted.find((each) => LANGUAGES.includes(each as Language)) as Language | undefined) ?? 'en';
-}
 
 function firstName(): string {
   const known = recall('guest');

@@ -4,7 +4,7 @@ import type { Choice, Income, Outlook } from '../generated/outlook';
 import type { Plan } from '$lib/board/contract';
 import { planOf } from '$lib/board/entries';
 import { get } from '$lib/net/http';
-import { recall, remember } from '$lib/settings.svelte';
+import { recall, remember } from '$lib/remembered';
 import { hasOutlook } from '../games';
 import type { Session } from './session.svelte';
 

@@ -7,7 +7,7 @@ import type { LogLine, Planned, TableState } from '../generated/messages';
 import { spoken } from '$lib/board/answers';
 import { i18n } from '$lib/i18n/index.svelte';
 import { post, sentence } from '$lib/net/http';
-import { forget, recall, remember } from '$lib/settings.svelte';
+import { forget, recall, remember } from '$lib/remembered';
 import { toasts } from '$lib/toasts.svelte';
 import { adviser } from '../device/adviser';
 import { entry } from '../games';
