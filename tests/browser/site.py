@@ -88,9 +88,12 @@ class Owner(Visitor):
     def write_turn(self, random: Random) -> None:
         """Answer in writing until somebody else is asked."""
         self.wait(IS_ASKED)
-        while not self.holding:
+        while not self.holding or self.heard("reveal"):
             with self.moving_on():
-                self.write_answer(random)
+                if self.holding:  # what is revealed now belongs to the turn
+                    self.press(self.filled_button)
+                else:
+                    self.write_answer(random)
         self.press(self.filled_button)
 
     def write_answer(self, random: Random) -> None:
