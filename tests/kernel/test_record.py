@@ -17,7 +17,7 @@ GAME = boardwright.game("planetfall")
 BEGINNING = """\
 boardwright record 1
 game: planetfall
-rules: 2
+rules: 3
 players: 2
 option commanders: chosen
 option sides: free
@@ -166,12 +166,12 @@ def test_an_unknown_header_is_refused_with_those_there_are() -> None:
 
 
 def test_the_version_of_the_rules_is_a_number_that_we_know() -> None:
-    without = HEADER.replace("rules: 2\n", "")
+    without = HEADER.replace("rules: 3\n", "")
     assert Record.loads(f"{without}rules: 1") == Record.loads(without), "It was not told from the beginning."
     assert refusal(f"{without}rules: new").endswith("the version of the rules is written like 'rules: 2'.")
     assert refusal(f"{without}rules: 9") == (
         "The record was made under version 9 of the rules of Age of Wonders: Planetfall; this Boardwright knows them"
-        " up to version 2. Update Boardwright to read it."
+        " up to version 3. Update Boardwright to read it."
     )
 
 

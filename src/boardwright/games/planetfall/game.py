@@ -10,7 +10,7 @@ from boardwright.games.planetfall.rules.catalogue import (
     catalogue,
     check_text,
     corrected,
-    of_version_1,
+    of_version,
     template,
 )
 from boardwright.games.planetfall.rules.moves import BOOK, PASS
@@ -32,9 +32,8 @@ from boardwright.kernel.plain import Plain
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")
 CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
-# Version 2: values that are ours were changed, so that no side of a commander board is better than the others.
+# Versions 2 and 3: values that are ours were changed, so that no side of a commander board is better than the others.
 BALANCED: Final = Amendment()
-BALANCED_IN: Final = 2
 
 
 class Planetfall(Game[State]):
@@ -46,7 +45,7 @@ class Planetfall(Game[State]):
             range(2, 7),
             BOOK,
             options=(COMMANDERS, SIDES, CONTENT),
-            amendments=(BALANCED,),
+            amendments=(BALANCED, BALANCED),
             minutes=60,
             weight=2,
             all_open=True,
@@ -64,10 +63,10 @@ class Planetfall(Game[State]):
         return new_state(catalogue(options["content"]), players, frames)
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
-        """A game that was begun with the values of version 1 keeps them, as corrections of today's."""
+        """A game that was begun with other values keeps them, as corrections of today's."""
         given = super().options_under(version, options)
-        if version < BALANCED_IN:
-            given["content"] = of_version_1(given.get("content", BUILT_IN))
+        for earlier in range(version, self.version):
+            given["content"] = of_version(earlier, given.get("content", BUILT_IN))
         return given
 
     def clone(self, state: State) -> State:

@@ -136,9 +136,9 @@ def corrected(corrections: Table) -> str:
     return _LIBRARY.corrected(corrections)
 
 
-def of_version_1(text: str) -> str:
-    """What a value of the `content` option stood for in version 1 of the rules, as corrections of today's values."""
-    return _LIBRARY.as_before(text, "version_1")
+def of_version(version: int, text: str) -> str:
+    """What a value of the `content` option stood for in a version of the rules, as corrections of the next one's."""
+    return _LIBRARY.as_before(text, f"version_{version}")
 
 
 def template() -> str:

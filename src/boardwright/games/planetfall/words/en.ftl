@@ -15,6 +15,7 @@ option-content = Values of the cards
 option-content-built-in = built in (mostly reconstructed values)
 
 amended-2 = Seven sides of commander boards begin with other stocks, side B of Jack Gelder has another ability, and four sectors bring more, so that no side is better than the others. Games that were begun before keep the old values.
+amended-3 = Side A of Yuri Frankov begins with 1 energy less, so that no side is better than the others. Games that were begun before keep the old value.
 
 ## Where the game stands
 
