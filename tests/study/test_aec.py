@@ -63,7 +63,7 @@ def test_games_are_found_by_their_id() -> None:
         environment = pettingzoo.make("aec", environment_id(game), players=game.players[0])
         environment.reset(seed=1)
         assert len(environment.agents) == game.players[0]
-    assert pettingzoo.make("aec", "boardwright/planetfall-v1").metadata["name"] == "boardwright_planetfall_v1"
+    assert pettingzoo.make("aec", "boardwright/planetfall-v2").metadata["name"] == "boardwright_planetfall_v2"
 
 
 def played(environment: Any, random: Random, most: int = 100_000) -> dict[str, float]:

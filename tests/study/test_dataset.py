@@ -44,7 +44,7 @@ def test_every_decision_is_a_row_with_what_was_seen_legal_done_and_how_it_ended(
     last = len(made[0]) - 1
     result = records[0].result or []
     assert found["points"][last] == result[made[0][last].seat]
-    assert str(found["environment"]) == "planetfall-v1"
+    assert str(found["environment"]) == "planetfall-v2"
     # The first row is what was seen then.
     episode = records[0].game.new(records[0].players, records[0].options)
     for move in records[0].moves:
@@ -84,7 +84,7 @@ def test_parquet_holds_the_same_as_npz_and_is_read_by_its_own_library(tmp_path: 
         write(tmp_path / name, columns)
     kept, table = loaded(tmp_path / "set.npz"), parquet.read_table(tmp_path / "set.parquet")
     assert table.column_names == list(COLUMNS)
-    assert table.schema.metadata == {b"environment": b"planetfall-v1"} and str(kept["environment"]) == "planetfall-v1"
+    assert table.schema.metadata == {b"environment": b"planetfall-v2"} and str(kept["environment"]) == "planetfall-v2"
     for name in COLUMNS:
         read_back = np.array(table[name].to_pylist(), kept[name].dtype)
         assert (read_back == kept[name]).all() and len(read_back) == len(columns["action"])

@@ -54,7 +54,7 @@ def test_it_is_found_by_its_id() -> None:
 
     import boardwright.study.gym  # noqa: F401
 
-    environment = gymnasium.make("boardwright/planetfall-v1", players=2)
+    environment = gymnasium.make("boardwright/planetfall-v2", players=2)
     assert environment.reset(seed=1)[0].shape == environment.observation_space.shape
 
 

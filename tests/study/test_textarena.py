@@ -54,7 +54,7 @@ def played(environment: Any, agents: dict[int, Any], seed: int = 3, most: int = 
 
 
 def test_a_game_goes_to_its_end_in_its_loop(arena: Any) -> None:
-    environment = arena.make("boardwright/planetfall-v1")
+    environment = arena.make("boardwright/planetfall-v2")
     agents = {seat: player(arena, seat) for seat in range(2)}
     rewards, told = played(environment, agents)
     points = boardwright.Record.loads(environment.episode.record().dumps()).result
@@ -62,7 +62,7 @@ def test_a_game_goes_to_its_end_in_its_loop(arena: Any) -> None:
     assert all(told[seat]["turn_count"] > 5 and not told[seat]["invalid_move"] for seat in range(2))
     assert sum(reward + 1 for reward in rewards.values()) == pytest.approx(2)
     again = {seat: player(arena, seat) for seat in range(2)}
-    assert played(arena.make("boardwright/planetfall-v1"), again) == (rewards, told), "A seed decides it."
+    assert played(arena.make("boardwright/planetfall-v2"), again) == (rewards, told), "A seed decides it."
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
@@ -74,7 +74,7 @@ def test_what_a_model_reads_stays_short_in_every_game(arena: Any, game: Any) -> 
 
 
 def test_raw_everything_is_read_and_its_wrappers_fit(arena: Any) -> None:
-    environment = arena.wrappers.LLMObservationWrapper(arena.make("boardwright/planetfall-v1-raw"))
+    environment = arena.wrappers.LLMObservationWrapper(arena.make("boardwright/planetfall-v2-raw"))
     environment.reset(num_players=2, seed=1)
     seat, said = environment.get_observation()
     assert said.startswith("\n[GAME] The rules of ") and "You may answer:" in said
@@ -84,7 +84,7 @@ def test_raw_everything_is_read_and_its_wrappers_fit(arena: Any) -> None:
 
 
 def test_a_wrong_answer_is_told_and_who_goes_on_so_loses(arena: Any) -> None:
-    environment = arena.make("boardwright/planetfall-v1", tries=3)
+    environment = arena.make("boardwright/planetfall-v2", tries=3)
     environment.reset(num_players=2, seed=3)
     seat, said = environment.get_observation()
     first = listed(said)[0]

@@ -3,7 +3,7 @@
     from boardwright.study import aec
     env = aec.env(game="planetfall", players=3)
 
-or, by the id under which importing this module registers it, `pettingzoo.make("aec", "boardwright/planetfall-v1")`.
+or, by the id under which importing this module registers it, `pettingzoo.make("aec", "boardwright/planetfall-v2")`.
 An agent may be asked several times in a row. Chance is drawn inside, by the seed of `reset`.
 """
 

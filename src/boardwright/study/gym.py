@@ -3,7 +3,7 @@
     from boardwright.study.gym import make_env
     env = make_env("planetfall", players=3, seat=0, opponents="casual")
 
-or, by the id under which importing this module registers it, `gymnasium.make("boardwright/planetfall-v1")`. Which
+or, by the id under which importing this module registers it, `gymnasium.make("boardwright/planetfall-v2")`. Which
 answers are legal stands in `info["action_mask"]` and in `env.action_masks()`, where MaskablePPO looks for it. An answer
 that is not legal ends the game and costs 1, as at PettingZoo's tables; `info["illegal"]` says what was wrong.
 """

@@ -2,7 +2,7 @@
 
     import textarena
     import boardwright.study.textarena
-    env = textarena.make("boardwright/planetfall-v1")
+    env = textarena.make("boardwright/planetfall-v2")
     env.reset(num_players=3, seed=1)
 
 By that id a model reads the rules and the table as it stands, not all that was said before. With "-raw" behind the id

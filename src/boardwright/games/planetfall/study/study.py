@@ -33,7 +33,7 @@ class PlanetfallStudy(Study[State]):
             own_names=OWN,
             usual_points=_USUAL_POINTS,
             layout=LAYOUT,
-            version=1,
+            version=2,
         )
 
     def estimate(self, state: State, seat: int) -> float:
