@@ -84,7 +84,7 @@ def test_another_process_replays_alike() -> None:
 @pytest.mark.parametrize("game", ["planetfall", "santa_maria"])
 def test_corrected_content_is_among_the_records(game: str) -> None:
     contents = {record.options["content"] for record in records_of(game)}
-    assert len(contents) == 2 and "built-in" in contents
+    assert len(contents) >= 2 and "built-in" in contents
 
 
 @pytest.mark.parametrize(
