@@ -18,7 +18,7 @@ from boardwright.kernel.registry import games
 from boardwright.server import messages, telling
 from boardwright.server.kept import moves_of
 from boardwright.server.match import Match
-from boardwright.server.rows import SeatRow, TableRow
+from boardwright.server.rows import Kept, SeatRow, TableRow
 from boardwright.server.table import LiveTable
 from boardwright.site import standin
 from boardwright.site.shelf import DeviceStore
@@ -90,7 +90,7 @@ def states() -> Iterator[messages.TableState]:
                 seats = [SeatRow("person", "Anna", holder="a"), SeatRow("person", "Bert", holder="b")]
                 row = TableRow("t", game.name, match.record.options, seats, "a", True, "brisk", "playing", 3, 0.5)
                 row.rules = match.record.rules
-                table = LiveTable(row, DeviceStore(Nowhere()), moves_of(match), set(), [])
+                table = LiveTable(Kept(row, moves_of(match)), DeviceStore(Nowhere()))
                 for holder in ("a", "b", ""):
                     yield table.state_for(holder)
 

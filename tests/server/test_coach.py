@@ -19,7 +19,7 @@ from boardwright.server.coach import coaching
 from boardwright.server.lobby import LESSON_BOT
 from boardwright.server.match import Match
 from boardwright.server.messages import CoachInfo
-from boardwright.server.rows import MoveRow, SeatRow, TableRow
+from boardwright.server.rows import Kept, MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable
 from boardwright.words import LANGUAGES, Reader
@@ -137,7 +137,7 @@ def test_what_the_coach_speaks_of_is_left_to_the_learner(record: str) -> None:
             "", game.name, game.full_options(played.options), seats, "", True, "brisk", "playing", 0, 0.0,
             rules=played.rules, lesson=told,
         )  # fmt: skip
-        table = LiveTable(row, cast(Store, None), moves, set(), [])
+        table = LiveTable(Kept(row, moves), cast(Store, None))
         return table.preferred(played.moves[before].seat) is not None
 
     assert game.lesson is not None

@@ -59,6 +59,12 @@ def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], 
     asyncio.run(run())
 
 
+async def stored(lobby: Lobby) -> list[MoveRow]:
+    kept = await lobby._store.read("quiet-harbour-1")
+    assert kept is not None
+    return kept.moves
+
+
 def test_what_was_not_asked_then_is_put_in_and_written_down(database: URL) -> None:
     renewed = Record.loads(COMPLETED)
     assert len(renewed.moves) == len(played(COMPLETED)) + 1
@@ -68,9 +74,7 @@ def test_what_was_not_asked_then_is_put_in_and_written_down(database: URL) -> No
         assert table.match is not None and table.stopped is None
         assert table.match.record.moves == renewed.moves
         assert table.row.rules == GAME.version and table.info("").stopped == ""
-        assert [move.action for move in await lobby._store.moves("quiet-harbour-1")] == [
-            move.action.text for move in table.match.record.moves
-        ]
+        assert [move.action for move in await stored(lobby)] == [move.action.text for move in table.match.record.moves]
 
     # The first look renews it, the second finds it renewed.
     with_stored(database, COMPLETED, len(played(COMPLETED)), look, look)
@@ -112,7 +116,7 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL) -> Non
         # Nothing is lost: the whole record can still be had, as it was written.
         assert table.stopped is not None and table.stopped.rules == 1
         assert [str(move) for move in table.stopped.moves] == [str(move) for move in Record.loads(STOPPED).moves]
-        assert len(await lobby._store.moves("quiet-harbour-1")) == len(whole)
+        assert len(await stored(lobby)) == len(whole)
 
     with_stored(database, STOPPED, len(whole), look, look)
 
@@ -134,6 +138,6 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
             assert (await lobby.seating.rematch(table, f"{number}")).waiting
         again = await lobby.seating.rematch(table, ANNA)
         assert (await lobby.table(again.id)).stopped is None
-        assert len(await lobby._store.moves("quiet-harbour-1")) == len(played(STOPPED))
+        assert len(await stored(lobby)) == len(played(STOPPED))
 
     with_stored(database, STOPPED, len(played(STOPPED)), try_all)

@@ -22,7 +22,7 @@ from boardwright.server.database import sqlite_url
 from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.planning import Attempt
-from boardwright.server.rows import MoveRow, SeatRow, TableRow
+from boardwright.server.rows import Kept, MoveRow, SeatRow, TableRow
 from boardwright.server.store import Store
 from boardwright.server.table import LiveTable, encode
 from tests.builds import INTERPRETED, interpreted
@@ -181,7 +181,7 @@ def at_table(table: Table, moves: Sequence[Move]) -> LiveTable:
         "playing", 1, 5.0, rules=table.game.version, lesson=None if table.game.lesson is None else [],
     )  # fmt: skip
     stored = [MoveRow(move.seat, move.action.text) for move in moves]
-    return LiveTable(row, Store(sqlite_url(Path("nowhere"))), stored, set(), [])
+    return LiveTable(Kept(row, stored), Store(sqlite_url(Path("nowhere"))))
 
 
 def forget(live: Any, game: Forgetful) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
 from boardwright.server.keeping import Change, Moved
-from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
 from boardwright.server.schema import METADATA
 from boardwright.server.store import Store
 from tests.server.postgres import Postgres
@@ -50,17 +50,20 @@ def with_stores(database: URL, *works: Callable[[Store], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
+async def kept(store: Store, id: str = ROW.id) -> Kept:
+    found = await store.read(id)
+    assert found is not None
+    return found
+
+
 def test_what_was_written_is_there_after_a_restart(database: URL) -> None:
     async def write(store: Store) -> None:
         await store.create(ROW, MOVES)
         await store.say(ROW.id, LINE, "k1")
 
     async def read(store: Store) -> None:
-        assert await store.table(ROW.id) == ROW
-        assert await store.moves(ROW.id) == MOVES
-        assert await store.chat(ROW.id) == [LINE]
-        assert await store.keys(ROW.id) == {"k1"}
-        assert await store.table("no-such-table") is None
+        assert await store.read(ROW.id) == Kept(ROW, MOVES, {"k1"}, [LINE])
+        assert await store.read("no-such-table") is None
 
     with_stores(database, write, read)
 
@@ -81,11 +84,40 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
         assert [*outcomes[1:2], *outcomes[3:]] == [None] * 9
 
     async def read(store: Store) -> None:
-        (kept,) = (await store.moves(ROW.id))[3:]
-        assert await store.keys(ROW.id) == {kept.action}
-        assert [len(await store.moves(row.id)) for row in others] == [4] * 9
+        (written,) = (await kept(store)).moves[3:]
+        assert (await kept(store)).keys == {written.action}
+        assert [len((await kept(store, row.id)).moves) for row in others] == [4] * 9
 
     with_stores(database, work, read)
+
+
+class Interrupted(Store):
+    """Others change the table while this one reads it: what they do is done before its moves are looked at."""
+
+    meanwhile: list[Callable[[], Awaitable[None]]]
+
+    async def _moves(self, id: str) -> list[MoveRow]:
+        if self.meanwhile:
+            await self.meanwhile.pop(0)()
+        return await super()._moves(id)
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(database: URL) -> None:
+    rows = [replace(ROW, version=version) for version in range(3)]
+    answers = [MoveRow(0, "fly 1"), MoveRow(0, "fly 2")]
+
+    async def work(store: Store) -> None:
+        async def answer(version: int) -> None:
+            await store.change(rows[version + 1], version, Change(3 + version, 3 + version, [answers[version]]))
+
+        await store.create(ROW, MOVES)
+        reading = Interrupted(database)
+        reading.meanwhile = [lambda: answer(0), lambda: answer(1)]
+        await reading.open()
+        assert await reading.read(ROW.id) == Kept(rows[2], [*MOVES, *answers])
+        await reading.close()
+
+    with_stores(database, work)
 
 
 def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
@@ -96,7 +128,7 @@ def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
         noted = [replace(ROW, version=1, next_table=name) for name in ("one", "two")]
         outcomes = await asyncio.gather(*[store.change(row, 0, Change(3, 3)) for row in noted], return_exceptions=True)
         assert {type(outcome) for outcome in outcomes} == {type(None), Moved}
-        assert await store.table(ROW.id) == noted[[type(each) for each in outcomes].index(type(None))]
+        assert (await kept(store)).row == noted[[type(each) for each in outcomes].index(type(None))]
 
     with_stores(database, work)
 
@@ -114,8 +146,8 @@ def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
             return_exceptions=True,
         )
         assert isinstance(repeated, Moved) and new is None
-        assert await store.moves(ROW.id) == MOVES
-        assert await store.moves(other.id) == [*MOVES, MoveRow(0, "fly 4")]
+        assert (await kept(store)).moves == MOVES
+        assert (await kept(store, other.id)).moves == [*MOVES, MoveRow(0, "fly 4")]
 
     with_stores(database, work)
 
@@ -141,9 +173,9 @@ def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
         await store.change(changed, 0, Change(3, 2, [MoveRow(0, "side B"), MoveRow(1, "side A")], "k1"))
 
     async def read(store: Store) -> None:
-        assert await store.table(ROW.id) == changed
-        assert await store.moves(ROW.id) == [*MOVES[:2], MoveRow(0, "side B"), MoveRow(1, "side A")]
-        assert await store.keys(ROW.id) == {"k1"}
+        assert (await kept(store)).row == changed
+        assert (await kept(store)).moves == [*MOVES[:2], MoveRow(0, "side B"), MoveRow(1, "side A")]
+        assert (await kept(store)).keys == {"k1"}
 
     with_stores(database, work, read)
 
@@ -153,9 +185,9 @@ def test_a_change_on_an_old_version_leaves_everything_as_it_is(database: URL) ->
         await store.create(ROW, MOVES)
         with pytest.raises(Moved):
             await store.change(replace(ROW, version=8), 7, Change(3, 0, [MoveRow(0, "side B")], "k1"))
-        assert await store.table(ROW.id) == ROW
-        assert await store.moves(ROW.id) == MOVES
-        assert await store.keys(ROW.id) == set()
+        assert (await kept(store)).row == ROW
+        assert (await kept(store)).moves == MOVES
+        assert (await kept(store)).keys == set()
 
     with_stores(database, work)
 
@@ -176,8 +208,8 @@ def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database:
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
             assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Moved", "NoneType"]
             winner = outcomes.index(None)
-            assert (await stores[1 - winner].moves(ROW.id))[-1].seat == winner
-        assert len(await stores[0].moves(ROW.id)) == len(MOVES) + 20
+            assert (await kept(stores[1 - winner])).moves[-1].seat == winner
+        assert len((await kept(stores[0])).moves) == len(MOVES) + 20
         for store in stores:
             await store.close()
 
@@ -241,7 +273,7 @@ def test_two_processes_may_start_on_an_empty_database(database: URL) -> None:
         stores = [Store(database) for _ in range(4)]
         await asyncio.gather(*[store.open() for store in stores])
         await stores[0].create(ROW, MOVES)
-        assert await stores[3].table(ROW.id) == ROW
+        assert (await kept(stores[3])).row == ROW
         for store in stores:
             await store.close()
 

@@ -8,7 +8,7 @@ from boardwright.server import messages
 from boardwright.server.keeping import Keeper
 from boardwright.server.kept import moves_of
 from boardwright.server.match import Match
-from boardwright.server.rows import SeatRow, TableRow
+from boardwright.server.rows import Kept, SeatRow, TableRow
 from boardwright.server.table import LiveTable
 from boardwright.words import example_of
 
@@ -29,5 +29,5 @@ def example(game: str) -> messages.TableState | None:
     options = record.game.full_options(record.options)
     row = TableRow("", game, options, seats, "", True, "brisk", "playing", 0, 0.0, rules=record.rules)
     # Nobody changes this table, so it needs no place to be kept.
-    table = LiveTable(row, cast(Keeper, None), moves_of(match), set(), [])
+    table = LiveTable(Kept(row, moves_of(match)), cast(Keeper, None))
     return table.state_for(READER, len(record.moves))

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from boardwright.kernel.errors import Refusal
 from boardwright.server.gossip import Gossip
-from boardwright.server.rows import ChatRow, MoveRow, TableRow
+from boardwright.server.rows import ChatRow, Kept, MoveRow, TableRow
 
 
 class Moved(Exception):
@@ -54,14 +54,11 @@ class Keeper(Protocol):
     async def preferences(self, holders: Sequence[str], game: str) -> dict[str, dict[str, str]]:
         """What each of them has said; who has said nothing is not in it."""
 
-    async def table(self, id: str) -> TableRow | None: ...
-
-    async def moves(self, id: str, after: int = 0) -> list[MoveRow]: ...
+    async def read(self, id: str) -> Kept | None:
+        """A table as it was at one moment, whoever else changes it; None where there is none."""
 
     async def version(self, id: str) -> int:
         """At which version a table is now; -1 where it is none any more."""
-
-    async def keys(self, id: str) -> set[str]: ...
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]: ...
 

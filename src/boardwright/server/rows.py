@@ -62,3 +62,13 @@ class ChatRow:
     text: str
     at: float
     holder: str = ""  # of who said it; not known of lines from before it was noted
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table with all that belongs to it, as it was at one moment."""
+
+    row: TableRow
+    moves: list[MoveRow]
+    keys: set[str] = field(default_factory=set)
+    chat: list[ChatRow] = field(default_factory=list)

@@ -62,7 +62,7 @@ from boardwright.server.database import (
 )
 from boardwright.server.gossip import AnyNews, Changed, Preferred, Spoken, written
 from boardwright.server.keeping import Change, Moved, Outage
-from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
 from boardwright.server.schema import CHAT, KEYS, MOVES, PEOPLE, PREFERENCES, TABLES
 
 LOGGER = logging.getLogger(__name__)
@@ -283,13 +283,18 @@ class Store:
         rows = await self._all(select(PREFERENCES.c.holder, PREFERENCES.c.chosen).where(wanted))
         return {row.holder: json.loads(row.chosen) for row in rows}
 
-    async def table(self, id: str) -> TableRow | None:
-        rows = await self._all(select(TABLES).where(TABLES.c.id == id))
-        return _as_table(rows[0]) if rows else None
+    async def read(self, id: str) -> Kept | None:
+        """A table as it was at one moment. Another process may change it between two looks: it is read again then, for
+        a row with the moves of a later one is a table that never was."""
+        while rows := await self._all(select(TABLES).where(TABLES.c.id == id)):
+            row = _as_table(rows[0])
+            kept = Kept(row, await self._moves(id), await self._keys(id), await self.chat(id))
+            if await self.version(id) == row.version:
+                return kept
+        return None
 
-    async def moves(self, id: str, after: int = 0) -> list[MoveRow]:
-        here = (MOVES.c.table_id == id) & (MOVES.c.number > after)
-        query = select(MOVES.c.seat, MOVES.c.action).where(here).order_by(MOVES.c.number)
+    async def _moves(self, id: str) -> list[MoveRow]:
+        query = select(MOVES.c.seat, MOVES.c.action).where(MOVES.c.table_id == id).order_by(MOVES.c.number)
         return [MoveRow(row.seat, row.action) for row in await self._all(query)]
 
     async def version(self, id: str) -> int:
@@ -297,7 +302,7 @@ class Store:
         rows = await self._all(select(TABLES.c.version).where(TABLES.c.id == id))
         return int(rows[0].version) if rows else -1
 
-    async def keys(self, id: str) -> set[str]:
+    async def _keys(self, id: str) -> set[str]:
         return {row.key for row in await self._all(select(KEYS.c.key).where(KEYS.c.table_id == id))}
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:

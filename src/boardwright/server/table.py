@@ -28,7 +28,7 @@ from boardwright.server.log import Log
 from boardwright.server.match import Match
 from boardwright.server.names import told_name
 from boardwright.server.plan import Plan
-from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
 
 # A host without an open window for so many seconds is stood in for by the first person who is there.
 HOST_AWAY = 600.0
@@ -56,8 +56,8 @@ class Stale(Exception):
 class LiveTable:
     """One table in memory. Everything that changes it holds `lock`, commits, and only then tells the viewers."""
 
-    def __init__(self, row: TableRow, store: Keeper, moves: Sequence[MoveRow], keys: set[str], chat: list[ChatRow]):
-        self.row = row
+    def __init__(self, kept: Kept, store: Keeper) -> None:
+        self.row = row = kept.row
         self.store = store
         self.game: Game[Any] = game_by_name(row.game)
         self.lock = asyncio.Lock()
@@ -65,8 +65,8 @@ class LiveTable:
         self.elsewhere: dict[str, Here] = {}  # who looks at it through other processes, by these
         self.behind = False  # another process has changed it, and nobody here has looked since
         self.announce: Callable[[LiveTable], None] | None = None  # tells other processes who looks on here
-        self.keys = keys
-        self.chat = chat
+        self.keys = kept.keys
+        self.chat = kept.chat
         self.thinking: set[int] = set()  # seats of bots at work
         self.plans: dict[int, Plan] = {}  # what bots have in mind to answer next, by their seats
         # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
@@ -85,7 +85,7 @@ class LiveTable:
         self.stopped: Record | None = None
         self._log = Log(self.game, self.players, row.options)
         # What has been committed; a change is tried on a copy, which takes this one's place when it is written down.
-        self.match: Match | None = None if row.status == "gathering" else self._rebuilt(moves)
+        self.match: Match | None = None if row.status == "gathering" else self._rebuilt(kept.moves)
 
     # --- who is who
 
@@ -259,12 +259,11 @@ class LiveTable:
     async def reload(self) -> None:
         """Read the table again: the store is the truth. What the viewers know of the log may be wrong."""
         id = self.row.id
-        row = await self.store.table(id)
-        if row is None:
+        kept = await self.store.read(id)
+        if kept is None:
             raise NotLegal(common("no-table", table=repr(id)))  # it was abandoned, and has been forgotten
-        keys, chat, moves = await self.store.keys(id), await self.store.chat(id), await self.store.moves(id)
-        self.row, self.keys, self.chat, self._doubtful = row, keys, chat, False
-        self.match = None if row.status == "gathering" else self._rebuilt(moves)
+        self.row, self.keys, self.chat, self._doubtful = kept.row, kept.keys, kept.chat, False
+        self.match = None if self.row.status == "gathering" else self._rebuilt(kept.moves)
         for viewer in self.viewers:
             viewer.known = 0
 

@@ -127,17 +127,15 @@ class Tables:
         return table
 
     async def _load(self, id: str) -> LiveTable:
-        store = self._store
-        row = await store.table(id) if is_table_name(id) else None
-        if row is None:
+        kept = await self._store.read(id) if is_table_name(id) else None
+        if kept is None:
             raise NoSuchTable(common("no-table", table=repr(id[:80])))
-        moves, keys, chat = await store.moves(id), await store.keys(id), await store.chat(id)
         try:
-            table = LiveTable(row, store, moves, keys, chat)
+            table = LiveTable(kept, self._store)
         except (Refusal, KeyError) as error:
             LOGGER.exception("the table %s cannot be rebuilt", id)
             raise NotLegal(common("table-lost", table=id)) from error
-        await table.renew(moves)
+        await table.renew(kept.moves)
         await self.recall(table)
         if self._gossip.name:
             table.announce = self._announce

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, fields
 from typing import Any, Final, Protocol
 
 from boardwright.kernel.errors import CannotParse
@@ -10,7 +10,7 @@ from boardwright.kernel.text import common
 from boardwright.server.gossip import Alone, Gossip
 from boardwright.server.keeping import Change, Moved, Outage
 from boardwright.server.names import is_table_name
-from boardwright.server.rows import ChatRow, MoveRow, SeatRow, TableRow
+from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
 
 FORMAT: Final = 1
 PREFERENCES: Final = "preferences"  # under this name; tables are kept under theirs, and none is called so
@@ -30,41 +30,32 @@ class Shelf(Protocol):
         """Names and texts."""
 
 
-@dataclass
-class Kept:
-    """A table with all that belongs to it."""
+def dumps(kept: Kept) -> str:
+    told = {
+        "format": FORMAT,
+        "row": asdict(kept.row),
+        "moves": [[move.seat, move.action] for move in kept.moves],
+        "keys": sorted(kept.keys),
+        "chat": [asdict(line) for line in kept.chat],
+    }
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
-    row: TableRow
-    moves: list[MoveRow]
-    keys: set[str] = field(default_factory=set)
-    chat: list[ChatRow] = field(default_factory=list)
 
-    def dumps(self) -> str:
-        told = {
-            "format": FORMAT,
-            "row": asdict(self.row),
-            "moves": [[move.seat, move.action] for move in self.moves],
-            "keys": sorted(self.keys),
-            "chat": [asdict(line) for line in self.chat],
-        }
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-
-    @staticmethod
-    def loads(text: str) -> "Kept":
-        """Raises ValueError where it is none of ours, or was written by a later version."""
-        try:
-            told = json.loads(text)
-            if told["format"] > FORMAT:
-                raise ValueError(f"it was kept by a later version, in format {told['format']}")
-            row = told["row"] | {"seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]]}
-            return Kept(
-                TableRow(**_known(TableRow, row)),
-                [MoveRow(int(seat), str(action)) for seat, action in told["moves"]],
-                set(told["keys"]),
-                [ChatRow(**_known(ChatRow, line)) for line in told["chat"]],
-            )
-        except (KeyError, TypeError, AttributeError, RecursionError) as error:
-            raise ValueError(f"it is no table: {error}") from error
+def loads(text: str) -> Kept:
+    """Raises ValueError where it is none of ours, or was written by a later version."""
+    try:
+        told = json.loads(text)
+        if told["format"] > FORMAT:
+            raise ValueError(f"it was kept by a later version, in format {told['format']}")
+        row = told["row"] | {"seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]]}
+        return Kept(
+            TableRow(**_known(TableRow, row)),
+            [MoveRow(int(seat), str(action)) for seat, action in told["moves"]],
+            set(told["keys"]),
+            [ChatRow(**_known(ChatRow, line)) for line in told["chat"]],
+        )
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"it is no table: {error}") from error
 
 
 # Any: what JSON holds.
@@ -95,7 +86,7 @@ class DeviceStore:
                 if name == PREFERENCES:
                     self._preferences = json.loads(text)
                 else:
-                    self._tables[str(name)] = Kept.loads(str(text))
+                    self._tables[str(name)] = loads(str(text))
             except ValueError:
                 self.unreadable.append(str(name))
 
@@ -107,7 +98,7 @@ class DeviceStore:
 
     async def _write(self, kept: Kept) -> None:
         """On the shelf first: what could not be kept has not happened."""
-        await self._put(kept.row.id, kept.dumps())
+        await self._put(kept.row.id, dumps(kept))
         self._tables[kept.row.id] = kept
 
     async def remove(self, id: str) -> None:
@@ -139,17 +130,12 @@ class DeviceStore:
         said = {holder: self._preferences.get(holder, {}) for holder in holders}
         return {holder: chosen[game] for holder, chosen in said.items() if game in chosen}
 
-    async def table(self, id: str) -> TableRow | None:
-        return self._tables[id].row if id in self._tables else None
-
-    async def moves(self, id: str, after: int = 0) -> list[MoveRow]:
-        return self._tables[id].moves[after:]
+    async def read(self, id: str) -> Kept | None:
+        kept = self._tables.get(id)
+        return None if kept is None else Kept(kept.row, kept.moves, set(kept.keys), list(kept.chat))
 
     async def version(self, id: str) -> int:
         return self._tables[id].row.version if id in self._tables else -1
-
-    async def keys(self, id: str) -> set[str]:
-        return set(self._tables[id].keys)
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
         return self._tables[id].chat[after:]
@@ -176,7 +162,7 @@ class DeviceStore:
     # --- everything, as one file
 
     def dumps(self) -> str:
-        told = {"boardwright": FORMAT, "tables": {name: kept.dumps() for name, kept in self._tables.items()}}
+        told = {"boardwright": FORMAT, "tables": {name: dumps(kept) for name, kept in self._tables.items()}}
         return json.dumps(told, ensure_ascii=False)
 
     async def restore(self, text: str) -> int:
@@ -186,7 +172,7 @@ class DeviceStore:
             raise CannotParse(common("device-file-long"))
         try:
             told = json.loads(text)
-            tables = {name: Kept.loads(each) for name, each in told["tables"].items() if is_table_name(name)}
+            tables = {name: loads(each) for name, each in told["tables"].items() if is_table_name(name)}
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise CannotParse(common("device-file")) from error
         newer = [
