@@ -52,7 +52,7 @@ def new_hosting(request: pytest.FixtureRequest) -> Callable[[], Hosting]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, new_hosting: Callable[[], Hosting]) -> Iterator[Server]:
     hosting = new_hosting()
-    # Whether the engine for browsers was built is chance here; who tests plans by it starts a server of their own.
+    # Pages ask the server for everything here; who tests what they work out themselves starts a server of their own.
     options = [*hosting.options, "--no-plans-in-browser"]
     with running_server(tmp_path_factory.mktemp("data"), hosting.environment, options) as running:
         yield running

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -145,14 +146,16 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     import uvicorn
 
     from boardwright.server.app import make_app
+    from boardwright.server.client import SOURCES, STATIC
     from boardwright.server.doors import HttpDoor, SocketDoor
     from boardwright.server.store import Store
+    from boardwright.site.pack import engine
 
     # The thread that writes to SQLite needs its turn several times a move, and would else wait 5 ms for each.
     sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(Store(url), plans_in_browser=site.plans_in_browser),
+        make_app(Store(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
         log_config=None,
         http=HttpDoor,
         ws=SocketDoor,

@@ -1,4 +1,4 @@
-"""The web application: HTTP routes, the socket's door, the client's files, and what keeps strangers out."""
+"""The web application: HTTP routes, the socket's door, and what keeps strangers out."""
 
 import asyncio
 import hashlib
@@ -6,24 +6,23 @@ import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import URL
 
 from boardwright import __version__
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.server import journal, memory, metrics
-from boardwright.server.answers import about, answer, body, encoded, openapi, problem, refused
-from boardwright.server.client import ENGINE, ENGINE_STAMP, STATIC
+from boardwright.server.answers import about, answer, body, encoded, openapi, problem
 from boardwright.server.database import sqlite_url, url_as_written
 from boardwright.server.desk import Desk
 from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
 from boardwright.server.lobby import Lobby
 from boardwright.server.metrics import metric_routes
+from boardwright.server.pages import Pages
 from boardwright.server.routes import ROUTES, Asked, File, Route, Words, Written, status_of
 from boardwright.server.socket import Socket
 from boardwright.server.store import Store
@@ -34,14 +33,18 @@ LAG_EVERY = 0.25  # seconds
 DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 
 
-def make_app(store: Store, thinkers: Thinkers | None = None, *, plans_in_browser: bool = True) -> FastAPI:
-    """`plans_in_browser`: pages may work out plans themselves, where nothing is hidden (`docs/site.md`)."""
-    desk, guard = Desk(Workers(1, MOST_AT_DESK)), Guard()
+def make_app(
+    store: Store, thinkers: Thinkers | None = None, *, pack_engine: Callable[[], bytes] | None = None
+) -> FastAPI:
+    """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
+    (`docs/site.md`)."""
+    desk, guard, pages = Desk(Workers(1, MOST_AT_DESK)), Guard(), Pages(pack_engine)
     lobby = Lobby(store, thinkers or Thinkers(Workers(thinkers_share())), desk, metrics.Counted())
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         memory.settle()
+        pages.prepare()
         await lobby.open()
         works = (memory.keep(), _start_later(desk), _notice_lag())
         keeping = [asyncio.create_task(work) for work in works]
@@ -56,7 +59,7 @@ def make_app(store: Store, thinkers: Thinkers | None = None, *, plans_in_browser
     _api_routes(app, lobby)
     _socket_route(app, lobby, guard)
     metric_routes(app, store.ping)
-    _client_routes(app, plans_in_browser)
+    pages.add_to(app)
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]  # FastAPI's documented way
     return app
 
@@ -133,54 +136,6 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
 
 async def _deny(websocket: WebSocket, sentence: Text, status: int) -> None:
     await websocket.send_denial_response(problem(sentence, status))
-
-
-# --- the client
-
-
-def _client_routes(app: FastAPI, plans_in_browser: bool) -> None:
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def client(request: Request, path: str) -> Response:
-        if _is_for_programs(path):
-            raise refused(404, common("no-address", path=path[:80]))
-        file = _static_file(path)
-        if file is not None:
-            hashed = path.startswith("assets/")
-            age = "public, max-age=31536000, immutable" if hashed else "no-cache"
-            return FileResponse(file, headers={"Cache-Control": age})
-        if "." in path:
-            raise refused(404, common("no-file", file=repr(path[:80])))
-        if not (STATIC / "index.html").exists():
-            raise refused(503, common("no-client"))
-        page = _page(request.scope.get("root_path", ""), plans_in_browser)
-        return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
-
-
-def _is_for_programs(path: str) -> bool:
-    """Whether no person looks for a page at such an address."""
-    first = path.partition("/")[0]
-    return first in ("api", "metrics") or first.startswith(("health", "ready"))
-
-
-@cache
-def _page(root: str, plans_in_browser: bool) -> str:
-    """The client's page. Its files lie where the server is reached, which may be a folder of somebody else's site. It
-    is told where the engine is, if it may fetch that and there is one."""
-    page = (STATIC / "index.html").read_text(encoding="utf-8").replace('="./', f'="{root}/')
-    stamp = STATIC / ENGINE_STAMP
-    if not plans_in_browser or not stamp.exists():
-        return page
-    mark = stamp.read_text(encoding="utf-8")
-    return page.replace("<html ", f'<html data-python="pyodide" data-engine="{ENGINE}?{mark}" ', 1)
-
-
-def _static_file(path: str) -> Path | None:
-    """The client's file of that name; nothing outside of its folder is ever looked at."""
-    try:
-        file = (STATIC / path).resolve()
-        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file system takes
-        return None
 
 
 def database_url(folder: Path) -> URL:
