@@ -1,5 +1,5 @@
 """Tables begun under earlier rules: each goes on as the same game under today's, or says why it cannot. The records
-here are of version 1 of Terra Mystica's rules; they were made by the engine of then."""
+were made by the engines of then."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,6 +14,8 @@ from boardwright.kernel.record import Record
 from boardwright.server import messages
 from boardwright.server.desk import Desk
 from boardwright.server.lobby import Lobby
+from boardwright.server.log import Log
+from boardwright.server.names import told_name
 from boardwright.server.past import history, position
 from boardwright.server.people import holder_of
 from boardwright.server.rows import MoveRow, SeatRow, TableRow
@@ -25,6 +27,7 @@ from boardwright.words import Reader
 HERE = Path(__file__).parent / "earlier"
 COMPLETED = (HERE / "spades-dropped-unasked.record").read_text(encoding="utf-8")
 STOPPED = (HERE / "bought-for-a-second-hex.record").read_text(encoding="utf-8")
+OTHER_VALUES = (HERE.parent.parent / "games" / "planetfall" / "version_2.record").read_text(encoding="utf-8")
 ANNA = "anna's secret"
 GAME = game("terra_mystica")
 
@@ -40,9 +43,11 @@ def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], 
     read = Record.loads(text)
     seats = [SeatRow("person", f"P{number}", holder=holder_of(f"{number}")) for number in range(read.players)]
     seats[0].holder = holder_of(ANNA)
+    written = dict(line.split(": ", 1) for line in text.partition("\n\n")[0].splitlines() if ": " in line)
+    options = {name[7:]: value for name, value in written.items() if name.startswith("option ")}
     row = TableRow(
-        "quiet-harbour-1", GAME.name, GAME.full_options(read.options), seats, holder_of(ANNA), False, "instant",
-        "playing", moves, 5.0, rules=1,
+        "quiet-harbour-1", read.game.name, read.game.full_options(options), seats, holder_of(ANNA), False, "instant",
+        "playing", moves, 5.0, rules=int(written.get("rules", "1")),
     )  # fmt: skip
 
     async def run() -> None:
@@ -141,3 +146,18 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
         assert len(await stored(lobby)) == len(played(STOPPED))
 
     with_stored(database, STOPPED, len(played(STOPPED)), try_all)
+
+
+def test_a_table_keeps_the_values_that_it_was_begun_with(database: URL) -> None:
+    """Also when it is read again, as one of today's rules; Frankov's energy is less by one there."""
+    read = Record.loads(OTHER_VALUES)
+
+    async def look(lobby: Lobby) -> None:
+        table = await lobby.table("quiet-harbour-1")
+        assert table.row.rules == read.game.version
+        assert table.match is not None and table.match.record.result == read.result
+        assert table.row.options == read.game.full_options(read.options)
+        names = [told_name(seat.name) for seat in table.row.seats]
+        assert table.log_turns(0) == Log(read.game, read.players, read.options).turns(read.moves, 0, names)
+
+    with_stored(database, OTHER_VALUES, len(read.moves), look, look)

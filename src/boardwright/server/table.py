@@ -83,9 +83,9 @@ class LiveTable:
         self._told_version = row.version  # the one that all viewers know of
         # The whole game where earlier rules led elsewhere: it is shown as far as today's go, and nobody acts any more.
         self.stopped: Record | None = None
-        self._log = Log(self.game, self.players, row.options)
         # What has been committed; a change is tried on a copy, which takes this one's place when it is written down.
         self.match: Match | None = None if row.status == "gathering" else self._rebuilt(kept.moves)
+        self._log = Log(self.game, self.players, self.row.options)
 
     # --- who is who
 
@@ -338,6 +338,9 @@ class LiveTable:
         self.stopped = None if record.rules == self.game.version else record
         if self.stopped:
             return Match(record.until_refused(), holding=NOBODY)
+        if record.rules != self.row.rules:
+            # Values that it was begun with are corrections of today's: they are written down with its moves (`renew`).
+            self.row = replace(self.row, options=self.game.full_options(record.options))
         return Match(record, holding=self.row.holding, ended=self.row.ended + len(record.moves) - len(played))
 
     def check_going(self) -> None:
