@@ -21,7 +21,7 @@ _FORECAST: Final = Forecast(
 )
 
 # Of four at a table, each: bench/strength.md.
-_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114}
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114, "strong": 147}
 
 
 class AgeOfInnovationStudy(Study[State]):

@@ -19,7 +19,7 @@ _FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8
 _CORRECTION: Final = Forecast((_FILES / "correction.json").read_text(encoding="utf-8"), OWN)
 
 # Of four at a table, each: bench/strength.md.
-_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 80, "casual": 94}
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 80, "casual": 94, "strong": 99}
 
 
 class PlanetfallStudy(Study[State]):

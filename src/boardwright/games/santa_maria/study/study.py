@@ -23,7 +23,7 @@ _FORECAST: Final = Forecast((_FILES / "forecast.json").read_text(encoding="utf-8
 _FORECAST_ALONE: Final = Forecast((_FILES / "forecast_alone.json").read_text(encoding="utf-8"), FEATURES)
 
 # Of four at a table, each: bench/strength.md.
-_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83}
+_USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83, "strong": 90}
 
 
 class SantaMariaStudy(Study[State]):
