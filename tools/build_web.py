@@ -93,7 +93,7 @@ def build() -> None:
     """Make the client unless it is fresh. The stamp comes last: a build that was cut short is made again."""
     wanted = fingerprint()
     if read(STAMP) != wanted:
-        install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL") == "dev")
+        install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL", "runtime") != "runtime")
         run(VITE, "build")
         run(TRANSLATOR, str(LIBRARY), str(LIBRARY_PACK), "--library")
     STAMP.write_text(wanted, encoding="utf-8")
@@ -132,16 +132,22 @@ def install_packages(*, tools: bool = False) -> None:
 
 
 def check(*, fix: bool = False) -> int:
-    """Types and accessibility of the client, its habits and formatting, and the tests of what it computes."""
+    """Types and accessibility of the client, its habits and formatting."""
     install_packages(tools=True)
     commands: list[list[str | Path]] = [
         [SVELTE_CHECK, "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
         [ESLINT, "--max-warnings=0", *(["--fix"] if fix else []), "."],
         [PRETTIER, "--log-level=warn", "--write" if fix else "--check", "."],
-        [VITEST, "run", "--reporter=dot"],
     ]
     codes = [subprocess.call([node(), *command], cwd=WEB, env=environment()) for command in commands]
     return int(any(codes))
+
+
+def test() -> int:
+    """The tests of what the client computes."""
+    install_packages(tools=True)
+    command: list[str | Path] = [node(), VITEST, "run", "--reporter=dot"]
+    return subprocess.call(command, cwd=WEB, env={**environment(), "NO_COLOR": "1"})
 
 
 def watch() -> int:
@@ -204,6 +210,8 @@ def main(words: list[str]) -> int:
         return 0
     if "--check" in words:
         return check(fix="--fix" in words)
+    if "--test" in words:
+        return test()
     if "--watch" in words:
         return watch()
     if "--engine" in words:

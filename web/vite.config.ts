@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -55,7 +56,7 @@ export default defineConfig({
   worker: { format: 'es' },
   // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
   base: './',
-  resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
+  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
   build: {
     outDir: '../src/boardwright/server/static',
     emptyOutDir: true,

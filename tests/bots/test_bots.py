@@ -20,6 +20,8 @@ from boardwright.kernel.record import Move
 from boardwright.words import Reader
 from tests.builds import interpreted
 
+pytestmark = pytest.mark.both
+
 GAME = game("planetfall")
 TERRA_MYSTICA = game("terra_mystica")
 GAMES = 60

@@ -14,6 +14,8 @@ from boardwright.kernel.playout import draw, play_out
 from boardwright.kernel.record import Move
 from boardwright.kernel.ways import ways
 
+pytestmark = pytest.mark.both
+
 PLANETFALL = boardwright.game("planetfall")
 GAMES = boardwright.games()
 

@@ -5,6 +5,7 @@ Whatever a page complains about fails the test: errors in its console, exception
 
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -18,6 +19,7 @@ from tests.server.live import Server
 # Fixtures that the tests of pages share with those of the server.
 __all__ = ["new_hosting", "person", "postgres", "server"]
 
+HERE = Path(__file__).parent
 PICTURES_OF_FAILURES = HOME / "failures"
 
 Arrive = Callable[..., Visitor]
@@ -58,6 +60,14 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
             visitor.photograph(PICTURES_OF_FAILURES / f"{test}-{visitor.name}.png")
     complaints = [complaint for visitor in visitors for complaint in visitor.leave(in_disorder=failed)]
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """By default each board is played once, from the first page to the last; everything else here is for `--full`."""
+    for item in items:
+        if HERE in item.path.parents and not item.name.startswith("test_a_whole_game_against"):
+            item.add_marker("full")
 
 
 FAILED = pytest.StashKey[bool]()

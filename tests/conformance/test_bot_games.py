@@ -11,6 +11,8 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
 from tests.conformance.tables import in_pairs, tables
 
+pytestmark = pytest.mark.both
+
 EXAMINED = in_pairs([table for game in boardwright.games() for table in tables(game)], at_any_number=True)
 
 

@@ -6,6 +6,8 @@ import boardwright
 from tests.conformance.examiner import random_games_end
 from tests.conformance.tables import Table, in_pairs, tables
 
+pytestmark = pytest.mark.both
+
 TABLES = [table for game in boardwright.games() for table in tables(game)]
 EXAMINED = in_pairs(TABLES)
 

@@ -15,6 +15,8 @@ from tests.conformance.examiner import CHECKS, GAME_CHECKS
 from tests.conformance.invariants import INVARIANTS
 from tests.conformance.tables import Table, each_value, in_pairs, tables
 
+pytestmark = pytest.mark.both
+
 GAMES = boardwright.games()
 FEWER = INTERPRETED and "compiled" in os.environ.get("BOARDWRIGHT_BUILDS", "").split()
 EXAMINE = each_value if FEWER else partial(in_pairs, at_any_number=True)

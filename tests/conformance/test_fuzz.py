@@ -19,6 +19,8 @@ from boardwright.kernel.record import FIRST_LINE
 from tests.conformance.tables import Table, play_on, tables
 from tests.conformance.wording import READERS, entries_of, told
 
+pytestmark = pytest.mark.both
+
 GAMES = boardwright.games()
 TABLES = [table for game in GAMES for table in tables(game)]
 RECORDS = [

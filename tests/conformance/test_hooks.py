@@ -33,6 +33,7 @@ def test_random_tables(table: Table) -> None:
             ways_lead_where_they_say(table.game, state, seat)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_tables_of_bots(game: Game[Any]) -> None:
     random = Random(game.name)

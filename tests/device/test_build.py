@@ -21,6 +21,8 @@ from boardwright.site.said import said
 from tests.device.test_device import Bench, Shelf
 from tools.bytecode import ENCODINGS, LEFT_OUT, translated, unpacked
 
+pytestmark = pytest.mark.full
+
 # What a worker of a browser has not, and we must not ask for. What the library of this Python asks for is another
 # matter: that of Pyodide's is newer.
 ABSENT = {

@@ -14,6 +14,8 @@ from boardwright.site.pack import pack
 from tools.build_web import WEB, node
 from tools.smoke import thoughts
 
+pytestmark = pytest.mark.full
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PYODIDE = WEB / "node_modules" / "pyodide" / "pyodide.mjs"
 

@@ -11,6 +11,8 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import Others, draw, play_out, random_walk, round_played_out
 from boardwright.kernel.record import Record
 
+pytestmark = pytest.mark.both
+
 GAME = boardwright.game("planetfall")
 
 

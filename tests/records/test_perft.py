@@ -12,6 +12,8 @@ from boardwright import Record
 from boardwright.kernel.game import Game
 from boardwright.kernel.perft import divide, perft
 
+pytestmark = pytest.mark.both
+
 HERE = Path(__file__).parent
 
 

@@ -11,6 +11,8 @@ from boardwright.kernel.record import FIRST_LINE
 from tests.builds import interpreted
 from tests.conformance.invariants import INVARIANTS
 
+pytestmark = pytest.mark.both
+
 HERE = Path(__file__).parent
 GAMES = [game.name for game in boardwright.games()]
 FILES = sorted(HERE.glob("*/*.record"))

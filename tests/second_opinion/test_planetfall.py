@@ -106,6 +106,12 @@ def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
     return met
 
 
+@pytest.mark.parametrize("seed", range(10))
+def test_a_game_at_random(seed: int) -> None:
+    held(2 + seed % 5, seed, [])
+
+
+@pytest.mark.full
 def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
     for seed in range(70 * HUNT):
@@ -119,6 +125,7 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
     assert {card.id for card in content.cards} | {side.id for side in content.sides} <= set(met)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_games_of_bots(players: int) -> None:
     for seed in range(2 * HUNT):

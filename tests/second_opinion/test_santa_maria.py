@@ -120,6 +120,12 @@ def held(players: int, seed: int, bots: list[GreedyBot]) -> Counter[str]:
     return met
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_at_random(seed: int) -> None:
+    held(1 + seed % 4, seed, [])
+
+
+@pytest.mark.full
 def test_games_at_random_and_everything_is_met_in_them() -> None:
     met: Counter[str] = Counter()
     for seed in range(96 * HUNT):
@@ -132,6 +138,7 @@ def test_games_at_random_and_everything_is_met_in_them() -> None:
     assert {action.text for action in GAME.book.verb("monk")} <= set(met)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_games_of_bots(players: int) -> None:
     for seed in range(HUNT):

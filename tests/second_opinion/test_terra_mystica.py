@@ -120,11 +120,13 @@ def test_the_onlooker_agrees_at_every_question(name: str, number: int, seed: int
     watch(*set_up(name, number, seed))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("number", "seed"), A_THIRD)
 def test_the_onlooker_agrees_in_games_of_the_bot(number: int, seed: int) -> None:
     watch(*set_up("greedy", number, seed))
 
 
+@pytest.mark.full
 def test_the_onlooker_agrees_where_nothing_lacks() -> None:
     """Games of every faction; everything that can be asked is asked."""
     asked: set[str] = set()

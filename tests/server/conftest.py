@@ -16,13 +16,21 @@ from tests.server.live import Hosting, Person, Server, running_server
 from tests.server.postgres import Postgres, running_postgres
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The default set needs no PostgreSQL."""
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker("full")
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     with running_postgres() as server:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.full)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     """The URL of an empty database."""
     if request.param == "sqlite":

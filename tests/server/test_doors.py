@@ -15,6 +15,8 @@ from boardwright.server.socket import QUEUED_BYTES
 from tests.server.live import PATIENCE, Person, Server, running_server
 from tests.server.test_thinking import workers_of
 
+pytestmark = pytest.mark.full
+
 
 def plug(server: Server, text: str) -> socket.socket:
     """A connection on which so much has been sent, and no more."""

@@ -1,6 +1,10 @@
 """A small flood of what nobody should send; `./run bench hostile` sends as much as one likes."""
 
+import pytest
+
 from boardwright.cli.hostile import attack
+
+pytestmark = pytest.mark.full
 
 
 def test_a_flood_breaks_nothing_enters_nothing_and_sees_nothing() -> None:

@@ -32,6 +32,8 @@ from tests.server.live import PATIENCE, Person, play_to_the_end, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, BERT, act, everything, table_of_two
 
+pytestmark = pytest.mark.full
+
 ROOT = Path(__file__).parent.parent.parent
 
 

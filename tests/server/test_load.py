@@ -5,6 +5,8 @@ import pytest
 from boardwright.cli.load import Load, measure
 from boardwright.kernel.errors import CannotParse
 
+pytestmark = pytest.mark.full
+
 
 def test_every_move_is_heard_by_everybody() -> None:
     outcome = measure(Load(tables=3, seats=2, rate=15, seconds=1.5, sockets=8))

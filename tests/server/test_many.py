@@ -43,6 +43,8 @@ from tests.server.test_lobby import (
     table_of_two,
 )
 
+pytestmark = pytest.mark.full
+
 
 class Counting(Thinkers):
     """Real thoughts, counted by the number of moves that they are about."""

@@ -12,6 +12,8 @@ from boardwright.server.app import make_app
 from boardwright.server.store import Store
 from tests.server.live import Person, Server, somewhere
 
+pytestmark = pytest.mark.full
+
 if TYPE_CHECKING:
     from schemathesis import APIOperation, Case
 

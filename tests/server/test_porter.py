@@ -17,7 +17,10 @@ from tests.server.live import PATIENCE, Server, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_many import processes_of, two_lines
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Several processes do not share a port on Windows.")
+pytestmark = [
+    pytest.mark.full,
+    pytest.mark.skipif(sys.platform == "win32", reason="Several processes do not share a port on Windows."),
+]
 
 PLACES = 3
 A_MOMENT = 0.05

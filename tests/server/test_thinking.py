@@ -62,6 +62,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.full
 def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
     async def run() -> None:
         thinkers, match = Thinkers(Workers(2)), new_match()
@@ -127,6 +128,7 @@ def test_a_bot_that_cannot_think_says_why() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.full
 def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
     """The bots' processes are held in mid-thought, as by a very long one: the server still answers."""
     with running_server(tmp_path) as server:
@@ -149,6 +151,7 @@ def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
         anna.close()
 
 
+@pytest.mark.full
 def test_a_game_goes_on_when_the_bots_process_is_killed(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         anna = Person(server.address, "Anna")
@@ -167,6 +170,7 @@ def test_a_game_goes_on_when_the_bots_process_is_killed(tmp_path: Path) -> None:
         anna.close()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals) -> None:
     with running_server(tmp_path) as server:

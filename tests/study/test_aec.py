@@ -10,7 +10,7 @@ import pytest
 
 import boardwright
 from boardwright.study.episode import environment_id
-from tests.study.peers import needs
+from tests.missing import needs
 
 pytestmark = [
     needs("pettingzoo", "gymnasium"),

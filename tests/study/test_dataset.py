@@ -8,7 +8,7 @@ import pytest
 from boardwright.kernel.errors import CannotParse
 from tests.cli.commands import give, process
 from tests.games.terra_mystica.test_real_games import FOLDER as REAL
-from tests.study.peers import missing, needs
+from tests.missing import is_here, needs
 
 pytestmark = needs("numpy")
 
@@ -106,7 +106,7 @@ def test_real_games_are_read(tmp_path: Path) -> None:
     from boardwright.study.dataset import as_columns, read, unpacked, write
 
     found = as_columns(read(file) for file in sorted(REAL.glob("*.json"))[:3])
-    if not missing("pyarrow"):
+    if is_here("pyarrow"):
         from pyarrow import parquet
 
         write(tmp_path / "real.parquet", found)

@@ -7,7 +7,7 @@ import pytest
 
 import boardwright
 from boardwright.kernel.observation import observation
-from tests.study.peers import needs
+from tests.missing import needs
 
 PAGE = (Path(__file__).parents[2] / "docs" / "study.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"\*\*([^*]+)\.\*\*.*?```python\n(.*?)```", PAGE, re.DOTALL)

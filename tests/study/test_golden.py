@@ -11,6 +11,8 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.study.episode import Episode
 from tests.study.golden import path_of, trace
 
+pytestmark = pytest.mark.both
+
 GAMES = [game for game in boardwright.games() if game.study.layout.length > len(game.players) * 2]
 RAISE = "raise the version of the game's Study, then `python -m tests.study.golden`"
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardwright
-from tests.study.peers import needs
+from tests.missing import needs
 
 pytestmark = needs("gymnasium")
 

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.study.peers import let_ray_off, needs
+from tests.missing import needs
+from tests.study.peers import let_ray_off
+
+pytestmark = pytest.mark.full
 
 
 def run(folder: Path, *code: str) -> str:

@@ -11,13 +11,13 @@ import boardwright
 from boardwright.study.episode import environment_id
 from boardwright.study.picture import BROWSERS, CAMERA
 from boardwright.study.render import MODES
-from tests.study.peers import missing, needs
+from tests.missing import is_here, needs
 
-pytestmark = [needs("pettingzoo", "gymnasium"), pytest.mark.xdist_group("pictures for learners")]
+pytestmark = [pytest.mark.full, needs("pettingzoo", "gymnasium"), pytest.mark.xdist_group("pictures for learners")]
 
 GAMES = [game.name for game in boardwright.games()]
 TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]
-SEEING = not missing("playwright", "PIL") and any(map(shutil.which, BROWSERS))
+SEEING = is_here("playwright", "PIL") and any(map(shutil.which, BROWSERS))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -66,7 +66,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, players: int) -> None:
     check_env(made.unwrapped, skip_render_check=not SEEING or players != fewest(game))
 
 
-@pytest.mark.skipif(not SEEING, reason="no Chromium on the PATH")
+@pytest.mark.skipif(not SEEING, reason="missing: Chromium on the PATH, or Pillow. `apt install chromium`")
 def test_two_environments_are_looked_at_in_turn() -> None:
     from boardwright.study import aec
 

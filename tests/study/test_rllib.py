@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import boardwright
-from tests.study.peers import needs
+from tests.missing import needs
 
 # In one process: it takes seconds to import.
-pytestmark = [needs("ray", "gymnasium"), pytest.mark.xdist_group("ray")]
+pytestmark = [pytest.mark.full, needs("ray", "gymnasium"), pytest.mark.xdist_group("ray")]
 
 TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]
 

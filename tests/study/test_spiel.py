@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import boardwright
-from tests.study.peers import needs
+from tests.missing import needs
 
-pytestmark = needs("pyspiel")
+pytestmark = [pytest.mark.full, needs("pyspiel")]
 
 GAMES = [game.name for game in boardwright.games()]
 TABLES = [(game.name, players) for game in boardwright.games() for players in game.players]

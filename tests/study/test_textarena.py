@@ -9,11 +9,11 @@ import pytest
 import boardwright
 from boardwright.study.episode import environment_id
 from boardwright.study.language import LONGEST, summary_of
+from tests.missing import needs
 from tests.study.models import listed
-from tests.study.peers import needs
 
 # In one process: it takes seconds to import.
-pytestmark = [needs("textarena"), pytest.mark.xdist_group("textarena")]
+pytestmark = [pytest.mark.full, needs("textarena"), pytest.mark.xdist_group("textarena")]
 
 GAMES = boardwright.games()
 

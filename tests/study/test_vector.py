@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import boardwright
-from tests.study.peers import needs
+from tests.missing import needs
 
 pytestmark = needs("numpy")
 

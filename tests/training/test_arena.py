@@ -17,7 +17,10 @@ from boardwright.training.pool import J, LocalPool, R, pool
 from boardwright.training.ratings import added, elo
 from boardwright.training.table import SHIPPED, Entrant, Setting, entrant, play
 from tests.cli.commands import give
-from tests.study.peers import let_ray_off, needs
+from tests.missing import needs
+from tests.study.peers import let_ray_off
+
+pytestmark = pytest.mark.full
 
 SETTING = Setting("planetfall", 3, (("commanders", "random"), ("sides", "free")), 1, Limit(1.0, 2))
 BOTS = [Entrant("random"), Entrant("novice"), Entrant("casual")]

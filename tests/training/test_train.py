@@ -21,6 +21,8 @@ from boardwright.training.train import ANCHOR_LIMIT, Course, Lesson, Training, j
 from tests.cli.commands import GAME, give, told
 from tests.training.test_arena import Counting
 
+pytestmark = pytest.mark.full
+
 OPTIONS = tuple(GAME.full_options(GAME.varied_options()).items())
 COURSE = Course("planetfall", 2, OPTIONS, seed=1, games=10, deals=1, anchor="random", anew=False)
 SHIPPED = shipped("planetfall", 2)

@@ -79,6 +79,7 @@ def runs_of_trades(answers: list[Action]) -> list[list[Action]]:
     return [run for run in runs if run]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "games"), [("casual", 3), ("strong", 1)])
 def test_nothing_that_is_sold_is_bought_back_and_no_action_ends_with_a_trade(name: str, games: int) -> None:
     traded = 0
