@@ -13,16 +13,19 @@ from contextlib import redirect_stdout
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
 
 import boardwright
 from boardwright import Record
+from boardwright.bots import bot
 from boardwright.cli.main import app
 from boardwright.games.terra_mystica.exchange.notation import read_commands
 from boardwright.kernel.observation import observation
-from boardwright.kernel.record import FIRST_LINE
+from boardwright.kernel.playout import play_out
+from boardwright.kernel.record import FIRST_LINE, Move
 from boardwright.words.catalogues import LANGUAGES
 from boardwright.words.render import Reader
 from tests.docs.pages import LEFT_OUT, ROOT, Sample, agrees, is_excerpt, pages, prose, samples
@@ -270,18 +273,23 @@ def all_sources() -> str:
 # Tables of figures ------------------------------------------------------------------------------------------------
 
 STUDY = (ROOT / "docs" / "study.md").read_text(encoding="utf-8")
-ROWS = re.findall(r"^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|", STUDY, re.MULTILINE)
+ROWS = re.findall(r"^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \| (\d+) \|", STUDY, re.MULTILINE)
 
 
 def test_the_table_for_researchers_names_all_our_games() -> None:
     assert sorted(name for name, *_ in ROWS) == ["age_of_innovation", "planetfall", "santa_maria", "terra_mystica"]
 
 
-@pytest.mark.parametrize(("name", "players", "answers", "numbers"), ROWS, ids=[name for name, *_ in ROWS])
-def test_the_table_for_researchers_is_true(name: str, players: str, answers: str, numbers: str) -> None:
+@pytest.mark.parametrize(("name", "players", "answers", "numbers", "decisions"), ROWS, ids=[row[0] for row in ROWS])
+def test_the_table_for_researchers_is_true(name: str, players: str, answers: str, numbers: str, decisions: str) -> None:
     game = boardwright.game(name)
     assert players == f"{game.players[0]} to {game.players[-1]}"
     assert (answers, numbers) == (f"{len(game.book):,}", f"{observation(game).length:,}")
+    moves: list[Move] = []
+    for seed in range(20):
+        random = Random(seed)
+        moves += play_out(game, game.new(3, game.full_options({})), [bot("random", random)] * 3, random)
+    assert abs(sum(move.seat >= 0 for move in moves) / 60 - int(decisions)) < 2
 
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -306,8 +314,10 @@ def test_the_readme_says_how_many_play() -> None:
 
 def test_the_strength_in_the_readme_is_that_of_the_bench() -> None:
     measured = bench("strength.md")
-    for game, bot, share, own, others in rows(README, r"([^|]+) \| 3 × `(\w+)` \| (\d+) % \| ([\d.]+) to ([\d.]+) \|"):
-        row = rows(measured, rf"({game}, .*three `{bot}`.*)")[0]
+    for game, rival, share, own, others in rows(
+        README, r"([^|]+) \| 3 × `(\w+)` \| (\d+) % \| ([\d.]+) to ([\d.]+) \|"
+    ):
+        row = rows(measured, rf"({game}, .*three `{rival}`.*)")[0]
         assert "| 60 |" in row and f"| {own} ± " in row and f"| {others} |" in row and f"| {share} % (" in row, row
     assert "0.25 s a decision" in measured
 
