@@ -97,7 +97,8 @@ def run_words() -> dict[str, str]:
     functions = {
         each.name: ast.get_source_segment(source, each) for each in tree.body if isinstance(each, ast.FunctionDef)
     }
-    table = next(each for each in tree.body if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "WORDS")
+    assigned = {ast.unparse(each.targets[0]): each for each in tree.body if isinstance(each, ast.Assign)}
+    table = assigned["WORDS"]
     assert isinstance(table.value, ast.Dict)
     return {
         ast.literal_eval(key): functions[ast.unparse(value)] or ""

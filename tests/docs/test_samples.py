@@ -26,6 +26,7 @@ from boardwright.games.terra_mystica.exchange.notation import read_commands
 from boardwright.kernel.observation import observation
 from boardwright.kernel.playout import play_out
 from boardwright.kernel.record import FIRST_LINE, Move
+from boardwright.server.routes import ROUTES
 from boardwright.words.catalogues import LANGUAGES
 from boardwright.words.render import Reader
 from tests.docs.pages import LEFT_OUT, ROOT, Sample, agrees, is_excerpt, pages, prose, samples
@@ -290,6 +291,18 @@ def test_the_table_for_researchers_is_true(name: str, players: str, answers: str
         random = Random(seed)
         moves += play_out(game, game.new(3, game.full_options({})), [bot("random", random)] * 3, random)
     assert abs(sum(move.seat >= 0 for move in moves) / 60 - int(decisions)) < 2
+
+
+def test_the_page_on_the_protocol_lists_all_requests() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^\| `(GET|POST) (/api/[^`?]+)(?:\?[^`]*)?`(?: `(\w+)`)? \|", page, re.MULTILINE)
+
+    def nameless(path: str) -> str:
+        return re.sub(r"\{\w+\}", "{}", path)
+
+    assert sorted((method, nameless(path), takes) for method, path, takes in shown) == sorted(
+        (route.method, nameless(route.path), "" if route.takes is None else route.takes.__name__) for route in ROUTES
+    )
 
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
