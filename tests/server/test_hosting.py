@@ -28,7 +28,8 @@ from boardwright.server.people import holder_of
 from boardwright.server.store import Store
 from boardwright.server.thinking import Thinkers
 from boardwright.server.workers import Workers
-from tests.server.live import PATIENCE, Person, play_to_the_end, running_server
+from tests.docs.shell import check_boardwright
+from tests.server.live import Person, play_to_the_end, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, BERT, act, everything, table_of_two
 
@@ -136,7 +137,7 @@ def test_a_copy_made_while_the_server_runs_is_restored(
 
 
 def test_copies_by_hand(tmp_path: Path) -> None:
-    """The commands that docs/hosting.md tells of, as a person types them."""
+    """The commands of docs/hosting.md, as a person types them."""
 
     def type_(*words: str, code: int = 0) -> str:
         done = subprocess.run(
@@ -250,7 +251,7 @@ def test_the_container_runs_what_the_package_offers() -> None:
             assert all((ROOT / source).exists() for source in rest.split()[:-1])
     options = json.loads(told["CMD"])
     assert options[0] == "serve"
-    assert_options_exist(options)
+    check_boardwright(options)
 
 
 def test_the_services_fit_together() -> None:
@@ -264,37 +265,20 @@ def test_the_services_fit_together() -> None:
     for volume in re.findall(r"- (\w+):/", compose):
         assert volume in volumes
     (command_,) = re.findall(r"command: (\[.*\])", compose)
-    assert_options_exist(json.loads(command_))
+    check_boardwright(json.loads(command_))
     assert "\t" not in compose
 
 
 def test_the_unit_starts_the_server() -> None:
     unit = (ROOT / "deploy" / "boardwright.service").read_text()
     (start,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
-    assert_options_exist(start.split()[1:])
+    check_boardwright(start.split()[1:])
     if shutil.which("systemd-analyze"):
         there = unit.replace(start, "/bin/true")
         checked = subprocess.run(
             ["systemd-analyze", "verify", "/dev/stdin"], input=there, capture_output=True, text=True, check=False
         )
         assert "Unknown" not in checked.stderr, checked.stderr
-
-
-def assert_options_exist(words: list[str]) -> None:
-    asked = [sys.executable, "-m", "boardwright.cli.main", words[0], "--help"]
-    told = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
-    for option in words:
-        if option.startswith("--"):
-            assert option in told, option
-
-
-def test_the_page_for_hosts_names_options_that_there_are() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text()
-    sources = "\n".join(path.read_text() for path in (ROOT / "src" / "boardwright").rglob("*.py"))
-    for name in set(re.findall(r"BOARDWRIGHT_[A-Z_]+", page)) - {"BOARDWRIGHT_SITE"}:
-        assert f'"{name}"' in sources, name
-    for option in set(re.findall(r"(?<=[ `])--[a-z-]+", page)):
-        assert f'"{option}"' in sources, option
 
 
 def test_a_copy_of_another_version_of_the_schema_is_told(tmp_path: Path) -> None:
