@@ -10,6 +10,7 @@ from typing import NoReturn
 import pytest
 
 REASON = "missing: "
+FULL = "`./run test --full` installs it where it can be had."
 
 
 def skip(name: str, advice: str) -> NoReturn:
@@ -25,7 +26,7 @@ def needs(*modules: str) -> pytest.MarkDecorator:
     required = any(map(is_required, absent))
     return pytest.mark.skipif(
         bool(absent) and not required,
-        reason=f"{REASON}{', '.join(absent)}. `./run test --full` installs it where it can be had.",
+        reason=f"{REASON}{', '.join(absent)}. {FULL}",
     )
 
 
@@ -45,4 +46,5 @@ def report(terminal: pytest.TerminalReporter) -> None:
         if reason.startswith(REASON):
             reasons[reason] = reasons.get(reason, 0) + 1
     for reason, number in sorted(reasons.items()):
-        terminal.write_line(f"Skipped {number} tests, {reason}", yellow=True)
+        tests = "test" if number == 1 else "tests"
+        terminal.write_line(f"Skipped {number} {tests}, {reason}", yellow=True)

@@ -29,6 +29,7 @@ from boardwright.kernel.record import FIRST_LINE, Move
 from boardwright.server.routes import ROUTES
 from boardwright.words.catalogues import LANGUAGES
 from boardwright.words.render import Reader
+from tests import missing
 from tests.docs.pages import LEFT_OUT, ROOT, Sample, agrees, is_excerpt, pages, prose, samples
 from tests.docs.shell import EXAMPLE, as_boardwright, check, words_of
 from tests.examples import installed
@@ -111,7 +112,7 @@ def run_if_quick(words: list[str], folder: Path) -> None:
         give([*ours, "--seed", "1"], ["quit"])
         return
     if any(word.endswith(".parquet") for word in ours) and importlib.util.find_spec("pyarrow") is None:
-        pytest.skip("missing: pyarrow")
+        missing.skip("pyarrow", missing.FULL)
     smaller = next((less for quick, less in QUICK.items() if ours[: len(quick.split())] == quick.split()), None)
     if smaller is not None and "--address" not in ours:
         few = ["2" if last == "--games" else word for last, word in pairwise(["", *ours])]
@@ -186,7 +187,7 @@ def execute(code: str, names: dict[str, object], sample: Sample, mode: str = "ex
             exec(compile(code + "\n" * (mode == "single"), str(sample), mode), names)
     except ModuleNotFoundError as error:
         if error.name in OPTIONAL:
-            pytest.skip(f"missing: {error.name}")
+            missing.skip(error.name, missing.FULL)
         raise
     return printed.getvalue()
 

@@ -1,8 +1,8 @@
 """Texts: a sentence is data until it reaches a person.
 
 A Text names a message of a catalogue and carries what the message speaks of: numbers, names, other Texts, lists of
-them. `{"say": "terra_mystica/label-build", "hex": "E5"}` is rendered by the browser and by the terminal from the `.ftl` files
-of the game, in the language of whoever reads. Nobody in between knows a language.
+them. The browser and the terminal render `{"say": "terra_mystica/label-build", "hex": "E5"}` from the `.ftl` files of
+the game, in the reader's language. Nobody in between knows a language.
 
 A plain string is a Text too: a name that people gave, or a word that is the same in every language. '' says nothing.
 """
