@@ -36,7 +36,7 @@ settings.register_profile("hunt", deadline=None, max_examples=3000, database=Non
 import_module("boardwright.words")  # so that a refusal reads in English, whichever tests are run
 
 HERE = Path(__file__).parent
-QUICK = [HERE / name for name in ("kernel", "parts", "games", "words")]
+QUICK = [HERE / name for name in ("kernel", "parts", "games")]
 # What takes long begins first: thousands of short tests then fill whatever time is left on any core. Browser tests
 # are last: Playwright keeps an event loop running in their process from then on, and others need one of their own.
 ORDER = [HERE / name for name in ("second_opinion", "server", "cli", "conformance", "", "browser")]
@@ -82,6 +82,12 @@ def is_named(item: pytest.Item) -> bool:
     invoked = item.config.invocation_params.dir
     named = [(invoked / argument.split("::")[0]).resolve() for argument in item.config.args]
     return any(path in [item.path, *item.path.parents] for path in named if HERE in path.parents)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The quick tier does not even read the others."""
+    whole = config.getoption("--tier") == "quick" and config.args_source == pytest.Config.ArgsSource.TESTPATHS
+    return True if whole and collection_path.parent == HERE and collection_path not in QUICK else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
-import requests
 from hypothesis import HealthCheck, given, settings
 
 from boardwright.server.app import make_app
 from boardwright.server.store import Store
+from tests.missing import needs
 from tests.server.live import Person, Server, somewhere
 
-pytestmark = pytest.mark.full
+pytestmark = [pytest.mark.full, needs("schemathesis")]
 
 if TYPE_CHECKING:
     from schemathesis import APIOperation, Case
@@ -55,7 +56,7 @@ def tables(server: Server) -> Iterator[list[str]]:
 
 
 def test_the_server_describes_itself(server: Server) -> None:
-    described = requests.get(f"{server.address}/openapi.json", timeout=30).json()
+    described = httpx.get(f"{server.address}/openapi.json", timeout=30).json()
     assert described == DESCRIBED
     assert len(OPERATIONS) == 26
     assert operations().keys() == OPERATIONS.keys()
