@@ -55,10 +55,11 @@ def _asked(state: State, number: int) -> dict[str, Text]:
         return {}
     if isinstance(asked, Fly):
         seat = state.seats[number]
-        lying = [place for place, thing in enumerate(state.cards) if thing != NONE]
+        # Not called `thing`: Python 3.12.1 then takes the function of that name, used below, for a local variable.
+        lying = [place for place, card in enumerate(state.cards) if card != NONE]
         return {THING_IDS[state.cards[place]]: _why_not_fly(state, seat, place) for place in lying}
     if isinstance(asked, PlaceRestrainToken):
-        return {THING_IDS[thing]: _NOTHING for thing in state.cards if thing != NONE}
+        return {THING_IDS[card]: _NOTHING for card in state.cards if card != NONE}
     if isinstance(asked, ChooseCommander):
         boards = enumerate(COMMAND)
         return {
