@@ -28,13 +28,14 @@ const ahead: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    handler(page, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
       const client = chunks.find((each) => each.facadeModuleId?.endsWith('/src/client.ts'));
       if (!client) throw new Error('there is no client');
-      const scripts = [client.fileName, ...client.imports];
-      const styles = [client, ...chunks.filter((each) => client.imports.includes(each.fileName))].flatMap((each) => [
-        ...(each.viteMetadata?.importedCss ?? []),
+      const scripts = [client.fileName, ...client.imports].filter((name) => !page.includes(name));
+      // In the order in which the client would ask for them.
+      const styles = [...client.imports.map((name) => bundle[name]!), client].flatMap((each) => [
+        ...((each.type === 'chunk' && each.viteMetadata?.importedCss) || []),
       ]);
       const link = (attrs: Record<string, string>) => ({
         tag: 'link',
@@ -42,9 +43,10 @@ const ahead: Plugin = {
         attrs: { crossorigin: true, ...attrs },
       });
       return [
+        // Not preloaded: where a service worker answers, a browser does not use for a script's styles what was preloaded
+        // for the page. No script waits for them, since the only one is async.
+        ...styles.map((name) => link({ rel: 'stylesheet', href: `./${name}` })),
         ...scripts.map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
-        // Not yet as styles: scripts wait for these, and the first one need not.
-        ...styles.map((name) => link({ rel: 'preload', as: 'style', href: `./${name}` })),
       ];
     },
   },

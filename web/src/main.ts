@@ -5,4 +5,8 @@ import { fetchFirst } from './device/said';
 // client then has for itself.
 await first?.runs;
 fetchFirst();
+// This script runs as soon as it is there. The client needs the whole page, with its styles.
+if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done));
+const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+await Promise.all(styles.map((each) => each.sheet ?? new Promise((done) => each.addEventListener('load', done))));
 void import('./client');
