@@ -22,6 +22,20 @@ const pyodide: Plugin = {
   },
 };
 
+/** Fonts may be given on together with their licences. */
+const FAMILIES = ['inter-tight', 'source-serif-4'];
+
+const licences: Plugin = {
+  name: 'boardwright:licences',
+  apply: 'build',
+  generateBundle() {
+    for (const name of FAMILIES) {
+      const source = readFileSync(new URL(`./node_modules/@fontsource-variable/${name}/LICENSE`, import.meta.url));
+      this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source });
+    }
+  },
+};
+
 /** The client is fetched beside the little that starts before it (`src/main.ts`), not after. */
 const ahead: Plugin = {
   name: 'boardwright:ahead',
@@ -37,6 +51,8 @@ const ahead: Plugin = {
       const styles = [...client.imports.map((name) => bundle[name]!), client].flatMap((each) => [
         ...((each.type === 'chunk' && each.viteMetadata?.importedCss) || []),
       ]);
+      // What every language shows first. Other letters are fetched when they are met.
+      const fonts = Object.keys(bundle).filter((name) => /-latin-.*\.woff2$/.test(name));
       const link = (attrs: Record<string, string>) => ({
         tag: 'link',
         injectTo: 'head' as const,
@@ -46,6 +62,7 @@ const ahead: Plugin = {
         // Not preloaded: where a service worker answers, a browser does not use for a script's styles what was preloaded
         // for the page. No script waits for them, since the only one is async.
         ...styles.map((name) => link({ rel: 'stylesheet', href: `./${name}` })),
+        ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}` })),
         ...scripts.map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
       ];
     },
@@ -53,7 +70,7 @@ const ahead: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), pyodide, ahead],
+  plugins: [svelte(), pyodide, licences, ahead],
   worker: { format: 'es' },
   // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
   base: './',
