@@ -23,36 +23,55 @@ const pyodide: Plugin = {
   },
 };
 
+/** Fonts may be given on together with their licences. */
+const FAMILIES = ['inter-tight', 'source-serif-4'];
+
+const licences: Plugin = {
+  name: 'boardwright:licences',
+  apply: 'build',
+  generateBundle() {
+    for (const name of FAMILIES) {
+      const source = readFileSync(new URL(`./node_modules/@fontsource-variable/${name}/LICENSE`, import.meta.url));
+      this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source });
+    }
+  },
+};
+
 /** The client is fetched beside the little that starts before it (`src/main.ts`), not after. */
 const ahead: Plugin = {
   name: 'boardwright:ahead',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    handler(page, { bundle = {} }) {
       const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
       const client = chunks.find((each) => each.facadeModuleId?.endsWith('/src/client.ts'));
       if (!client) throw new Error('there is no client');
-      const scripts = [client.fileName, ...client.imports];
-      const styles = [client, ...chunks.filter((each) => client.imports.includes(each.fileName))].flatMap((each) => [
-        ...(each.viteMetadata?.importedCss ?? []),
+      const scripts = [client.fileName, ...client.imports].filter((name) => !page.includes(name));
+      // In the order in which the client would ask for them.
+      const styles = [...client.imports.map((name) => bundle[name]!), client].flatMap((each) => [
+        ...((each.type === 'chunk' && each.viteMetadata?.importedCss) || []),
       ]);
+      // What every language shows first. Other letters are fetched when they are met.
+      const fonts = Object.keys(bundle).filter((name) => /-latin-.*\.woff2$/.test(name));
       const link = (attrs: Record<string, string>) => ({
         tag: 'link',
         injectTo: 'head' as const,
         attrs: { crossorigin: true, ...attrs },
       });
       return [
+        // Not preloaded: where a service worker answers, a browser does not use for a script's styles what was preloaded
+        // for the page. No script waits for them, since the only one is async.
+        ...styles.map((name) => link({ rel: 'stylesheet', href: `./${name}` })),
+        ...fonts.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}` })),
         ...scripts.map((name) => link({ rel: 'modulepreload', href: `./${name}` })),
-        // Not yet as styles: scripts wait for these, and the first one need not.
-        ...styles.map((name) => link({ rel: 'preload', as: 'style', href: `./${name}` })),
       ];
     },
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), pyodide, ahead],
+  plugins: [svelte(), pyodide, licences, ahead],
   worker: { format: 'es' },
   // The server may stand in a folder of somebody's site: the page and its files find each other wherever they are.
   base: './',

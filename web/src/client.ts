@@ -1,5 +1,6 @@
 /** The client itself. */
 import { mount } from 'svelte';
+import './fonts.css';
 import './tokens.css';
 import './app.css';
 import App from './App.svelte';
