@@ -8,6 +8,7 @@ once; what runs first; and which looks of many at the same thing a run takes tha
 import os
 import re
 import zlib
+from collections import Counter
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -114,3 +115,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if left_out and any(path in [HERE, *HERE.parents] for path in asked_for(config)):
         names = ", ".join(f"tests/{name}" for name in left_out)
         terminalreporter.write_line(f"Run with the compiled build, or by `./run test FOLDER`: {names}.")
+    tell_what_is_missing(terminalreporter)
+
+
+# A test that this machine lacks something for is skipped with a reason that begins so, and says what to install.
+MISSING = "missing: "
+
+
+def tell_what_is_missing(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each reason, with the number of tests."""
+    reasons: Counter[str] = Counter()
+    for report in terminalreporter.stats.get("skipped", []):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        reason = reason.removeprefix("Skipped: ")
+        if reason.startswith(MISSING):
+            reasons[reason] += 1
+    for reason, count in reasons.most_common():
+        terminalreporter.write_line(f"Skipped {count} {'test' if count == 1 else 'tests'}, {reason}")
