@@ -34,8 +34,8 @@ FLAGS = (
 FETCHING_TAKES_AT_MOST = 600  # seconds
 
 NONE = (
-    "The browser tests need Chromium, and none could be had: install it (on Debian and Ubuntu: apt install chromium), "
-    "or let `.boardwright/venv/bin/playwright install chromium` or npm reach the network, then run the same again."
+    "Install it (on Debian and Ubuntu: apt install chromium), or let npm or "
+    "`.boardwright/venv/bin/playwright install chromium` reach the network."
 )
 
 

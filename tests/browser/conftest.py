@@ -1,6 +1,7 @@
 """A Chromium and a server for all tests of a worker, and visitors: each a browser of its own, for all a site can tell.
 
 Whatever a page complains about fails the test: errors in its console, exceptions, violations of the security policy.
+Where there is no Chromium the tests are skipped (tests/missing.py).
 """
 
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import missing
 from tests.browser.chromium import HOME, NoChromium, open_chromium
 from tests.browser.visitor import Visitor
 from tests.browser.window import PHONE, WIDE
@@ -31,7 +33,7 @@ def browser() -> Iterator[Browser]:
         try:
             opened = open_chromium(playwright)
         except NoChromium as trouble:
-            pytest.fail(str(trouble), pytrace=False)
+            missing.skip("Chromium", str(trouble))
         yield opened
         opened.close()
 

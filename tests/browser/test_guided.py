@@ -1,5 +1,5 @@
-"""Whatever the coach of a first game points at is in sight, at every size: each idea of each game, where a played game
-first comes to it."""
+"""Whatever the coach of a first game points at is in sight, at every size, also with wider letters: each idea of each
+game, where a played game first comes to it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from boardwright.server.coach import coaching
 from boardwright.server.messages import CoachInfo
 from tests.browser.conftest import Arrive
 from tests.browser.tables import GAME, INNOVATION, MYSTICA, SANTA_MARIA
-from tests.browser.test_screens import SIDEWAYS, SMALL_WINDOW, TELL, UPRIGHT, WIDE_WINDOW, resize, seated
+from tests.browser.test_screens import SIDEWAYS, SMALL_WINDOW, TELL, UPRIGHT, WIDE_WINDOW, resize, seated, widen_letters
 from tests.server.live import Person
 
 SIZES = (WIDE_WINDOW, SMALL_WINDOW, (SIDEWAYS["width"], SIDEWAYS["height"]), (UPRIGHT["width"], UPRIGHT["height"]))
@@ -92,6 +92,7 @@ def test_what_the_coach_points_at_is_in_sight(arrive: Arrive, person: Callable[[
     faults: list[str] = []
     for moves, told in ideas_of(game):
         seated(anna, person, game, moves)
+        widen_letters(anna)
         version = anna.heard("version")
         for said in told:
             for width, height in SIZES:

@@ -23,16 +23,22 @@ export const fit =
   (words: string, steps: number): Attachment<HTMLElement> =>
   (element) => {
     let width = -1;
-    const measure = () => {
+    const measure = (again = false) => {
       // Steps change the height, and may change the width of what is as wide as its words.
-      if (!words || element.clientWidth === width) return;
+      if (!words || (element.clientWidth === width && !again)) return;
       firstFitting(steps, (step) => {
         element.dataset['fit'] = String(step);
         return element;
       });
       width = element.clientWidth;
     };
-    const watcher = new ResizeObserver(measure);
+    const watcher = new ResizeObserver(() => measure());
     watcher.observe(element);
-    return () => watcher.disconnect();
+    // The same words are wider or narrower when their font has come.
+    const fontCame = () => measure(true);
+    document.fonts.addEventListener('loadingdone', fontCame);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener('loadingdone', fontCame);
+    };
   };
