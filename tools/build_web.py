@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -94,8 +95,13 @@ def build() -> None:
     wanted = fingerprint()
     if read(STAMP) != wanted:
         install_packages(tools=os.environ.get("BOARDWRIGHT_LEVEL", "runtime") != "runtime")
-        run(VITE, "build")
-        run(TRANSLATOR, str(LIBRARY), str(LIBRARY_PACK), "--library")
+        # Side by side: each takes five seconds of the ten that somebody waits for a first page.
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
+            packed = Path(folder) / LIBRARY_PACK.name
+            packing = pool.submit(run, TRANSLATOR, str(LIBRARY), str(packed), "--library")
+            run(VITE, "build")
+            packing.result()
+            shutil.move(packed, LIBRARY_PACK)
     STAMP.write_text(wanted, encoding="utf-8")
 
 
