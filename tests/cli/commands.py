@@ -6,13 +6,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
+import pytest
 from typer.testing import CliRunner, Result
 
 import boardwright
 from boardwright import Record
 from boardwright.bots import bot
-from boardwright.cli.main import app
+from boardwright.cli.main import app, main
 from boardwright.kernel.playout import play_out
 
 PACKAGE = Path(boardwright.__file__).parent
@@ -39,6 +41,17 @@ def told(*words: str | Path, typed: Sequence[str] = ()) -> str:
     result = give(*words, typed=typed)
     assert result.exit_code == 0, (result.output, result.exception)
     return " ".join(result.stdout.split())
+
+
+def run_main(*words: str | Path, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command in this process, with all that `main` does around it: refusals and the exit code."""
+    line = ["boardwright", *map(str, words)]
+    environment = {"BOARDWRIGHT_LANGUAGE": "en", **environment}
+    with CliRunner().isolation(typed, environment) as (out, err, _), patch.object(sys, "argv", line):
+        with pytest.raises(SystemExit) as end:
+            main()
+        code = end.value.code if isinstance(end.value.code, int) else 0
+        return subprocess.CompletedProcess(line, code, out.getvalue().decode(), err.getvalue().decode())
 
 
 def process(

@@ -8,7 +8,7 @@ from boardwright import __version__
 from boardwright.terminal.words import reader
 from boardwright.words import LANGUAGES
 from tests.builds import INTERPRETED
-from tests.cli.commands import GAME, give, process, told
+from tests.cli.commands import GAME, give, process, run_main, told
 
 
 def test_version_tells_the_build() -> None:
@@ -59,9 +59,9 @@ def test_describe_as_json(language: str) -> None:
 
 
 def test_the_language_is_that_of_the_system_unless_told() -> None:
-    assert "Командующие" in process("games", BOARDWRIGHT_LANGUAGE="ru").stdout
-    assert "Командувачі" in process("games", BOARDWRIGHT_LANGUAGE="", LC_ALL="uk_UA.UTF-8").stdout
-    assert "Commanders" in process("games", BOARDWRIGHT_LANGUAGE="", LC_ALL="C.UTF-8").stdout
+    assert "Командующие" in run_main("games", BOARDWRIGHT_LANGUAGE="ru").stdout
+    assert "Командувачі" in run_main("games", BOARDWRIGHT_LANGUAGE="", LC_ALL="uk_UA.UTF-8").stdout
+    assert "Commanders" in run_main("games", BOARDWRIGHT_LANGUAGE="", LC_ALL="C.UTF-8").stdout
 
 
 def test_a_terminal_without_our_letters_gets_question_marks() -> None:

@@ -17,10 +17,21 @@ from boardwright.terminal.draw import DRAWINGS, draw
 from boardwright.terminal.words import reader
 from boardwright.words import LANGUAGES
 
+
+def named(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
+
+
 RECORDS = Path(__file__).parent.parent / "records"
 FILES = sorted(file for name in DRAWINGS for file in (RECORDS / name).glob("*.record"))
 # One for each game and number of players: the name of a record begins with that number.
 BY_PLAYERS = sorted({(file.parent.name, file.name[0]): file for file in FILES}.values())
+# Of each game the one with most players; the others are for `--full`.
+LARGEST = {file.parent.name: file for file in BY_PLAYERS}.values()
+each_number = pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, id=named(file), marks=[] if file in LARGEST else pytest.mark.full) for file in BY_PLAYERS],
+)
 HEX_FILES = [file for file in FILES if file.parent.name in ("terra_mystica", "age_of_innovation")]
 COLONY_FILES = [file for file in FILES if file.parent.name == "santa_maria"]
 MAPS, COLONIES = [[file for file in BY_PLAYERS if file in some] for some in (HEX_FILES, COLONY_FILES)]
@@ -32,10 +43,6 @@ NARROW, WIDE = 80, 100
 
 def recorded(file: Path) -> Record:
     return Record.loads(file.read_text(encoding="utf-8"))
-
-
-def named(file: Path) -> str:
-    return f"{file.parent.name}/{file.stem}"
 
 
 def middle(record: Record) -> int:
@@ -85,7 +92,7 @@ def test_the_records_know_every_number_of_players() -> None:
         assert {recorded(file).players for file in FILES if file.parent.name == game.name} == set(game.players)
 
 
-@pytest.mark.parametrize("file", BY_PLAYERS, ids=named)
+@each_number
 def test_any_position_of_a_record_can_be_drawn(file: Path) -> None:
     """Every sixtieth one, and those before and after a verb is seen for the first time."""
     record = recorded(file)
@@ -103,7 +110,7 @@ def test_any_position_of_a_record_can_be_drawn(file: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", BY_PLAYERS, ids=named)
+@each_number
 def test_no_line_is_wider_than_the_terminal(file: Path, language: str) -> None:
     record = recorded(file)
     for moves in (0, len(record.moves)):
@@ -113,7 +120,7 @@ def test_no_line_is_wider_than_the_terminal(file: Path, language: str) -> None:
         assert "…" not in text
 
 
-@pytest.mark.parametrize("file", BY_PLAYERS, ids=named)
+@each_number
 def test_everybody_is_told_in_the_language_asked_for(file: Path) -> None:
     record = recorded(file)
     english, russian, ukrainian = [shown(record, record.replay(middle(record)), language) for language in LANGUAGES]

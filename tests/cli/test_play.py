@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from boardwright import Record
 from boardwright.terminal.words import say
 from boardwright.words import LANGUAGES
-from tests.cli.commands import GAME, at_a_terminal, process, random_game, saved, told
+from tests.cli.commands import GAME, at_a_terminal, process, random_game, run_main, saved, told
 
 AGAINST_THE_AUTOMA = Path(__file__).parents[1] / "records" / "age_of_innovation" / "1-against-the-automa.record"
 ALWAYS_1 = ["1"] * 200
@@ -269,7 +269,7 @@ def test_an_illegal_answer_that_exists_is_refused() -> None:
 def screen(width: int, language: str, folder: Path) -> list[str]:
     typed = b"1\n" * 9 + b"log\n?\nquit\n"
     words = ("play", "--terminal", "-p", "4", "--seed", "3", "-o", "sides=free", "-l", language)
-    output = process(*words, typed=typed, folder=folder, COLUMNS=str(width)).stdout
+    output = run_main(*words, typed=typed, COLUMNS=str(width)).stdout
     # A pipe does not echo the Enter after an answer.
     return output.replace(say("choose", language), f"{say('choose', language)}\n").splitlines()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardwright.terminal.words import reader
-from tests.cli.commands import GAME, at_a_terminal, give, process, random_game, saved, told
+from tests.cli.commands import GAME, at_a_terminal, give, random_game, run_main, saved, told
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_as_data(file: Path) -> None:
 
 
 def test_a_record_can_come_through_a_pipe(file: Path) -> None:
-    done = process("replay", "-", "--json", typed=file.read_bytes())
+    done = run_main("replay", "-", "--json", typed=file.read_bytes())
     assert json.loads(done.stdout)["over"]
 
 
@@ -82,7 +82,7 @@ def test_stepping_ends_with_enter_after_the_last_move_and_with_the_end_of_input(
 
 
 def refusal(*words: str | Path) -> str:
-    done = process("replay", *words)
+    done = run_main("replay", *words)
     assert (done.returncode, done.stdout) == (2, "")
     return done.stderr.strip()
 

@@ -11,7 +11,7 @@ from boardwright import Record
 from boardwright.bots import bot
 from boardwright.games.terra_mystica.exchange.notation import read_commands
 from boardwright.kernel.playout import play_out
-from tests.cli.commands import give, process, random_game, saved, told
+from tests.cli.commands import give, random_game, run_main, saved, told
 
 OWN = Path(__file__).parents[1] / "records" / "terra_mystica" / "own_game.txt"
 GAME = boardwright.game("terra_mystica")
@@ -52,14 +52,14 @@ def test_the_first_difference_is_shown_with_both_sides(real: Path, tmp_path: Pat
     game = json.loads(real.read_text(encoding="utf-8"))
     game["rows"][0] |= {"VP": 20, "C": 15, "W": 9, "P": 0, "PW": [5, 7, 0], "CULT": [0, 0, 0, 2]}
     real.write_text(json.dumps(game), encoding="utf-8")
-    done = process("snellman", real, OWN)
+    done = run_main("snellman", real, OWN)
     assert (done.returncode, done.stdout) == (1, "1 of 2 games match\n")
     assert done.stderr == f"{real}: Row 1, witches: 'build C3': W ours 3, the log's 9.\n"
 
 
 def test_wrong_final_points_are_a_difference(tmp_path: Path) -> None:
     other = changed(OWN, tmp_path, "# Final points: witches 122", "# Final points: witches 123")
-    done = process("snellman", other)
+    done = run_main("snellman", other)
     assert done.returncode == 1
     assert "Final points: ours {'witches': 122, 'nomads': 118}, the log's {'witches': 123" in done.stderr
 
@@ -76,7 +76,7 @@ def test_letter_case_says_nothing(tmp_path: Path) -> None:
 
 
 def test_a_list_can_come_through_a_pipe() -> None:
-    assert process("snellman", "-", typed=OWN.read_bytes()).stdout == "1 of 1 games match\n"
+    assert run_main("snellman", "-", typed=OWN.read_bytes()).stdout == "1 of 1 games match\n"
 
 
 # --- exporting
@@ -99,7 +99,7 @@ def test_a_game_of_ours_is_written_as_commands_that_read_back(tmp_path: Path) ->
 
 
 def refusal(*words: str | Path) -> str:
-    done = process("snellman", *words)
+    done = run_main("snellman", *words)
     assert (done.returncode, done.stdout) == (2, "")
     return done.stderr.strip()
 
@@ -136,18 +136,18 @@ def test_what_does_not_go_together(tmp_path: Path) -> None:
 def test_what_is_no_game_does_not_match(content: str, told_why: str, tmp_path: Path) -> None:
     bad = tmp_path / "bad"
     bad.write_text(content, encoding="utf-8")
-    done = process("snellman", bad, OWN)
+    done = run_main("snellman", bad, OWN)
     assert (done.returncode, done.stdout) == (1, "1 of 2 games match\n")
     assert done.stderr.startswith(f"{bad}: {told_why}") and done.stderr.endswith(".\n")
 
 
 def test_an_unknown_command_is_named(tmp_path: Path) -> None:
-    done = process("snellman", changed(OWN, tmp_path, "witches: build C3", "witches: dance C3"))
+    done = run_main("snellman", changed(OWN, tmp_path, "witches: build C3", "witches: dance C3"))
     assert done.returncode == 1 and "the command 'dance c3' is not understood." in done.stderr
 
 
 def test_binary_files_and_missing_ones(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
-    assert "is not text in UTF-8; give a text file." in process("snellman", binary).stderr
+    assert "is not text in UTF-8; give a text file." in run_main("snellman", binary).stderr
     assert refusal(tmp_path / "none") == f"{tmp_path / 'none'}: No such file or directory."

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardwright.kernel.errors import CannotParse
-from tests.cli.commands import give, process
+from tests.cli.commands import give, run_main
 from tests.games.terra_mystica.test_real_games import FOLDER as REAL
 from tests.missing import is_here, needs
 
@@ -120,11 +120,11 @@ def test_real_games_are_read(tmp_path: Path) -> None:
 def test_what_is_no_set_is_refused(tmp_path: Path) -> None:
     from boardwright.study.dataset import as_columns, read
 
-    refused = process("study", "dataset", tmp_path / "x.npz")
+    refused = run_main("study", "dataset", tmp_path / "x.npz")
     assert refused.returncode == 2 and "Name finished games, or --game" in refused.stderr
-    refused = process("study", "dataset", tmp_path / "x.csv", "--game", "planetfall", "--games", "100000")
+    refused = run_main("study", "dataset", tmp_path / "x.csv", "--game", "planetfall", "--games", "100000")
     assert refused.returncode == 2 and "is written as .npz or .parquet" in refused.stderr
-    refused = process("study", "dataset", tmp_path / "nowhere" / "x.npz", "--game", "planetfall", "--games", "100000")
+    refused = run_main("study", "dataset", tmp_path / "nowhere" / "x.npz", "--game", "planetfall", "--games", "100000")
     assert refused.returncode == 2 and "there is no such folder" in refused.stderr
     with pytest.raises(CannotParse, match="A set holds one game"):
         as_columns(read(next((RECORDS / game).glob("*.record"))) for game in ("planetfall", "santa_maria"))
