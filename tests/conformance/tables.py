@@ -5,10 +5,12 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
+import boardwright
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
+from tests.builds import INTERPRETED
 from tests.conformance.invariants import INVARIANTS
 
 # No game here comes near so many answers; one that does will not end.
@@ -58,6 +60,13 @@ def in_pairs(tables: Sequence[Table], *, at_any_number: bool = False) -> list[Ta
     options multiply, what goes wrong goes wrong between two of them. `at_any_number`: each two meet at least once,
     and each value meets every number of players."""
     return _covering(tables, lambda table: _pairs(table, at_any_number))
+
+
+def examined() -> list[Table]:
+    """The tables that every game is examined at: on the interpreted build each value of each option is at one of them,
+    on the compiled build, which is faster, any two values of two options."""
+    every = [table for game in boardwright.games() for table in tables(game)]
+    return each_value(every) if INTERPRETED else in_pairs(every, at_any_number=True)
 
 
 def each_value(tables: Sequence[Table]) -> list[Table]:

@@ -1,19 +1,18 @@
-"""With any two values of options a bot that looks ahead plays legally and to the end. It stands where random players
+"""However a table is set up, a bot that looks ahead plays legally and to the end. It stands where random players
 seldom come: in cities, on tops of tracks, with everything built; there too the game's invariants hold."""
 
 from random import Random
 
 import pytest
 
-import boardwright
 from boardwright.bots import bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
-from tests.conformance.tables import in_pairs, tables
+from tests.conformance.tables import examined
 
 pytestmark = pytest.mark.both
 
-EXAMINED = in_pairs([table for game in boardwright.games() for table in tables(game)], at_any_number=True)
+EXAMINED = examined()
 
 
 @pytest.mark.parametrize("number", range(len(EXAMINED)), ids=[str(table) for table in EXAMINED])

@@ -13,16 +13,16 @@ from boardwright.kernel.decision import CHANCE, advance
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.ways import ways
-from tests.conformance.tables import Table, in_pairs, positions, tables
+from tests.conformance.tables import Table, examined, positions
 
 GAMES = boardwright.games()
-EXAMINED = in_pairs([table for game in GAMES for table in tables(game)], at_any_number=True)
 # Of the tables of a bots' game every so manieth is looked at.
 EVERY = 7
 
 
+@pytest.mark.both
 @pytest.mark.parametrize(
-    "table", [pytest.param(table, id=str(table), marks=pytest.mark.xdist_group(str(table))) for table in EXAMINED]
+    "table", [pytest.param(table, id=str(table), marks=pytest.mark.xdist_group(str(table))) for table in examined()]
 )
 def test_random_tables(table: Table) -> None:
     for state in positions(table):
