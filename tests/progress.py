@@ -39,7 +39,7 @@ class Progress:
         if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
             return "passed", "", ""
         if report.failed:
-            return ("failed" if report.when == "call" else "error"), "", ""
+            return ("failed", "", "FAILED") if report.when == "call" else ("error", "", "ERROR")
         return ("skipped", "", "") if report.skipped and not hasattr(report, "wasxfail") else None
 
     @pytest.hookimpl(tryfirst=True)

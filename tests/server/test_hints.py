@@ -41,7 +41,7 @@ def questions(game: Game[Any], seed: str, share: float) -> list[tuple[Any, int]]
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_is_legal_and_told_in_every_language(name: str) -> None:
     game = GAMES[name]
-    asked = questions(game, f"hints at {name}", 0.05)
+    asked = questions(game, f"hints at {name}", 0.02)
     assert asked
     for state, seat in asked:
         hint = hint_at(game, state, seat, 7)
@@ -60,7 +60,7 @@ def test_a_hint_is_legal_and_told_in_every_language(name: str) -> None:
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_see(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With what is hidden drawn anew at the table itself, and the same imagined, the bot says the same."""
     game, random = GAMES[name], Random(name)
-    for state, seat in questions(game, f"hidden at {name}", 0.03):
+    for state, seat in questions(game, f"hidden at {name}", 0.015):
         imagined = game.resample(state, seat, random)
         monkeypatch.setattr(game, "resample", lambda *_, table=imagined: game.clone(table))
         told = hint_at(game, state, seat, 1)

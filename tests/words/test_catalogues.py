@@ -34,6 +34,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NEEDED = {"en": [{"one", "other"}], "ru": [{"one", "few", "many"}, {"one", "few", "other"}]}
 NEEDED["uk"] = NEEDED["ru"]
 
+# In one process, which reads each catalogue and each source once.
+pytestmark = pytest.mark.xdist_group("catalogues")
+
 each_catalogue = pytest.mark.parametrize("name", CATALOGUES)
 each_of_all = pytest.mark.parametrize("name", [*CATALOGUES, *CLIENT])
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -76,6 +79,7 @@ def _key(variant: ftl.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
 
 
+@cache
 def entries(name: str, language: str) -> list[ftl.EntryType]:
     text = (WEB / name / f"{language}.ftl").read_text(encoding="utf-8") if name in CLIENT else catalogue(name, language)
     return FluentParser().parse(text).body
@@ -151,7 +155,12 @@ def sources(name: str) -> list[ast.Module]:
     """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything."""
     homes = {COMMON: [PACKAGE], TERMINAL: [PACKAGE / "terminal", PACKAGE / "cli"]}
     folders = homes.get(name, [PACKAGE / "games" / name])
-    return [ast.parse(file.read_text(encoding="utf-8")) for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [parsed(file) for folder in folders for file in sorted(folder.rglob("*.py"))]
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def spoken(name: str) -> Iterator[re.Pattern[str]]:
