@@ -159,6 +159,7 @@ def test_without_a_connection_the_page_is_as_wide_as_the_window(arrive: Arrive, 
     """And what tells of it lies over no word of the action bar."""
     anna = arrive("Anna")
     seated(anna, person, game, MIDDLES[game])
+    expect(anna.page.locator("footer")).to_be_visible()  # all that the board needs has come
     anna.lose_network()
     told = anna.page.locator(".toast").filter(has_text="No connection for")
     expect(told).to_be_visible()

@@ -15,6 +15,7 @@ from tests.browser.ending import check_score_sheet
 from tests.browser.land import AT_INNOVATION, AT_MYSTICA, Land
 from tests.browser.site import KEPT, READY, Owner, Site, served_site
 from tests.browser.test_accessibility import ONLY_FAULTS, faults
+from tests.browser.test_fonts import drawn_with_others
 from tests.browser.test_phone import check_screen
 from tests.browser.test_santa_maria import Colonist
 from tests.browser.visitor import Visitor
@@ -376,6 +377,7 @@ def test_hints_plans_replays_rules_and_lessons_without_a_network(anna: Owner) ->
         anna.come_back()
         expect(anna.page.get_by_role("link", name=word).first).to_be_visible(timeout=READY)
         expect(anna.page.get_by_role("heading", level=2).first).not_to_be_empty()
+        assert drawn_with_others(anna) == []
 
 
 def test_on_a_phone_upright_and_across(browser: Browser, site: Site) -> None:
