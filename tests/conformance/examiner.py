@@ -17,7 +17,7 @@ from typing import Any
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
-from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.decision import CHANCE, question
 from boardwright.kernel.errors import NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Ledger, balance, differences
@@ -72,6 +72,17 @@ def who_is_asked_has_a_choice(table: Table) -> None:
             assert all(game.book.actions[action.index] is action for action in legal)
         for seat in (CHANCE, *seats(table)):
             assert seat in waiting or not game.legal(state, seat), f"{seat} is not asked, but may answer."
+
+
+def what_is_legal_follows_from_the_verdicts(table: Table) -> None:
+    """A question lists its legal answers in two ways: the fast one is played with, the verdicts are shown."""
+    for _, state in walk(table):
+        for seat in table.game.waiting(state):
+            asked = question(state, seat)
+            assert asked is not None
+            allowed = [each.action for each in asked.verdicts(state) if each.action and each.reason is None]
+            if seat != CHANCE:
+                assert allowed == list(asked.legal(state)), f"The verdicts of {asked} allow something else."
 
 
 def every_legal_action_applies(table: Table) -> None:
@@ -418,6 +429,7 @@ def plans_touch_and_tell_nothing(table: Table) -> None:
 CHECKS: Sequence[Callable[[Table], None]] = (
     random_games_end,
     who_is_asked_has_a_choice,
+    what_is_legal_follows_from_the_verdicts,
     every_legal_action_applies,
     clones_are_independent,
     a_dump_loads,

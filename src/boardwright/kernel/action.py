@@ -6,22 +6,31 @@ Its `text` is what goes over the wire, into the log, on the command line and int
 
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.text import Argument, common
 
 HINTS: Final = 3  # so many actions are proposed to who wrote none
 
+# The value of an action: a number, a pair of numbers.
+V = TypeVar("V")
+# The target of a verb's actions on the board: none, the thing that their arguments name, or their whole text.
+BUTTON: Final = 0
+NAMED: Final = 1
+WHOLE: Final = 2
+
 
 @final
 class Action:
     """One answer that can be typed by a person: a verb and its arguments."""
 
-    def __init__(self, book: str, index: int, text: str) -> None:
+    def __init__(self, book: str, index: int, text: str, of: "Verb[Any] | None" = None, place: int = 0) -> None:
         words = text.split()
         self.book: Final[str] = book
         self.index: Final[int] = index
+        self.of: Final[Verb[Any] | None] = of
+        self.place: Final[int] = place  # among the actions of its verb
         self.text: Final[str] = text
         self.verb: Final[str] = words[0]
         self.args: Final[tuple[str, ...]] = tuple(words[1:])
@@ -40,24 +49,69 @@ class Action:
 
 
 @final
+class Verb(Generic[V]):
+    """One word with its typed values: `SELL[WOOD]` is an action, `SELL.value(action)` its value and `action.of is SELL`
+    the test. Two verbs may share a word, so that each has one type of value. The Book makes the actions."""
+
+    def __init__(self, word: str, values: Sequence[V], names: Sequence[str], target: int = BUTTON) -> None:
+        self.word: Final[str] = word
+        self.values: Final[list[V]] = list(values)
+        self.names: Final[Sequence[str]] = names
+        self.targets: Final[list[tuple[str, ...]]] = [
+            () if target == BUTTON else (name if target == NAMED else f"{word} {name}".strip(),) for name in names
+        ]
+        self.actions: Final[list[Action]] = []
+        self._by_value: Final[dict[V, Action]] = {}
+
+    def __getitem__(self, value: V) -> Action:
+        return self._by_value[value]
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and action.of is self
+
+    @property
+    def action(self) -> Action:
+        """The only action of a verb without values."""
+        return self.actions[0]
+
+    def value(self, action: Action) -> V:
+        return self.values[action.place]
+
+    def enter(self, action: Action) -> None:
+        self._by_value[self.values[action.place]] = action
+        self.actions.append(action)
+
+
+def numbered(word: str, names: Sequence[str], target: int = BUTTON) -> Verb[int]:
+    """A verb whose values number its names from 0."""
+    return Verb(word, range(len(names)), names, target)
+
+
+def single(word: str, target: int = BUTTON) -> Verb[int]:
+    """A verb with one action, the word alone."""
+    return Verb(word, [0], [""], target)
+
+
+@final
 class Book:
     """The closed list of a game's actions. An action's place in it is its `index`, the dense id that learners use."""
 
-    def __init__(self, name: str, verbs: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, name: str, verbs: Mapping[str, Sequence[str]] | Sequence[Verb[Any]]) -> None:
         """`verbs` gives for each verb the arguments it may come with; '' stands for none."""
         self.name: Final[str] = name
         self.actions: Final[list[Action]] = []
         self._by_text: Final[dict[str, Action]] = {}
         self._by_folded: Final[dict[str, Action]] = {}
         self._by_verb: Final[dict[str, tuple[Action, ...]]] = {}
-        for verb, arguments in verbs.items():
-            start = len(self.actions)
-            for argument in arguments:
-                action = Action(name, len(self.actions), f"{verb} {argument}".strip())
+        of = list(verbs) if not isinstance(verbs, Mapping) else [numbered(word, verbs[word]) for word in verbs]
+        for verb in of:
+            for place, argument in enumerate(verb.names):
+                action = Action(name, len(self.actions), f"{verb.word} {argument}".strip(), verb, place)
+                verb.enter(action)
                 self.actions.append(action)
                 self._by_text[action.text] = action
                 self._by_folded.setdefault(action.text.casefold(), action)
-            self._by_verb[verb] = tuple(self.actions[start:])
+            self._by_verb[verb.word] = (*self._by_verb.get(verb.word, ()), *verb.actions)
         assert len(self._by_text) == len(self.actions), f"The book of {name} holds an action twice."
         _books[name] = self
 

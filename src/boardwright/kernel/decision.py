@@ -4,11 +4,12 @@
 asks nothing. A `Decision` asks one seat. Precedence is push order: first what comes after, then the interruptions.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.verdict import Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -37,6 +38,30 @@ class Decision(Generic[S]):
     def apply(self, state: S, action: Action) -> None:
         """What the answer does. The frame has left the stack already."""
         raise AssertionError(f"{self!r} does not say what an answer does.")
+
+    # --- what people read; a decision without kinds of answers (kernel/kind.py) says nothing of its own
+
+    def verdicts(self, state: S) -> Sequence[Verdict]:
+        """Everything that the question is about, legal or not, in the order of the answers."""
+        return [Verdict(action, (), None) for action in self.legal(state)]
+
+    def words_of(self, state: S, action: Action) -> Words | None:
+        """A legal action as the id of a message with its arguments; None if the question does not say."""
+        return None
+
+    def is_aside(self, action: Action) -> bool:
+        """Return True if the log may leave the answer out."""
+        return False
+
+    def is_lead(self, action: Action) -> bool:
+        """Return True if another answer completes what this one begins."""
+        return False
+
+    def declining_answer(self) -> Action | None:
+        """The answer that declines what is offered, if the question has one."""
+        return None
+
+    # --- how it is resolved
 
     def weights(self, state: S) -> Sequence[int]:
         """For chance: how likely each legal answer is, relative to the others."""
@@ -67,7 +92,7 @@ class Decision(Generic[S]):
         return f"{type(self).__name__}({', '.join(str(arg) for arg in self.args())})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and repr(self) == repr(other)
+        return isinstance(other, Decision) and type(self) is type(other) and list(self.args()) == list(other.args())
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, tuple(self.args())))
@@ -104,6 +129,18 @@ class State(Generic[S]):
         # On a copy that is only looked at nobody answers: where it is sure that somebody is asked next, the answers
         # need not be worked out. (Nor does a copy of it begin so.)
         self.unasked: bool = False
+
+    # Any: each game has its own type of price.
+    def can_pay(self, seat: int, price: Any) -> bool:
+        return not self.missing(seat, price)
+
+    def missing(self, seat: int, price: Any) -> Mapping[str, int]:
+        """What a seat lacks of a price; empty if it can pay."""
+        raise AssertionError("The state does not say what is missing of a price.")
+
+    def weigh(self, missing: Mapping[str, int]) -> int:
+        """How large a shortage is, compared with others."""
+        return sum(missing.values())
 
     def listen(self, ledger: Ledger | None) -> None:
         """Note every change from now on; with None, no more. A game whose seats note their own changes hands it on."""

@@ -163,7 +163,8 @@ class Game(ABC, Generic[S]):
     def letting_be(self, state: S, seat: int) -> Action | None:
         """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where
         there is no such answer, or where it would be more than letting be, like passing."""
-        return None
+        asked = question(state, seat)
+        return None if asked is None else asked.declining_answer()
 
     def settled(self, state: S, seat: int) -> bool:
         """Whether no action of the seat is in the middle: nothing is asked any more that belongs to what it has done.

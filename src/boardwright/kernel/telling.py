@@ -15,6 +15,7 @@ from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
+from boardwright.kernel.verdict import Reason, Verdict, nearest
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
 ASIDE: Final = 0  # conversions, the end of the turn, what was declined
@@ -162,7 +163,10 @@ class Telling(Generic[S]):
 
     def weight(self, state: S, seat: int, action: Action) -> int:
         """How much a legal action says about its turn: ASIDE, LEAD or TOLD."""
-        return TOLD
+        asked = question(state, seat)
+        if asked is None:
+            return TOLD
+        return ASIDE if asked.is_aside(action) else LEAD if asked.is_lead(action) else TOLD
 
     def touched(self, state: S, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         """What a turn of somebody else did to this seat without asking it, as everybody may know, in the past tense.
@@ -250,26 +254,40 @@ class Telling(Generic[S]):
 
     # --- reasons
 
+    def why(self, state: S, seat: int, reason: Reason) -> Text:
+        """A reason of the rules in words."""
+        return _spaced(reason.id)
+
+    def verdicts(self, state: S, seat: int) -> Sequence[Verdict]:
+        """Everything that the seat is asked about, with the reason why it is unavailable; nothing for chance."""
+        asked = question(state, seat)
+        return () if asked is None or seat < 0 else asked.verdicts(state)
+
     def things(self, state: S, seat: int) -> Sequence[str]:
         """What the question is about, legal or not: everything of the asked kind that the board can point at (hexes,
         tiles, spaces), and the tools of the action bar, which are called by their verbs."""
-        return ()
+        return list(nearest(self.verdicts(state, seat)))
 
     def thing(self, state: S, seat: int, action: Action) -> Sequence[str]:
         """Those of the `things` that a legal action makes choosable: the one that it names, and its tool."""
-        return ()
+        return next((each.targets for each in self.verdicts(state, seat) if each.action is action), ())
 
     def reasons(self, state: S, seat: int) -> Mapping[str, Text]:
         """Why not, for each of the `things` that no legal action makes choosable, from the predicates that `legal`
         uses. Land or tiles that are not of the asked kind may have theirs too."""
-        return {}
+        found = nearest(self.verdicts(state, seat))
+        return {name: self.why(state, seat, reason) for name, reason in found.items() if reason is not None}
 
     def reason(self, state: S, seat: int, action: Action) -> Text:
         """Why this action is not legal now; '' where that is not told."""
-        found = self.reasons(state, seat)
+        found = {verdict.action: verdict.reason for verdict in self.verdicts(state, seat)}
+        if action in found:
+            why = found[action]
+            return "" if why is None else self.why(state, seat, why)
+        told = self.reasons(state, seat)
         for name in (action.text, " ".join(action.args), *action.args, action.verb):
-            if name in found:
-                return found[name]
+            if name in told:
+                return told[name]
         return ""
 
 

@@ -8,9 +8,11 @@ import pytest
 from boardwright.bots import bot
 from boardwright.bots.limit import Limit
 from boardwright.games.santa_maria import GAME
+from boardwright.games.santa_maria.rules.vocabulary import GOOD_LETTERS, Gain
 from boardwright.games.santa_maria.study.serious import serious
 from boardwright.games.santa_maria.study.trades import trades
 from boardwright.kernel.action import Action
+from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
@@ -36,7 +38,8 @@ from tests.games.santa_maria.tables import alone
 def test_exactly_what_is_short_is_made_up(stock: str, goods: tuple[int, ...], coins: int, ways: list[str]) -> None:
     table = alone("A1")
     table.stock(2, stock)
-    found = [", ".join([action.text for action in way]) for way in trades(table.seat(2), goods, coins)]
+    price = Gain(Bundle.of({**dict(zip(GOOD_LETTERS, goods, strict=True)), "c": coins}))
+    found = [", ".join([action.text for action in way]) for way in trades(table.seat(2), price)]
     assert found == ways
 
 

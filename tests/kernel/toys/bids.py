@@ -5,21 +5,22 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from boardwright.kernel.action import Action, Book
+from boardwright.kernel.action import Action, Book, Verb
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import CHANCE, Decision, Step, advance, frames_of
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
+from boardwright.kernel.kind import Sole
 from boardwright.kernel.ledger import POINTS
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.kernel.study import Study
 from boardwright.kernel.telling import Telling
 
-BOOK: Final = Book("bids", {"prize": ["1", "2", "5"], "bid": ["1", "2", "3"], "stake": ["1", "2"]})
-PRIZE: Final = BOOK.verb("prize")
-BID: Final = BOOK.verb("bid")
+PRIZE: Final = Verb("prize", [1, 2, 5], ["1", "2", "5"])
+BID: Final = Verb("bid", [1, 2, 3], ["1", "2", "3"])
+BOOK: Final = Book("bids", [PRIZE, BID, Verb("stake", [1, 2], ["1", "2"])])
 ROUNDS: Final = 2
 
 
@@ -49,28 +50,26 @@ class TurnUpPrize(Decision[State]):
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return PRIZE
+        return PRIZE.actions
 
     def weights(self, state: State) -> Sequence[int]:
         return (3, 2, 1)
 
     def apply(self, state: State, action: Action) -> None:
-        state.prize = int(action.args[0])
+        state.prize = PRIZE.value(action)
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class MakeBid(Decision[State]):
+class MakeBid(Sole[State, int]):
     """Everybody bids at the same time, so nobody knows the bid of another."""
 
     unordered = True
+    verb = BID
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return BID
-
-    def apply(self, state: State, action: Action) -> None:
-        state.bids[self.seat] = int(action.args[0])
+    def do(self, state: State, bid: int) -> None:
+        state.bids[self.seat] = bid
 
 
 class Reveal(Step[State]):

@@ -25,10 +25,10 @@ class Talking(Telling[State]):
         return ["prizes", "manners"]
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        return [Section("Prizes", [Piece(prize.text, prize.text, "A prize.", "invented") for prize in PRIZE])]
+        return [Section("Prizes", [Piece(prize.text, prize.text, "A prize.", "invented") for prize in PRIZE.actions])]
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
-        return {"prizes": [int(prize.args[0]) for prize in PRIZE], "name": common("rival", number=1)}
+        return {"prizes": [int(prize.args[0]) for prize in PRIZE.actions], "name": common("rival", number=1)}
 
 
 class Studied(Study[State]):

@@ -74,6 +74,8 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.who_is_asked_has_a_choice, rules.Stammering),
     (examiner.who_is_asked_has_a_choice, rules.Forced),
     (examiner.who_is_asked_has_a_choice, rules.Open),
+    (examiner.what_is_legal_follows_from_the_verdicts, rules.Incomplete),
+    (examiner.what_is_legal_follows_from_the_verdicts, rules.Disorderly),
     (examiner.every_legal_action_applies, rules.Dodging),
     (examiner.every_legal_action_applies, rules.Moody),
     (examiner.every_legal_action_applies, rules.InDebt),

@@ -6,7 +6,7 @@ from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.kernel.perft import divide, perft
-from tests.kernel.toys.bids import BOOK, GAME, MakeBid, Reveal, State, TurnUpPrize
+from tests.kernel.toys.bids import BID, BOOK, GAME, MakeBid, Reveal, State, TurnUpPrize
 
 
 def bidding(players: int = 3) -> State:
@@ -66,7 +66,7 @@ def test_an_illegal_bid_names_the_legal_ones() -> None:
 
 def test_each_seat_has_answers_of_its_own() -> None:
     state = bidding()
-    assert [GAME.legal(state, seat) for seat in (0, 1, 2, CHANCE)] == [BOOK.verb("bid")] * 3 + [()]
+    assert [GAME.legal(state, seat) for seat in (0, 1, 2, CHANCE)] == [BID.actions] * 3 + [()]
 
 
 def test_perft_asks_the_first_of_several() -> None:

@@ -7,12 +7,9 @@ from typing import Final
 from boardwright.games.santa_maria.rules import (
     activation,
     market,
-    passing,
     payment,
-    religion,
     scoring,
     setup,
-    shipping,
     turn,
 )
 from boardwright.games.santa_maria.rules.catalogue import (
@@ -23,7 +20,7 @@ from boardwright.games.santa_maria.rules.catalogue import (
     of_version_2,
     template,
 )
-from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, ENOUGH, PAY
+from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, PAY
 from boardwright.games.santa_maria.rules.state import State, load_state, new_state
 from boardwright.games.santa_maria.rules.vocabulary import GOODS
 from boardwright.games.santa_maria.study.study import SantaMariaStudy
@@ -121,7 +118,7 @@ class SantaMaria(Game[State]):
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
         exact = isinstance(question(state, seat), payment.Pay) and preferences[GOLD.name] == GOLD.default
-        return PAY if exact and PAY in state.answers else None
+        return PAY.action if exact and PAY.action in state.answers else None
 
     def veil(self, state: State) -> None:
         if state.hidden and state.pending and isinstance(state.pending[0], scoring.FinalScoring):
@@ -142,12 +139,6 @@ class SantaMaria(Game[State]):
     def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
         return courses(self, state, seat)
 
-    def letting_be(self, state: State, seat: int) -> Action | None:
-        asked = question(state, seat)
-        if isinstance(asked, activation.Trade | shipping.Ship | religion.Recruit | passing.Pave | market.Rearrange):
-            return DECLINE
-        return ENOUGH if isinstance(asked, religion.GrainStep) else None
-
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,
         so that after some of it only one answer could be left."""
@@ -155,7 +146,7 @@ class SantaMaria(Game[State]):
         if version > 1 or not isinstance(asked, market.OwnDecision):
             return None
         if isinstance(asked, market.Rearrange):
-            return DECLINE
+            return DECLINE.action
         before = [action for action in state.answers if asked.in_order(action)]
         return before[0] if len(before) == 1 else None
 

@@ -7,7 +7,7 @@ from typing import Any
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.plain import Plain
-from tests.kernel.toys.bids import BOOK, Bids, MakeBid, Reveal, State
+from tests.kernel.toys.bids import BID, BOOK, Bids, MakeBid, Reveal, State
 from tests.kernel.toys.talking_bids import TalkingBids
 
 
@@ -62,6 +62,33 @@ class Open(Bids):
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
         return super().legal(state, seat) if seat == CHANCE else BOOK.verb("bid")
+
+
+class BidWithoutTheHighest(MakeBid):
+    def legal(self, state: State) -> Sequence[Action]:
+        return BID.actions[:2]
+
+
+class BidTheOtherWayRound(MakeBid):
+    def legal(self, state: State) -> Sequence[Action]:
+        return BID.actions[::-1]
+
+
+class Incomplete(Bids):
+    """The faster list of a question lacks an answer that its rule allows."""
+
+    bid: type[MakeBid] = BidWithoutTheHighest
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        state = super().start(players, options)
+        state.pending[:] = [self.bid(frame.seat) if isinstance(frame, MakeBid) else frame for frame in state.pending]
+        return state
+
+
+class Disorderly(Incomplete):
+    """The faster list of a question has another order than its verdicts."""
+
+    bid = BidTheOtherWayRound
 
 
 class Dodging(Bids):

@@ -3,26 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules import vocabulary
-from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, LINES, SIDE, cells_of, spread
-from boardwright.games.santa_maria.rules.conquest import conquer
-from boardwright.games.santa_maria.rules.market import (
-    OwnDecision,
-    Rearrange,
-    ask,
-    can_move_dice,
-    free_actions,
-    within_reach,
-)
-from boardwright.games.santa_maria.rules.moves import COINS, DECLINE, GOLD, GRAIN, LAY, TRADE, WOOD
-from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_COINS
-from boardwright.games.santa_maria.rules.religion import pray
-from boardwright.games.santa_maria.rules.seat import COINS_LYING, Seat
-from boardwright.games.santa_maria.rules.shipping import offer_ship
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Kind, Kinds, Question, Sole
+from boardwright.kernel.ledger import OFFER
+from boardwright.kernel.verdict import Reason, Words
+
+from . import vocabulary
+from .catalogue import NONE
+from .colony import CELL_NAMES, LINE_NAMES, LINES, SIDE, cells_of, spread
+from .conquest import conquer
+from .market import DECLINING, MARKET, NONE_STORED, OCCUPIED, Bargain, Rearrange, ask, can_move_dice
+from .moves import ACTIVATE, BLUE_COLUMN, COINS, GOLD, GRAIN, LAY, TRADE, WOOD
+from .payment import pay, settled
+from .religion import blue_dice, pray
+from .seat import COINS_LYING, WHITE_DIE, Seat
+from .shipping import offer_ship
+from .state import DICE, State
+from .vocabulary import (
     BOTANY,
     BUILDINGS,
     CONQUISTADOR,
@@ -31,18 +30,27 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     GOODS,
     INDUSTRIALIZATION,
     LOGISTICS,
-    MOST_WAYS,
+    PHILOSOPHY,
     RELIGION,
     SCHOLARS,
     SHIPPING,
     TAXATION,
     TERRAINS,
     Effect,
+    Gain,
     Source,
+    coins,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.ledger import OFFER
+
+NO_FREE_BUILDING: Final = Reason("no-free-building")
+A_ROAD: Final = Reason("a-road")
+ENOUGH_WHITE: Final = Reason("white-taken", DICE)
+NO_WHITE_DIE: Final = Reason("no-white-die")
+NO_BLUE_DIE: Final = Reason("no-blue-die")
+NO_PHILOSOPHY: Final = Reason("only-with", PHILOSOPHY)
+NO_LIMIT: Final = 99  # own dice are few enough
+NO_BOTANY: Final = Reason("only-with", BOTANY)
+BOTANY_PRICES: Final = (Gain(Bundle("1w")), Gain(Bundle("1g")))
 
 # --- (B) one building, with coins
 
@@ -52,33 +60,134 @@ def coin_price(seat: Seat, already: int = 0) -> int:
     return seat.bought + already + 1
 
 
-def why_no_coins(seat: Seat) -> int:
-    """Of all free buildings alike."""
-    return FINE if coin_price(seat) <= seat.coins else TOO_FEW_COINS
-
-
-def activate_building(state: State, number: int, cell: int) -> None:
+class Activate(Kind[State, Decision[State], int]):
     """The coins come to lie on the building, which is then used."""
-    seat = state.seats[number]
-    coins = coin_price(seat)
-    seat.count_bought()
-    seat.pay_coins(coins, Source.PRICE)
-    _announce(state, seat, 1 << cell)
-    seat.occupy(cell, COINS_LYING + coins, Source.ACTION)
-    state.pending.append(Activation(number, NONE, COINS_LYING, 1 << cell, 0, 1))
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        return cells_of(seat.buildings | seat.roads)
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return None if state.seats[asked.seat].free else NO_FREE_BUILDING
+
+    def why_not(self, state: State, asked: Decision[State], cell: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return A_ROAD if seat.roads >> cell & 1 else OCCUPIED if seat.occupied >> cell & 1 else None
+
+    def prices(self, state: State, asked: Decision[State], cell: int) -> tuple[Gain, ...]:
+        return (coins(coin_price(state.seats[asked.seat])),)
+
+    def do(self, state: State, asked: Decision[State], cell: int) -> None:
+        seat = state.seats[asked.seat]
+        paid = coin_price(seat)
+        seat.count_bought()
+        seat.pay_coins(paid, Source.PRICE)
+        _announce(state, seat, 1 << cell)
+        seat.occupy(cell, COINS_LYING + paid, Source.ACTION)
+        state.pending.append(Activation(asked.seat, NONE, COINS_LYING, 1 << cell, 0, 1))
+
+    def words(self, state: State, asked: Decision[State], cell: int) -> Words:
+        return "activate", state.building(asked.seat, cell)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if coin_price(seat) <= seat.coins:
+            for cell in cells_of(seat.free):
+                answers.append(ACTIVATE.actions[cell])
 
 
 # --- (C) a line, with a die
 
 
-def why_no_change(seat: Seat, pips: int) -> int:
-    """Each pip costs a coin; with Botany any change costs a wood or a grain instead."""
-    if pips <= seat.coins:
-        return FINE
-    goods = seat.goods
-    if seat.knows(BOTANY) and goods[vocabulary.WOOD] + goods[vocabulary.GRAIN] + goods[vocabulary.GOLD] > 0:
-        return FINE
-    return TOO_FEW_COINS
+class TakeDie(Kind[State, Decision[State], tuple[int, int]]):
+    """A die activates a line in which a building is free. Each pip by which it is changed costs a coin; with Botany any
+    change costs a wood or a grain instead."""
+
+    def __init__(self, verb: Verb[tuple[int, int]], die: int) -> None:
+        super().__init__(verb, verb.word)
+        self.die: Final[int] = die
+        self.first: Final[int] = verb.values[0][1]  # the first of its lines
+
+    def dice(self, state: State, seat: Seat) -> Sequence[int]:
+        """How many lie ready that show 1, 2 ..."""
+        return state.white if self.die == WHITE_DIE else state.blue if state.shared else seat.dice
+
+    def why_no_more(self, state: State, seat: Seat) -> Reason | None:
+        """In the variant with common blue dice, one takes as many in a year as one has unlocked."""
+        if self.die == WHITE_DIE:
+            return None if seat.white_taken < DICE else ENOUGH_WHITE
+        if self.verb is BLUE_COLUMN and not seat.knows(PHILOSOPHY):
+            return NO_PHILOSOPHY
+        most = blue_dice(state, seat.number) if state.shared else NO_LIMIT
+        return None if seat.blue_taken < most else Reason("blue-taken", most)
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[tuple[int, int]]:
+        seat = state.seats[asked.seat]
+        dice = self.dice(state, seat)
+        lines = range(self.first, self.first + SIDE)
+        if self.verb is BLUE_COLUMN and not seat.knows(PHILOSOPHY):
+            return []
+        if not any(dice):
+            return [(line % SIDE, line) for line in lines]
+        return [(pips, line) for line in lines for pips in range(SIDE) if dice[pips]]
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        seat = state.seats[asked.seat]
+        enough = self.why_no_more(state, seat)
+        if enough is not None:
+            return enough
+        if not any(self.dice(state, seat)):
+            return NO_WHITE_DIE if self.die == WHITE_DIE else NO_BLUE_DIE
+        return None if seat.free else NO_FREE_BUILDING
+
+    def why_not(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Reason | None:
+        return None if LINES[option[1]] & state.seats[asked.seat].free else NO_FREE_BUILDING
+
+    def prices(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Sequence[Gain]:
+        change = changed_by(option)
+        if not change:
+            return ()
+        return (coins(change), *BOTANY_PRICES) if state.seats[asked.seat].knows(BOTANY) else (coins(change),)
+
+    def do(self, state: State, asked: Decision[State], option: tuple[int, int]) -> None:
+        pips, line = option
+        if self.die == WHITE_DIE:
+            state.take_white(asked.seat, pips)
+        else:
+            state.take_blue(asked.seat, pips)
+        activate_line(state, asked.seat, self.die, pips + 1, line)
+
+    def targets(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Sequence[str]:
+        pips, line = option
+        if not any(self.dice(state, state.seats[asked.seat])):
+            return [LINE_NAMES[line]]
+        return [self.verb[option].text, f"{self.tool} {pips + 1}", LINE_NAMES[line]]
+
+    def words(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Words:
+        pips, line = option
+        return "die", {"line": line, "die": (self.die + pips + 1, line % SIDE + 1)}
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if self.why_no_more(state, seat) is not None:
+            return
+        dice = self.dice(state, seat)
+        free = seat.free
+        goods = seat.goods
+        most = seat.coins
+        if seat.knows(BOTANY) and goods[vocabulary.WOOD] + goods[vocabulary.GRAIN] + goods[vocabulary.GOLD] > 0:
+            most = SIDE
+        actions = self.verb.actions
+        for line in range(SIDE):
+            if LINES[self.first + line] & free:
+                for pips in range(SIDE):
+                    if dice[pips] and abs(pips - line) <= most:
+                        answers.append(actions[SIDE * pips + line])
+
+
+def changed_by(option: tuple[int, int]) -> int:
+    """The pips by which a die is changed for a line."""
+    return abs(option[0] - option[1] % SIDE)
 
 
 def activate_line(state: State, number: int, die: int, pips: int, line: int) -> None:
@@ -120,38 +229,59 @@ def _last_free(seat: Seat, line: int) -> int:
     return (LINES[line] & seat.free).bit_length() - 1
 
 
-class PayForChange(Decision[State]):
-    """Changing a die costs a coin a pip; with Botany, a wood or a grain (or gold in its place) pays for any change."""
+class PayForChange(Question[State]):
+    """A changed die is paid."""
 
     def __init__(self, seat: int, pips: int) -> None:
         super().__init__(seat)
         self.pips: Final[int] = pips
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        if not seat.knows(BOTANY):
-            return _ONLY_COINS
-        answers = [COINS] if self.pips <= seat.coins else []
-        for good, answer in _BOTANY:
-            if seat.goods[good]:
-                answers.append(answer)
-        return answers
-
-    def apply(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        if action is COINS:
-            seat.pay_coins(self.pips, Source.CHANGE)
-            return
-        for good, answer in _BOTANY:
-            if action is answer:
-                seat.spend(good, 1, SCHOLARS[BOTANY])
+    def kinds(self) -> Kinds:
+        return _CHANGE
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.pips)
 
 
-_ONLY_COINS: Final = (COINS,)
-_BOTANY: Final = ((vocabulary.WOOD, WOOD), (vocabulary.GRAIN, GRAIN), (vocabulary.GOLD, GOLD))
+class WithCoins(Kind[State, PayForChange, int]):
+    aside = True
+
+    def prices(self, state: State, asked: PayForChange, option: int) -> tuple[Gain, ...]:
+        return (coins(asked.pips),)
+
+    def do(self, state: State, asked: PayForChange, option: int) -> None:
+        state.seats[asked.seat].pay_coins(asked.pips, Source.CHANGE)
+
+    def words(self, state: State, asked: PayForChange, option: int) -> Words:
+        return "pay-with", {"good": len(GOODS)}
+
+
+class WithGood(Kind[State, PayForChange, int]):
+    """Botany; gold may stand for the wood or the grain."""
+
+    aside = True
+
+    def __init__(self, verb: Verb[int], good: int) -> None:
+        super().__init__(verb)
+        self.good: Final[int] = good
+
+    def why_not(self, state: State, asked: PayForChange, option: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return NO_BOTANY if not seat.knows(BOTANY) else None if seat.goods[self.good] else NONE_STORED
+
+    def do(self, state: State, asked: PayForChange, option: int) -> None:
+        state.seats[asked.seat].spend(self.good, 1, SCHOLARS[BOTANY])
+
+    def words(self, state: State, asked: PayForChange, option: int) -> Words:
+        return "pay-with", {"good": self.good}
+
+
+_CHANGE: Final = Kinds(
+    WithCoins(COINS),
+    WithGood(WOOD, vocabulary.WOOD),
+    WithGood(GRAIN, vocabulary.GRAIN),
+    WithGood(GOLD, vocabulary.GOLD),
+)
 
 
 # --- the buildings one after another
@@ -276,8 +406,8 @@ def use(state: State, number: int, space: int, place: int) -> None:
         ask(state, Trade(number, space, place, times, 0), "trade", TERRAINS[building.terrain], effect.text)
 
 
-class Trade(OwnDecision):
-    """One of the prices is paid for one of the gains, once; with Industrialization, up to twice."""
+class Trade(Bargain):
+    """What a trading building offers, once; with Industrialization, up to twice."""
 
     def __init__(self, seat: int, space: int, place: int, times: int, traded: int) -> None:
         super().__init__(seat, traded)
@@ -285,39 +415,44 @@ class Trade(OwnDecision):
         self.place: Final[int] = place  # of the effect on its space
         self.times: Final[int] = times
 
+    def kinds(self) -> Kinds:
+        return _TRADE
+
+    def after(self, traded: int) -> Decision[State]:
+        return Trade(self.seat, self.space, self.place, self.times, traded)
+
     def effect(self, state: State) -> Effect:
         return state.catalogue.spaces[self.space].effects[self.place]
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        effect = self.effect(state)
-        answers = [DECLINE]
-        possible = False
-        for way, price in enumerate(effect.prices):
-            if why_no_payment(seat, price.goods) == FINE:
-                possible = True
-                answers += [TRADE[MOST_WAYS * way + gain] for gain in range(len(effect.gains))]
-            elif not possible:
-                possible = within_reach(seat, price.goods)
-        if possible:
-            free_actions(seat, answers)
-        return answers
-
-    def answer(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        way, gain = divmod(action.index - TRADE[0].index, MOST_WAYS)
-        effect = self.effect(state)
-        if self.times > 1:
-            state.pending.append(Trade(self.seat, self.space, self.place, self.times - 1, 0))
-        state.pending.append(ReceiveGain(self.seat, self.space, self.place, gain))
-        pay(state, self.seat, effect.prices[way].goods)
-
-    def again(self, traded: int) -> Decision[State]:
-        return Trade(self.seat, self.space, self.place, self.times, traded)
-
     def args(self) -> Sequence[int]:
         return (self.seat, self.space, self.place, self.times, self.traded)
+
+
+class TradeFor(Kind[State, Trade, tuple[int, int]]):
+    """One of the prices for one of the gains."""
+
+    def options(self, state: State, asked: Trade) -> Sequence[tuple[int, int]]:
+        effect = asked.effect(state)
+        return [(price, gain) for price in range(len(effect.prices)) for gain in range(len(effect.gains))]
+
+    def prices(self, state: State, asked: Trade, option: tuple[int, int]) -> tuple[Gain, ...]:
+        return (asked.effect(state).prices[option[0]],)
+
+    def do(self, state: State, asked: Trade, option: tuple[int, int]) -> None:
+        if asked.times > 1:
+            state.pending.append(Trade(asked.seat, asked.space, asked.place, asked.times - 1, 0))
+        state.pending.append(ReceiveGain(asked.seat, asked.space, asked.place, option[1]))
+        pay(state, asked.seat, asked.effect(state).prices[option[0]].goods)
+
+    def words(self, state: State, asked: Trade, option: tuple[int, int]) -> Words:
+        """The gold itself where only gold can pay the price."""
+        price, gain = asked.effect(state).prices[option[0]], asked.effect(state).gains[option[1]]
+        paid = settled(state.seats[asked.seat], price.goods)
+        gold = not any(paid[: vocabulary.GOLD])
+        return "trade", {"price": Gain(Bundle.of({"o": paid[vocabulary.GOLD]})) if gold else price, "gain": gain}
+
+
+_TRADE: Final = Kinds(DECLINING, TradeFor(TRADE), *MARKET)
 
 
 class ReceiveGain(Step[State]):
@@ -339,19 +474,28 @@ class ReceiveGain(Step[State]):
         return (self.number, self.space, self.place, self.gain)
 
 
-class LayDie(Decision[State]):
+class LayDie(Sole[State, int]):
     """Construction: the die is laid on any building of the line that is free. [30]"""
+
+    verb: Verb[int] = LAY
+    aside = True
 
     def __init__(self, seat: int, die: int, line: int) -> None:
         super().__init__(seat)
         self.die: Final[int] = die
         self.line: Final[int] = line
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [LAY[cell] for cell in cells_of(LINES[self.line] & state.seats[self.seat].free)]
+    def options(self, state: State) -> Sequence[int]:
+        return cells_of(LINES[self.line] & state.seats[self.seat].buildings)
 
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].occupy(action.index - LAY[0].index, self.die, SCHOLARS[CONSTRUCTION])
+    def why_not(self, state: State, cell: int) -> Reason | None:
+        return OCCUPIED if state.seats[self.seat].occupied >> cell & 1 else None
+
+    def do(self, state: State, cell: int) -> None:
+        state.seats[self.seat].occupy(cell, self.die, SCHOLARS[CONSTRUCTION])
+
+    def words(self, state: State, cell: int) -> Words:
+        return "lay", state.building(self.seat, cell)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.die, self.line)

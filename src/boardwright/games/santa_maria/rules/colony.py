@@ -37,6 +37,7 @@ def _neighbours(cell: int) -> int:
 
 # The twelve lines: columns 1 to 6, then rows 1 to 6. Buildings of a line are activated by rising cell number.
 LINES: Final = tuple(_mask(_line(line)) for line in range(2 * SIDE))
+LINE_NAMES: Final = tuple(f"{name} {number}" for name in ("column", "row") for number in range(1, SIDE + 1))
 NEIGHBOURS: Final = tuple(_neighbours(cell) for cell in range(CELLS))
 
 

@@ -3,64 +3,93 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES
-from boardwright.games.santa_maria.rules.colony import COVERED, PLACES, cells_of, double_fits, triple_fits
-from boardwright.games.santa_maria.rules.moves import EXPAND, PLACE
-from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROOM
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import DOUBLE, TRIPLE, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind, Sole
+from boardwright.kernel.verdict import Reason, Words
 
-DOUBLE_PRICE: Final = (2, 0, 0, 0, 0)  # 2 wood
-TRIPLE_PRICE: Final = (2, 1, 0, 0, 0)  # 2 wood and 1 grain
+from .catalogue import DOUBLES
+from .colony import CELL_NAMES, COVERED, PLACES, TURNS, cells_of, double_fits, triple_fits
+from .moves import EXPAND, PLACE
+from .payment import pay
+from .state import State
+from .vocabulary import DOUBLE, Gain, Source
+
+NO_TILE: Final = Reason("no-tile")
+NO_ROOM: Final = Reason("no-room")
+DOES_NOT_FIT: Final = Reason("does-not-fit")
+PRICES: Final = (Gain(Bundle("2w")), Gain(Bundle("2w 1g")))  # of doubles and triples
 _ALL_DOUBLES: Final = (1 << DOUBLES) - 1
 
 
-def expansions(state: State, seat: Seat) -> list[Action]:
-    """The tiles on display that can be paid for and fit somewhere. The display is not refilled before the next year."""
-    if why_no_tile(seat, DOUBLE) != FINE:
-        return []  # a triple costs more and needs more room
-    shown = state.shown if why_no_tile(seat, TRIPLE) == FINE else state.shown & _ALL_DOUBLES
-    return [EXPAND[tile] for tile in cells_of(shown)]
+class Expand(Kind[State, Decision[State], int]):
+    """A tile on display that fits somewhere. The display is not refilled before the next year."""
+
+    noun = "tile"
+
+    def options(self, state: State, asked: Decision[State]) -> list[int]:
+        return cells_of(state.shown)
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return None if state.shown else NO_TILE
+
+    def why_not(self, state: State, asked: Decision[State], tile: int) -> Reason | None:
+        empty = state.seats[asked.seat].empty
+        double = state.catalogue.tiles[tile].shape == DOUBLE
+        return None if (double_fits(empty) if double else triple_fits(empty)) else NO_ROOM
+
+    def prices(self, state: State, asked: Decision[State], tile: int) -> tuple[Gain, ...]:
+        return (PRICES[state.catalogue.tiles[tile].shape - DOUBLE],)
+
+    def do(self, state: State, asked: Decision[State], tile: int) -> None:
+        state.take_tiles(1 << tile, Source.ACTION)
+        pay(state, asked.seat, PRICES[state.catalogue.tiles[tile].shape - DOUBLE].goods)
+        state.pending.append(PlaceTile(asked.seat, tile))
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if seat.can_pay(PRICES[0]) and double_fits(seat.empty):  # a triple costs more and needs more room
+            triples = seat.can_pay(PRICES[1]) and triple_fits(seat.empty)
+            for tile in cells_of(state.shown if triples else state.shown & _ALL_DOUBLES):
+                answers.append(EXPAND.actions[tile])
 
 
-def why_no_tile(seat: Seat, shape: int) -> int:
-    """Of a tile on display: it must fit somewhere and be paid for."""
-    if not (double_fits(seat.empty) if shape == DOUBLE else triple_fits(seat.empty)):
-        return NO_ROOM
-    return why_no_payment(seat, tile_price(shape))
-
-
-def tile_price(shape: int) -> tuple[int, ...]:
-    return DOUBLE_PRICE if shape == DOUBLE else TRIPLE_PRICE
-
-
-def expand(state: State, number: int, tile: int) -> None:
-    state.take_tiles(1 << tile, Source.ACTION)
-    shape = state.catalogue.tiles[tile].shape
-    pay(state, number, tile_price(shape))
-    state.pending.append(PlaceTile(number, tile))
-
-
-class PlaceTile(Decision[State]):
+class PlaceTile(Sole[State, tuple[int, int]]):
     """Anywhere on empty cells, turned as one likes. It covers no other tile and no printed building."""
+
+    verb: Verb[tuple[int, int]] = PLACE
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final[int] = tile
 
+    def covered(self, state: State, place: tuple[int, int]) -> tuple[int, ...]:
+        return COVERED[state.catalogue.tiles[self.tile].shape][TURNS * place[0] + place[1]]
+
+    def options(self, state: State) -> Sequence[tuple[int, int]]:
+        return [divmod(place, TURNS) for place, _ in PLACES[state.catalogue.tiles[self.tile].shape]]
+
+    def why_not(self, state: State, place: tuple[int, int]) -> Reason | None:
+        seat = state.seats[self.seat]
+        return None if all(seat.empty >> cell & 1 for cell in self.covered(state, place)) else DOES_NOT_FIT
+
+    def targets(self, state: State, place: tuple[int, int]) -> Sequence[str]:
+        empty = state.seats[self.seat].empty
+        return [CELL_NAMES[cell] for cell in self.covered(state, place) if empty >> cell & 1]
+
+    def do(self, state: State, place: tuple[int, int]) -> None:
+        spaces = state.catalogue.tiles[self.tile].spaces
+        state.seats[self.seat].settle(state.catalogue, self.covered(state, place), spaces, Source.ACTION)
+
+    def words(self, state: State, place: tuple[int, int]) -> Words:
+        cell, turn = place
+        return ("place-turned", {"cell": cell, "degrees": 90 * turn}) if turn else ("place", {"cell": cell})
+
     def legal(self, state: State) -> Sequence[Action]:
         taken = ~state.seats[self.seat].empty
         places = PLACES[state.catalogue.tiles[self.tile].shape]
-        return [PLACE[place] for place, mask in places if not mask & taken]
-
-    def apply(self, state: State, action: Action) -> None:
-        tile = state.catalogue.tiles[self.tile]
-        cells = COVERED[tile.shape][action.index - PLACE[0].index]
-        state.seats[self.seat].settle(state.catalogue, cells, tile.spaces, Source.ACTION)
+        return [PLACE.actions[place] for place, mask in places if not mask & taken]
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.tile)

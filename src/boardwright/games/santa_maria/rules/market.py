@@ -7,21 +7,18 @@ It always ends: a sale loses a good, and a purchase costs more than its good can
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.colony import LINES, beside, cells_of, spread
-from boardwright.games.santa_maria.rules.moves import BUY, DECLINE, MOVE, SELL, TO
-from boardwright.games.santa_maria.rules.reasons import (
-    FINE,
-    NO_LOGISTICS,
-    NO_WAY,
-    NONE_STORED,
-    NOT_FOR_SALE,
-    STORAGE_FULL,
-    TOO_FEW_COINS,
-)
-from boardwright.games.santa_maria.rules.seat import NOTHING, Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Declining, Kind, Kinds, Question, Sole
+from boardwright.kernel.ledger import OFFER
+from boardwright.kernel.verdict import Reason, Words
+
+from .catalogue import NONE
+from .colony import LINES, beside, cells_of, spread
+from .moves import BUY, DECLINE, MOVE, SELL, TO
+from .seat import NOTHING, Seat
+from .state import State
+from .vocabulary import (
     ADVANCED_ECONOMICS,
     BASIC_ECONOMICS,
     BUY_BASIC,
@@ -32,27 +29,31 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     LOGISTICS,
     SCHOLARS,
     STORAGE,
+    Gain,
     Source,
+    coins,
 )
-from boardwright.games.santa_maria.rules.vocabulary import SELL as SALE_PRICES
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.ledger import OFFER
+from .vocabulary import SELL as SALE_PRICES
+
+NONE_STORED: Final = Reason("none-stored")
+STORAGE_FULL: Final = Reason("storage-full")
+NOT_FOR_SALE: Final = Reason("only-with", ADVANCED_ECONOMICS)
+NO_LOGISTICS: Final = Reason("only-with", LOGISTICS)
+NO_DIE_LIES: Final = Reason("no-die-lies")
+NO_WAY: Final = Reason("no-way")
+OCCUPIED: Final = Reason("occupied")
+KEPT_FREE: Final = Reason("kept-free")
+NOT_JOINED: Final = Reason("not-joined")
 
 CHEAP_BASIC: Final = 2  # coins, with Basic Economics
 SPECIAL: Final = 3  # coins for sugar or a gem, with Advanced Economics
 PRICELESS: Final = 99  # what nobody sells
 MOVING: Final = 1  # coin, with Logistics
 
-DETOUR: Final = len(SELL) + len(BUY) + 1
-
-_FIRST_SALE: Final = SELL[0].index
-_FIRST_PURCHASE: Final = BUY[0].index
-_FIRST_MOVE: Final = MOVE[0].index
-_LAST_MOVE: Final = MOVE[-1].index
+DETOUR: Final = len(GOODS) + GOLD + 1
 
 
-class OwnDecision(Decision[State]):
+class OwnDecision(Question[State]):
     """A question in the own turn: before it is answered, free actions are possible."""
 
     def __init__(self, seat: int, traded: int) -> None:
@@ -61,34 +62,19 @@ class OwnDecision(Decision[State]):
         # 1, or DETOUR: what is sold and bought in their order leads to every stock, so bots need look no other way.
         self.traded: Final[int] = traded
 
-    def again(self, traded: int) -> Decision[State]:
+    def again(self, action: Action) -> Decision[State]:
+        place = trade_place(action)
+        if not place:
+            return self.after(1)
+        return self.after(place if place >= self.traded else DETOUR)
+
+    def after(self, traded: int) -> Decision[State]:
         """The same question after a free action."""
         raise AssertionError(f"{self!r} cannot be asked again.")
-
-    def answer(self, state: State, action: Action) -> None:
-        """What an answer does that is no free action."""
-        raise AssertionError(f"{self!r} does not say what an answer does.")
 
     def activated(self) -> int:
         """The line whose die is still to be laid down, or NONE."""
         return NONE
-
-    def apply(self, state: State, action: Action) -> None:
-        if not _FIRST_SALE <= action.index <= _LAST_MOVE:
-            self.answer(state, action)
-            return
-        seat = state.seats[self.seat]
-        if action.index >= _FIRST_MOVE:
-            state.pending.append(self.again(1))
-            state.pending.append(MoveDie(self.seat, action.index - _FIRST_MOVE, self.activated()))
-            return
-        if action.index >= _FIRST_PURCHASE:
-            good = action.index - _FIRST_PURCHASE
-            seat.pay_coins(price(seat, good), Source.PURCHASE)
-            seat.store(good, 1, Source.PURCHASE)
-        else:
-            seat.sell(action.index - _FIRST_SALE, 1)
-        state.pending.append(self.again(trade_place(action) if self.in_order(action) else DETOUR))
 
     def in_order(self, action: Action) -> bool:
         """Whether an answer is no sale or purchase, or comes after the last one in their order."""
@@ -97,6 +83,45 @@ class OwnDecision(Decision[State]):
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.traded)
+
+
+def trade_place(action: Action) -> int:
+    """The place of a sale or a purchase in their order: sales before purchases, each in the order of the goods, from 1;
+    0 for anything else."""
+    if action.of is SELL:
+        return action.place + 1
+    return len(GOODS) + action.place + 1 if action.of is BUY else 0
+
+
+class Bargain(OwnDecision):
+    """Something for goods, or nothing. Free actions are offered where it can be had, if need be after some of them."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        answers: list[Action] = []
+        kinds = self.kinds().all
+        kinds[0].legal(state, self, answers)
+        kinds[1].legal(state, self, answers)
+        if len(answers) > 1 or self._is_within_reach(state, kinds[1]):
+            _SELLING.legal(state, self, answers)
+            _BUYING.legal(state, self, answers)
+        return answers
+
+    def _is_within_reach(self, state: State, bargain: Kind[State, OwnDecision, object]) -> bool:
+        seat = state.seats[self.seat]
+        for option in bargain.options(state, self):
+            if bargain.why_not(state, self, option) is None:
+                for price in bargain.prices(state, self, option):
+                    if within_reach(seat, price.goods):
+                        return True
+        return False
+
+
+class Decline(Declining):
+    def words(self, state: State, asked: Decision[State], option: int) -> Words:
+        return f"decline-{type(asked).__name__.lower()}", {}
+
+
+DECLINING: Final = Decline(DECLINE)
 
 
 def ask(state: State, asked: OwnDecision, what: str, source: str, place: str = "") -> None:
@@ -108,12 +133,6 @@ def ask(state: State, asked: OwnDecision, what: str, source: str, place: str = "
     state.pending.append(asked)
 
 
-def trade_place(action: Action) -> int:
-    """The place of a sale or a purchase in their order: sales before purchases, each in the order of the goods, from 1;
-    0 for anything else."""
-    return action.index - _FIRST_SALE + 1 if _FIRST_SALE <= action.index < _FIRST_MOVE else 0
-
-
 def price(seat: Seat, good: int) -> int:
     """Coins for one of a good. Wood and grain cost 3; scholars make them cheaper, or sell sugar and gems too."""
     if good <= GRAIN:
@@ -123,47 +142,100 @@ def price(seat: Seat, good: int) -> int:
     return PRICELESS
 
 
-def why_no_sale(seat: Seat, good: int) -> int:
-    return FINE if seat.goods[good] else NONE_STORED
+class Sell(Kind[State, OwnDecision, int]):
+    free = True
+    aside = True
+    noun = "good"
+
+    def why_not(self, state: State, asked: OwnDecision, good: int) -> Reason | None:
+        return None if state.seats[asked.seat].goods[good] else NONE_STORED
+
+    def do(self, state: State, asked: OwnDecision, good: int) -> None:
+        state.seats[asked.seat].sell(good, 1)
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        goods = state.seats[asked.seat].goods
+        for good in range(len(GOODS)):
+            if goods[good]:
+                answers.append(SELL.actions[good])
 
 
-def why_no_purchase(seat: Seat, good: int) -> int:
-    coins = price(seat, good)
-    if coins == PRICELESS:
-        return NOT_FOR_SALE
-    if seat.goods[good] == STORAGE:
-        return STORAGE_FULL
-    return FINE if coins <= seat.coins else TOO_FEW_COINS
+class Buy(Kind[State, OwnDecision, int]):
+    free = True
+    aside = True
+    noun = "good"
+
+    def why_not(self, state: State, asked: OwnDecision, good: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if price(seat, good) == PRICELESS:
+            return NOT_FOR_SALE
+        return STORAGE_FULL if seat.goods[good] == STORAGE else None
+
+    def prices(self, state: State, asked: OwnDecision, good: int) -> tuple[Gain, ...]:
+        return (coins(price(state.seats[asked.seat], good)),)
+
+    def do(self, state: State, asked: OwnDecision, good: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.pay_coins(price(seat, good), Source.PURCHASE)
+        seat.store(good, 1, Source.PURCHASE)
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if seat.coins >= CHEAP_BASIC:  # nothing costs less
+            for good in range(GOLD):
+                if seat.goods[good] < STORAGE and price(seat, good) <= seat.coins:
+                    answers.append(BUY.actions[good])
 
 
-def free_actions(seat: Seat, answers: list[Action]) -> None:
-    for good in range(len(GOODS)):
-        if why_no_sale(seat, good) == FINE:
-            answers.append(SELL[good])
-    if seat.coins >= CHEAP_BASIC:  # nothing costs less
-        for good in range(GOLD):
-            if why_no_purchase(seat, good) == FINE:
-                answers.append(BUY[good])
+_SELLING: Final = Sell(SELL)
+_BUYING: Final = Buy(BUY)
+MARKET: Final = (_SELLING, _BUYING)
 
 
-def moves(seat: Seat, line: int, answers: list[Action]) -> None:
-    """Logistics: the dice that can be moved for a coin, also while a line is being activated. [34]"""
-    if seat.occupied and why_no_moving(seat) == FINE:
-        for cell in cells_of(seat.dice_lying):
-            if why_no_way(seat, cell, line) == FINE:
-                answers.append(MOVE[cell])
+class Move(Kind[State, OwnDecision, int]):
+    """Logistics: a die can be moved for a coin, also while a line is being activated. [34]"""
+
+    free = True
+    aside = True
+
+    def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
+        return cells_of(state.seats[asked.seat].occupied)
+
+    def why_none(self, state: State, asked: OwnDecision) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if not seat.knows(LOGISTICS):
+            return NO_LOGISTICS
+        dice = cells_of(seat.dice_lying)
+        if not dice:
+            return NO_DIE_LIES
+        if seat.coins < MOVING:
+            return Reason("short-of", missing=seat.missing(coins(MOVING)))
+        return None if any(destinations(seat, cell, asked.activated()) for cell in dice) else NO_WAY
+
+    def why_not(self, state: State, asked: OwnDecision, cell: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if not seat.knows(LOGISTICS) or not seat.dice_lying >> cell & 1:
+            return OCCUPIED
+        why = self.why_none(state, asked)
+        if why is None and not destinations(seat, cell, asked.activated()):
+            why = NO_WAY
+        return why and Reason("occupied-stuck", because=why)
+
+    def do(self, state: State, asked: OwnDecision, cell: int) -> None:
+        state.pending.append(MoveDie(asked.seat, cell, asked.activated()))
+
+    def words(self, state: State, asked: OwnDecision, cell: int) -> Words:
+        return "move", {"cell": cell, "die": state.seats[asked.seat].lying[cell]}
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if seat.occupied and seat.knows(LOGISTICS) and seat.coins >= MOVING:
+            for cell in cells_of(seat.dice_lying):
+                if destinations(seat, cell, asked.activated()):
+                    answers.append(MOVE.actions[cell])
 
 
-def why_no_moving(seat: Seat) -> int:
-    """Of all dice alike."""
-    if not seat.knows(LOGISTICS):
-        return NO_LOGISTICS
-    return FINE if seat.coins >= MOVING else TOO_FEW_COINS
-
-
-def why_no_way(seat: Seat, cell: int, line: int) -> int:
-    """Of the die on one building."""
-    return FINE if destinations(seat, cell, line) else NO_WAY
+MOVING_DICE: Final = Move(MOVE, "move")
 
 
 def can_move_dice(seat: Seat, line: int) -> bool:
@@ -214,23 +286,40 @@ def connected(seat: Seat, cell: int) -> int:
     return (beside(1 << cell) | beside(road)) & seat.free
 
 
-class MoveDie(Decision[State]):
+class MoveDie(Sole[State, int]):
     """Logistics: for a coin, a die moves to a free building to which a road leads, so that its own is free again."""
+
+    verb: Verb[int] = TO
+    aside = True
 
     def __init__(self, seat: int, cell: int, line: int) -> None:
         super().__init__(seat)
         self.cell: Final[int] = cell
         self.line: Final[int] = line  # see destinations
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [TO[cell] for cell in cells_of(destinations(state.seats[self.seat], self.cell, self.line))]
+    def options(self, state: State) -> Sequence[int]:
+        return cells_of(state.seats[self.seat].buildings & ~(1 << self.cell))
 
-    def apply(self, state: State, action: Action) -> None:
+    def why_not(self, state: State, cell: int) -> Reason | None:
+        seat = state.seats[self.seat]
+        if destinations(seat, self.cell, self.line) >> cell & 1:
+            return None
+        if seat.occupied >> cell & 1:
+            return OCCUPIED
+        return KEPT_FREE if connected(seat, self.cell) >> cell & 1 else NOT_JOINED
+
+    def do(self, state: State, cell: int) -> None:
         seat = state.seats[self.seat]
         die = seat.lying[self.cell]
         seat.pay_coins(MOVING, SCHOLARS[LOGISTICS])
         seat.occupy(self.cell, NOTHING, SCHOLARS[LOGISTICS])
-        seat.occupy(action.index - TO[0].index, die, SCHOLARS[LOGISTICS])
+        seat.occupy(cell, die, SCHOLARS[LOGISTICS])
+
+    def words(self, state: State, cell: int) -> Words:
+        return "to", state.building(self.seat, cell)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [TO.actions[cell] for cell in cells_of(destinations(state.seats[self.seat], self.cell, self.line))]
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.cell, self.line)
@@ -244,21 +333,17 @@ class Rearrange(OwnDecision):
         super().__init__(seat, traded)
         self.line: Final[int] = line
 
+    def kinds(self) -> Kinds:
+        return _REARRANGE
+
+    def after(self, traded: int) -> Decision[State]:
+        return Rearrange(self.seat, self.line, traded)
+
     def activated(self) -> int:
         return self.line
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = [DECLINE]
-        moves(seat, self.line, answers)
-        free_actions(seat, answers)
-        return answers
-
-    def answer(self, state: State, action: Action) -> None:
-        """The line goes on."""
-
-    def again(self, traded: int) -> Decision[State]:
-        return Rearrange(self.seat, self.line, traded)
-
     def args(self) -> Sequence[int]:
         return (self.seat, self.line, self.traded)
+
+
+_REARRANGE: Final = Kinds(DECLINING, MOVING_DICE, *MARKET)

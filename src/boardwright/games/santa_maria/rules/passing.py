@@ -3,15 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.conquest import conquer
-from boardwright.games.santa_maria.rules.moves import DECLINE, PASS, PAVE
-from boardwright.games.santa_maria.rules.reasons import FINE, NO_ROAD
-from boardwright.games.santa_maria.rules.religion import pray
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.shipping import offer_ship
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Kind, Kinds, Question
+from boardwright.kernel.ledger import OFFER
+from boardwright.kernel.verdict import Reason
+
+from .colony import cells_of
+from .conquest import conquer
+from .market import DECLINING
+from .moves import PASS, PAVE
+from .religion import pray
+from .seat import Seat
+from .shipping import offer_ship
+from .state import State
+from .vocabulary import (
     CONQUISTADOR,
     DOCK_SOURCES,
     DOCKS,
@@ -25,30 +31,30 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Effect,
     Source,
 )
-from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.ledger import OFFER
+from .vocabulary import PAVE as PAVING
+
+TAKEN: Final = Reason("taken")
 
 
-def passes(state: State) -> list[Action]:
-    """The spaces nobody lies on; a space may be taken even if its action cannot be used."""
-    taken = spaces_taken(state)
-    return [PASS[space] for space in range(len(PASS_SPACES)) if space not in taken]
+class PassOn(Kind[State, Decision[State], int]):
+    """On a space where nobody lies, even if its action cannot be used."""
 
+    noun = "symbol"
 
-def spaces_taken(state: State) -> list[int]:
-    """Where markers lie; NONE for those who have not passed."""
-    return [seat.space for seat in state.seats]
+    def why_not(self, state: State, asked: Decision[State], space: int) -> Reason | None:
+        return TAKEN if any(seat.space == space for seat in state.seats) else None
 
+    def do(self, state: State, asked: Decision[State], space: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.lie_on(space, Source.ACTION)
+        if seat.knows(MATHEMATICS):
+            seat.take_coins_back()
+        state.pending.append(Income(asked.seat, 0, 0))
+        perform(state, asked.seat, state.catalogue.pass_effects[space], PASS_SOURCES[space])
 
-def pass_on(state: State, number: int, space: int) -> None:
-    seat = state.seats[number]
-    seat.lie_on(space, Source.ACTION)
-    if seat.knows(MATHEMATICS):
-        seat.take_coins_back()
-    state.pending.append(Income(number, 0, 0))
-    perform(state, number, state.catalogue.pass_effects[space], PASS_SOURCES[space])
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        taken = [seat.space for seat in state.seats]
+        answers += [PASS.actions[space] for space in range(len(PASS_SPACES)) if space not in taken]
 
 
 def perform(state: State, number: int, effect: Effect, source: str) -> None:
@@ -63,7 +69,7 @@ def perform(state: State, number: int, effect: Effect, source: str) -> None:
         offer_ship(state, number, source)
     elif effect.verb == PAVING:
         seat = state.seats[number]
-        seat.note(OFFER, "roads", int(why_no_road(state, seat) == FINE), source)
+        seat.note(OFFER, "roads", int(can_pave(state, seat)), source)
         state.pending.append(Pave(number))
 
 
@@ -90,23 +96,32 @@ class Income(Step[State]):
         return (self.number, self.dock, self.ship)
 
 
-def why_no_road(state: State, seat: Seat) -> int:
-    return FINE if state.roads and seat.empty else NO_ROAD
+def can_pave(state: State, seat: Seat) -> bool:
+    return state.roads > 0 and seat.empty != 0
 
 
-class Pave(Decision[State]):
+class Pave(Question[State]):
     """A road tile from the common board on any empty cell, as long as there are any. [20]"""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = [DECLINE]
-        if why_no_road(state, seat) == FINE:
-            answers += [PAVE[cell] for cell in cells_of(seat.empty)]
-        return answers
+    def kinds(self) -> Kinds:
+        return _PAVE
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        road = state.catalogue.tiles[-1]
+
+class PaveCell(Kind[State, Pave, int]):
+    noun = "cell"
+
+    def options(self, state: State, asked: Pave) -> Sequence[int]:
+        return cells_of(state.seats[asked.seat].empty) if state.roads else []
+
+    def legal(self, state: State, asked: Pave, answers: list[Action]) -> None:
+        if state.roads:
+            for cell in cells_of(state.seats[asked.seat].empty):
+                answers.append(PAVE.actions[cell])
+
+    def do(self, state: State, asked: Pave, cell: int) -> None:
         state.take_road()
-        state.seats[self.seat].settle(state.catalogue, (action.index - PAVE[0].index,), road.spaces, Source.ACTION)
+        road = state.catalogue.tiles[-1]
+        state.seats[asked.seat].settle(state.catalogue, (cell,), road.spaces, Source.ACTION)
+
+
+_PAVE: Final = Kinds(DECLINING, PaveCell(PAVE))

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.moves import GOLD_FOR, PAY
-from boardwright.games.santa_maria.rules.reasons import FINE, TOO_FEW_GOODS
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import GOLD, GOODS, Source
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Always, Kind, Kinds, Question
 from boardwright.kernel.ledger import OFFER
+from boardwright.kernel.verdict import Reason
+
+from .moves import GOLD_FOR, PAY
+from .seat import Seat
+from .state import State
+from .vocabulary import GOLD, GOODS, Source
+
+NO_GOLD: Final = Reason("none-stored")
 
 # A frame carries a price as one number, four bits for each good.
 _BITS: Final = 4
@@ -24,35 +26,10 @@ def packed(goods: Sequence[int]) -> int:
     return price
 
 
-def spare_gold(seat: Seat, goods: Sequence[int]) -> int:
-    """The gold left when every good is paid as itself as far as it goes; less than 0 if the price cannot be paid."""
-    gold = seat.goods[GOLD] - goods[GOLD]
-    for good in range(GOLD):
-        missing = goods[good] - seat.goods[good]
-        if missing > 0:
-            gold -= missing
-    return gold
-
-
-def why_no_payment(seat: Seat, goods: Sequence[int]) -> int:
-    return FINE if spare_gold(seat, goods) >= 0 else TOO_FEW_GOODS
-
-
-def missing(seat: Seat, goods: Sequence[int]) -> list[int]:
-    """What is short by good, when all gold is put in the place of others."""
-    short = [max(goods[good] - seat.goods[good], 0) for good in range(len(GOODS))]
-    gold = max(seat.goods[GOLD] - goods[GOLD], 0)
-    for good in range(GOLD):
-        stands = min(gold, short[good])
-        short[good] -= stands
-        gold -= stands
-    return short
-
-
 def pay(state: State, number: int, goods: Sequence[int]) -> None:
     """Pay a price that can be paid; ask only if gold could be spent otherwise. [8, 9]"""
     seat = state.seats[number]
-    if spare_gold(seat, goods) > 0:
+    if seat.spare_gold(goods) > 0:
         asked = Pay(number, packed(goods), 0)
         if seat.ledger is not None and len(asked.legal(state)) > 1:
             for good, amount in enumerate(goods):
@@ -62,45 +39,60 @@ def pay(state: State, number: int, goods: Sequence[int]) -> None:
         _settle(seat, goods)
 
 
-class Pay(Decision[State]):
-    """Every good as itself and gold for what is missing, or gold in place of some other good too."""
+class Pay(Question[State]):
+    """What is still to be paid; gold is put for goods in their order, so that each way exists once."""
 
     def __init__(self, seat: int, price: int, good: int) -> None:
         super().__init__(seat)
         self.price: Final[int] = price
-        self.good: Final[int] = good  # gold is put for goods in their order, so that each way exists once
+        self.good: Final[int] = good  # the first for which gold may be put
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        goods = self.goods()
-        answers = [PAY]
-        if spare_gold(seat, goods) > 0:
-            answers += [GOLD_FOR[good] for good in range(self.good, GOLD) if goods[good] and seat.goods[good]]
-        return answers
-
-    def apply(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        goods = self.goods()
-        if action is PAY:
-            _settle(seat, goods)
-            return
-        good = action.index - GOLD_FOR[0].index
-        goods[good] -= 1
-        seat.spend(GOLD, 1, Source.PRICE)
-        state.pending.append(Pay(self.seat, packed(goods), good))
+    def kinds(self) -> Kinds:
+        return _PAY
 
     def goods(self) -> list[int]:
-        """What is still to be paid."""
         return [self.price >> _BITS * good & _PART for good in range(len(GOODS))]
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.price, self.good)
 
 
+class PayAsItStands(Always[State, Pay]):
+    """Every good as itself, and gold for what is missing."""
+
+    aside = True
+
+    def do(self, state: State, asked: Pay, option: int) -> None:
+        _settle(state.seats[asked.seat], asked.goods())
+
+
+class PutGold(Kind[State, Pay, int]):
+    """Gold in place of some other good too."""
+
+    aside = True
+    noun = "good"
+
+    def options(self, state: State, asked: Pay) -> Sequence[int]:
+        goods, stored = asked.goods(), state.seats[asked.seat].goods
+        return [good for good in range(asked.good, GOLD) if goods[good] and stored[good]]
+
+    def why_none(self, state: State, asked: Pay) -> Reason | None:
+        return None if state.seats[asked.seat].spare_gold(asked.goods()) > 0 else NO_GOLD
+
+    def do(self, state: State, asked: Pay, good: int) -> None:
+        goods = asked.goods()
+        goods[good] -= 1
+        state.seats[asked.seat].spend(GOLD, 1, Source.PRICE)
+        state.pending.append(Pay(asked.seat, packed(goods), good))
+
+
+_PAY: Final = Kinds(PayAsItStands(PAY), PutGold(GOLD_FOR))
+
+
 def settled(seat: Seat, goods: Sequence[int]) -> list[int]:
     """What goes for a price by good: each as itself as far as it goes, gold for what is missing."""
     paid = [min(goods[good], seat.goods[good]) for good in range(GOLD)]
-    return [*paid, seat.goods[GOLD] - spare_gold(seat, goods)]
+    return [*paid, seat.goods[GOLD] - seat.spare_gold(goods)]
 
 
 def _settle(seat: Seat, goods: Sequence[int]) -> None:

@@ -3,20 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.market import OwnDecision, ask, free_actions, within_reach
-from boardwright.games.santa_maria.rules.moves import DECLINE, ENOUGH, GRAIN, MONK, PLACE_IDS, ROLL_BLUE, STAY, STEP
-from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE, OWN_MONK, TOO_FEW_COINS
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.kind import Always, Declining, Kind, Kinds, Sole
 from boardwright.kernel.ledger import OFFER
+from boardwright.kernel.verdict import Reason, Words
 
+from .catalogue import NONE
+from .colony import cells_of
+from .market import DECLINING, MARKET, Bargain, OwnDecision, ask
+from .moves import ENOUGH, GRAIN, MONK, PLACE_IDS, ROLL_BLUE, STAY, STEP
+from .payment import pay
+from .state import State
+from .vocabulary import BISHOPS, MATHEMATICS, MISSION, PRAYER, SCHOLARS, Gain, Source, coins
+
+ONE_GRAIN: Final = Gain(Bundle("1g"))
+OWN_MONK: Final = Reason("own-monk")
 FEE: Final = 2  # coins to each other player whose monk is there already
 MISSIONS_FROM: Final = len(SCHOLARS) + len(BISHOPS)
-ONE_GRAIN: Final = (0, 1, 0, 0, 0)
 
 
 def pray(state: State, number: int) -> None:
@@ -55,40 +60,53 @@ def blue_dice(state: State, number: int) -> int:
 class ReachSymbol(OwnDecision):
     """Who cannot pay for a good place now may stay before the symbol; then no grain step either."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        answers = [STEP, STAY]
-        free_actions(state.seats[self.seat], answers)
-        return answers
+    def kinds(self) -> Kinds:
+        return _REACH
 
-    def answer(self, state: State, action: Action) -> None:
-        if action is STEP:
-            state.pending.append(GrainStep(self.seat, 0))
-            step(state, self.seat)
-
-    def again(self, traded: int) -> Decision[State]:
+    def after(self, traded: int) -> Decision[State]:
         return ReachSymbol(self.seat, traded)
 
 
-class GrainStep(OwnDecision):
+class StepOn(Always[State, ReachSymbol]):
+    def do(self, state: State, asked: ReachSymbol, option: int) -> None:
+        state.pending.append(GrainStep(asked.seat, 0))
+        step(state, asked.seat)
+
+
+class Stay(Always[State, ReachSymbol]):
+    aside = True
+
+
+_REACH: Final = Kinds(StepOn(STEP), Stay(STAY), *MARKET)
+
+
+class GrainStep(Bargain):
     """Every time the marker moves, 1 grain moves it one space further."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = [ENOUGH]
-        if why_no_payment(seat, ONE_GRAIN) == FINE:
-            answers.append(GRAIN)
-        elif not within_reach(seat, ONE_GRAIN):
-            return answers
-        free_actions(seat, answers)
-        return answers
+    def kinds(self) -> Kinds:
+        return _GRAIN_STEP
 
-    def answer(self, state: State, action: Action) -> None:
-        if action is GRAIN:
-            state.pending.append(TakeStep(self.seat))
-            pay(state, self.seat, ONE_GRAIN)
-
-    def again(self, traded: int) -> Decision[State]:
+    def after(self, traded: int) -> Decision[State]:
         return GrainStep(self.seat, traded)
+
+
+class PayGrain(Kind[State, GrainStep, int]):
+    def prices(self, state: State, asked: GrainStep, option: int) -> tuple[Gain, ...]:
+        return (ONE_GRAIN,)
+
+    def do(self, state: State, asked: GrainStep, option: int) -> None:
+        state.pending.append(TakeStep(asked.seat))
+        pay(state, asked.seat, ONE_GRAIN.goods)
+
+    def targets(self, state: State, asked: GrainStep, option: int) -> Sequence[str]:
+        return ("grain",)
+
+    def legal(self, state: State, asked: GrainStep, answers: list[Action]) -> None:
+        if state.seats[asked.seat].can_pay(ONE_GRAIN):
+            answers.append(GRAIN.action)
+
+
+_GRAIN_STEP: Final = Kinds(Declining(ENOUGH), PayGrain(GRAIN), *MARKET)
 
 
 class TakeStep(Step[State]):
@@ -105,57 +123,61 @@ class TakeStep(Step[State]):
         return (self.number,)
 
 
-class RollBlue(Decision[State]):
+class RollBlue(Sole[State, int]):
     """A blue die is taken from the reserve and rolled: into the own stock, or into the common one. [24]"""
+
+    verb: Verb[int] = ROLL_BLUE
 
     def __init__(self, owner: int) -> None:
         super().__init__(CHANCE)
         self.owner: Final[int] = owner
 
     def legal(self, state: State) -> Sequence[Action]:
-        return ROLL_BLUE
+        return ROLL_BLUE.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        state.roll_blue(self.owner, action.index - ROLL_BLUE[0].index)
+    def do(self, state: State, pips: int) -> None:
+        state.roll_blue(self.owner, pips)
+
+    def words(self, state: State, pips: int) -> Words:
+        seat = state.seats[self.owner]
+        if state.shared or seat.home == NONE:
+            return "roll-blue", {"pips": pips}
+        known = state.catalogue.colonies[seat.home].side == "A" or seat.personal != NONE
+        return ("roll-blue-for", {"pips": pips, "owner": seat}) if known else ("roll-blue", {"pips": pips})
 
     def args(self) -> Sequence[int]:
         return (self.owner,)
 
 
-def fee(state: State, place: int) -> int:
-    """The coins for a monk there, to all who have one there."""
-    return FEE * state.monks[place].bit_count()
-
-
-def why_no_monk(state: State, number: int, place: int) -> int:
-    """Of a place that is on offer."""
-    if state.monks[place] >> number & 1:
-        return OWN_MONK
-    return FINE if fee(state, place) <= state.seats[number].coins else TOO_FEW_COINS
-
-
 class Recruit(OwnDecision):
-    """A monk may be sent to a place where none of the own ones is: free for the first, else 2 coins to each player
-    who has one there. What is declined is lost. [5, 6, 7]"""
+    """A monk may be sent to a place; what is declined is lost. [5, 7]"""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        answers = [DECLINE]
-        for place in range(len(MONK)):
-            if state.offered >> place & 1 and why_no_monk(state, self.seat, place) == FINE:
-                answers.append(MONK[place])
-        free_actions(state.seats[self.seat], answers)
-        return answers
+    def kinds(self) -> Kinds:
+        return _RECRUIT
 
-    def answer(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        place = action.index - MONK[0].index
-        seat = state.seats[self.seat]
+    def after(self, traded: int) -> Decision[State]:
+        return Recruit(self.seat, traded)
+
+
+class SendMonk(Kind[State, Recruit, int]):
+    """Where none of the own ones is: free for the first, else 2 coins to each player who has one there. [6]"""
+
+    def options(self, state: State, asked: Recruit) -> Sequence[int]:
+        return cells_of(state.offered)
+
+    def why_not(self, state: State, asked: Recruit, place: int) -> Reason | None:
+        return OWN_MONK if state.monks[place] >> asked.seat & 1 else None
+
+    def prices(self, state: State, asked: Recruit, place: int) -> tuple[Gain, ...]:
+        return (coins(FEE * state.monks[place].bit_count()),)
+
+    def do(self, state: State, asked: Recruit, place: int) -> None:
+        seat = state.seats[asked.seat]
         for number, other in enumerate(state.seats):
             if state.monks[place] >> number & 1:
                 seat.pay_coins(FEE, Source.FEE)
                 other.gain_coins(FEE, Source.FEE)
-        state.send_monk(self.seat, place)
+        state.send_monk(asked.seat, place)
         if place < len(SCHOLARS):
             seat.learn(place, Source.ACTION)
             if place == MATHEMATICS and seat.space != NONE:  # in the turn of passing
@@ -163,5 +185,16 @@ class Recruit(OwnDecision):
         elif place >= MISSIONS_FROM:
             seat.gain(state.catalogue.missions[place - MISSIONS_FROM].gain, MISSION, PLACE_IDS[place])
 
-    def again(self, traded: int) -> Decision[State]:
-        return Recruit(self.seat, traded)
+    def words(self, state: State, asked: Recruit, place: int) -> Words:
+        what = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
+        return f"monk-{what}", {"name": place}
+
+    def legal(self, state: State, asked: Recruit, answers: list[Action]) -> None:
+        held = state.seats[asked.seat].coins
+        for place in cells_of(state.offered):
+            monks = state.monks[place]
+            if not monks >> asked.seat & 1 and FEE * monks.bit_count() <= held:
+                answers.append(MONK.actions[place])
+
+
+_RECRUIT: Final = Kinds(DECLINING, SendMonk(MONK), *MARKET)

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, NONE, YEARS
-from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.conquest import score_conquest
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, ROLL_WHITE, SHOW
-from boardwright.games.santa_maria.rules.religion import RollBlue, blue_dice
-from boardwright.games.santa_maria.rules.state import DICE, State
-from boardwright.games.santa_maria.rules.turn import NextTurn
-from boardwright.games.santa_maria.rules.vocabulary import DOUBLE, TRIPLE, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.kind import Sole
+
+from .catalogue import DOUBLES, NONE, YEARS
+from .colony import cells_of
+from .conquest import score_conquest
+from .moves import EXPANSIONS, ROLL_WHITE, SHOW
+from .religion import RollBlue, blue_dice
+from .state import DICE, State
+from .turn import NextTurn
+from .vocabulary import DOUBLE, TRIPLE, Source
 
 SHOWN: Final = 5  # doubles, and as many triples
 
@@ -67,24 +69,30 @@ def common_board(state: State) -> list[Decision[State]]:
     return [*white, ShowTiles(TRIPLE, SHOWN), ShowTiles(DOUBLE, SHOWN)]
 
 
-class RollWhite(Decision[State]):
+class RollWhite(Sole[State, int]):
     """A white die of the common pool."""
+
+    verb: Verb[int] = ROLL_WHITE
+    noun = "pips"
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return ROLL_WHITE
+        return ROLL_WHITE.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        state.roll_white(action.index - ROLL_WHITE[0].index)
+    def do(self, state: State, pips: int) -> None:
+        state.roll_white(pips)
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class ShowTiles(Decision[State]):
+class ShowTiles(Sole[State, int]):
     """A tile from a stack is turned up, until five of its shape lie open. The last five need no drawing."""
+
+    verb: Verb[int] = SHOW
+    noun = "tile"
 
     def __init__(self, shape: int, left: int) -> None:
         super().__init__(CHANCE)
@@ -99,10 +107,10 @@ class ShowTiles(Decision[State]):
         return True
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [SHOW[tile] for tile in cells_of(state.tiles & self._stack())]
+        return [SHOW.actions[tile] for tile in cells_of(state.tiles & self._stack())]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.show_tiles(1 << action.index - SHOW[0].index)
+    def do(self, state: State, tile: int) -> None:
+        state.show_tiles(1 << tile)
         if self.left > 1:
             state.pending.append(ShowTiles(self.shape, self.left - 1))
 

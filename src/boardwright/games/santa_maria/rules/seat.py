@@ -8,6 +8,7 @@ from boardwright.games.santa_maria.rules.colony import ALL, CELL_NAMES, CELLS, S
 from boardwright.games.santa_maria.rules.vocabulary import (
     CATEGORIES,
     DOCKS,
+    GOLD,
     GOODS,
     MATHEMATICS,
     PASS_SPACES,
@@ -145,6 +146,32 @@ class Seat:
         return self.scholars >> scholar & 1 != 0
 
     # --- receiving and paying
+
+    def spare_gold(self, goods: Sequence[int]) -> int:
+        """The gold left if every good is paid as itself as far as it goes; below 0 if the price cannot be paid."""
+        gold = self.goods[GOLD] - goods[GOLD]
+        for good in range(GOLD):
+            missing = goods[good] - self.goods[good]
+            if missing > 0:
+                gold -= missing
+        return gold
+
+    def can_pay(self, price: Gain) -> bool:
+        return price.coins <= self.coins and self.spare_gold(price.goods) >= 0
+
+    def missing(self, price: Gain) -> dict[str, int]:
+        """What is short of a price when all gold is put in the place of other goods."""
+        gold = max(self.goods[GOLD] - price.goods[GOLD], 0)
+        short: dict[str, int] = {}
+        for good, name in enumerate(GOODS):
+            lacks = max(price.goods[good] - self.goods[good], 0)
+            stands = min(gold, lacks) if good < GOLD else 0
+            gold -= stands
+            if lacks > stands:
+                short[name] = lacks - stands
+        if price.coins > self.coins:
+            short["coins"] = price.coins - self.coins
+        return short
 
     def score(self, points: int, category: int, source: str) -> None:
         self.scored[category] += points

@@ -3,17 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import HALLS, NONE, YEARS
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.moves import COLONY, DOCK, DRAW_BISHOP, DRAW_SCHOLAR, EXPANSIONS, HALL
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM
-from boardwright.games.santa_maria.rules.rounds import Year, blue_rolls, common_board
-from boardwright.games.santa_maria.rules.scoring import FinalScoring
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, DOCKS, MISSIONS, SCHOLARS, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from .catalogue import HALLS, NONE, YEARS
+from .expansion import PlaceTile
+from .moves import COLONY, DOCK, DRAW_BISHOP, DRAW_SCHOLAR, EXPANSIONS, HALL
+from .passing import TAKEN
+from .religion import MISSIONS_FROM
+from .rounds import Year, blue_rolls, common_board
+from .scoring import FinalScoring
+from .seat import Seat
+from .shipping import DrawTile
+from .state import State
+from .vocabulary import BISHOPS, DOCKS, MISSIONS, SCHOLARS, Source
 
 DRAWN: Final = 3  # scholars, and as many bishops
 
@@ -75,90 +80,102 @@ def settle(state: State, seat: Seat, colony: int) -> None:
     seat.settle(state.catalogue, cells, [printed[cell] for cell in cells], Source.SETUP)
 
 
-class DrawScholar(Decision[State]):
+class DrawScholar(Sole[State, int]):
     """Three of the ten scholars can be studied with."""
+
+    verb: Verb[int] = DRAW_SCHOLAR
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [DRAW_SCHOLAR[place] for place in range(len(SCHOLARS)) if not state.offered >> place & 1]
+        return [DRAW_SCHOLAR.actions[place] for place in range(len(SCHOLARS)) if not state.offered >> place & 1]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.offer_place(action.index - DRAW_SCHOLAR[0].index)
+    def do(self, state: State, scholar: int) -> None:
+        state.offer_place(scholar)
+
+    def words(self, state: State, scholar: int) -> Words:
+        return "scholar", {"name": scholar}
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class DrawBishop(Decision[State]):
+class DrawBishop(Sole[State, int]):
     """Three of the six bishops can be served."""
+
+    verb: Verb[int] = DRAW_BISHOP
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
         first = len(SCHOLARS)
-        return [DRAW_BISHOP[number] for number in range(len(BISHOPS)) if not state.offered >> first + number & 1]
+        return [
+            DRAW_BISHOP.actions[bishop] for bishop in range(len(BISHOPS)) if not state.offered >> first + bishop & 1
+        ]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.offer_place(len(SCHOLARS) + action.index - DRAW_BISHOP[0].index)
+    def do(self, state: State, bishop: int) -> None:
+        state.offer_place(len(SCHOLARS) + bishop)
+
+    def words(self, state: State, bishop: int) -> Words:
+        return "bishop", {"name": len(SCHOLARS) + bishop}
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class DrawStartingShip(Decision[State]):
+class DrawStartingShip(DrawTile):
     """The four starting tiles lie at the docks at random."""
 
-    def __init__(self, dock: int) -> None:
-        super().__init__(CHANCE)
-        self.dock: Final[int] = dock
-
     def legal(self, state: State) -> Sequence[Action]:
-        return [DOCK[ship.index] for ship in state.catalogue.ships if ship.start and ship.index not in state.docks]
+        ships = state.catalogue.ships
+        return [DOCK.actions[ship.index] for ship in ships if ship.start and ship.index not in state.docks]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.dock_ship(self.dock, action.index - DOCK[0].index, Source.SETUP)
-
-    def args(self) -> Sequence[int]:
-        return (self.dock,)
+    def do(self, state: State, ship: int) -> None:
+        state.dock_ship(self.dock, ship, Source.SETUP)
 
 
-def _colonies_left(state: State) -> list[Action]:
-    taken = [seat.home for seat in state.seats]
-    return [COLONY[colony] for colony in range(len(COLONY)) if colony not in taken]
+class TakeColony(Sole[State, int]):
+    """A colony of side A that nobody has yet."""
 
+    verb: Verb[int] = COLONY
 
-class DealColony(Decision[State]):
-    """In a first game the colonies are dealt."""
-
-    def __init__(self, owner: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, owner: int, seat: int) -> None:
+        super().__init__(seat)
         self.owner: Final[int] = owner
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return _colonies_left(state)
+    def why_not(self, state: State, colony: int) -> Reason | None:
+        return TAKEN if any(seat.home == colony for seat in state.seats) else None
 
-    def apply(self, state: State, action: Action) -> None:
-        settle(state, state.seats[self.owner], action.index - COLONY[0].index)
+    def do(self, state: State, colony: int) -> None:
+        settle(state, state.seats[self.owner], colony)
+
+    def words(self, state: State, colony: int) -> Words:
+        return "dealt" if self.seat == CHANCE else "colony", {"colony": colony}
 
     def args(self) -> Sequence[int]:
         return (self.owner,)
 
 
-class ChooseColony(Decision[State]):
+class DealColony(TakeColony):
+    """In a first game the colonies are dealt."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(owner, CHANCE)
+
+
+class ChooseColony(TakeColony):
     """Later games: everybody chooses, counter-clockwise from the player to the right of the first one."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return _colonies_left(state)
-
-    def apply(self, state: State, action: Action) -> None:
-        settle(state, state.seats[self.seat], action.index - COLONY[0].index)
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, seat)
 
 
-class DrawHallScholar(Decision[State]):
+class DrawHallScholar(Sole[State, int]):
     """Each town hall comes with a scholar that is not on the common board."""
+
+    verb: Verb[int] = DRAW_SCHOLAR
 
     def __init__(self, hall: int) -> None:
         super().__init__(CHANCE)
@@ -166,27 +183,34 @@ class DrawHallScholar(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         taken = state.offered
-        return [DRAW_SCHOLAR[s] for s in range(len(SCHOLARS)) if not taken >> s & 1 and s not in state.halls]
+        return [DRAW_SCHOLAR.actions[s] for s in range(len(SCHOLARS)) if not taken >> s & 1 and s not in state.halls]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.offer_hall(self.hall, action.index - DRAW_SCHOLAR[0].index)
+    def do(self, state: State, scholar: int) -> None:
+        state.offer_hall(self.hall, scholar)
+
+    def words(self, state: State, scholar: int) -> Words:
+        return "hall-scholar", {"tile": EXPANSIONS + self.hall, "name": scholar}
 
     def args(self) -> Sequence[int]:
         return (self.hall,)
 
 
-class ChooseHall(Decision[State]):
+class ChooseHall(Sole[State, int]):
     """A town hall and its scholar, who counts as trained by this player and can be trained by nobody else. [3]"""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [HALL[hall] for hall in range(HALLS) if state.halls[hall] != NONE]
+    verb: Verb[int] = HALL
 
-    def apply(self, state: State, action: Action) -> None:
-        hall = action.index - HALL[0].index
+    def options(self, state: State) -> Sequence[int]:
+        return [hall for hall in range(HALLS) if state.halls[hall] != NONE]
+
+    def do(self, state: State, hall: int) -> None:
         seat = state.seats[self.seat]
         seat.learn_alone(state.halls[hall])
         state.offer_hall(hall, NONE)
         state.pending.append(PlaceTile(self.seat, EXPANSIONS + hall))
+
+    def words(self, state: State, hall: int) -> Words:
+        return "hall", {"scholar": state.halls[hall]}
 
 
 class PutHallsAway(Step[State]):

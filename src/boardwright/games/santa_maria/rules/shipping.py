@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.market import OwnDecision, ask, free_actions, within_reach
-from boardwright.games.santa_maria.rules.moves import DECLINE, DOCK, MOOR, SHIP
-from boardwright.games.santa_maria.rules.payment import pay, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE, NO_SHIP, TOO_FEW_COINS
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import ASTRONOMY, DOCKS, SCHOLARS, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision
+from boardwright.kernel.kind import Kind, Kinds, Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from .catalogue import NONE
+from .colony import cells_of
+from .market import DECLINING, MARKET, Bargain, OwnDecision, ask
+from .moves import DOCK, MOOR, SHIP
+from .payment import pay
+from .state import State
+from .vocabulary import ASTRONOMY, SCHOLARS, Gain, Source, coins
+
+NO_SHIP: Final = Reason("no-ship")
 
 
 def offer_ship(state: State, number: int, source: str) -> None:
@@ -21,96 +24,108 @@ def offer_ship(state: State, number: int, source: str) -> None:
     ask(state, Ship(number, 0), "ship", source)
 
 
-class Ship(OwnDecision):
-    """The goods of one of the four open tiles are paid; it goes to the dock of the same symbol in the own harbour."""
+class Ship(Bargain):
+    """One of the four open tiles."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = [DECLINE]
-        possible = False
-        for dock, ship in enumerate(state.docks):
-            reason = why_no_load(state, seat, dock)
-            if reason == FINE:
-                possible = True
-                answers.append(SHIP[dock])
-            elif reason != NO_SHIP and not possible:
-                possible = within_reach(seat, state.catalogue.ships[ship].cost.goods)
-        if possible:
-            free_actions(seat, answers)
-        return answers
+    def kinds(self) -> Kinds:
+        return _SHIP
 
-    def answer(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        dock = action.index - SHIP[0].index
+    def after(self, traded: int) -> Decision[State]:
+        return Ship(self.seat, traded)
+
+
+class Load(Kind[State, Ship, int]):
+    """The goods of a tile are paid; it goes to the dock of the same symbol in the own harbour."""
+
+    def why_not(self, state: State, asked: Ship, dock: int) -> Reason | None:
+        return NO_SHIP if state.docks[dock] == NONE else None
+
+    def prices(self, state: State, asked: Ship, dock: int) -> tuple[Gain, ...]:
+        return (state.catalogue.ships[state.docks[dock]].cost,)
+
+    def do(self, state: State, asked: Ship, dock: int) -> None:
         ship = state.docks[dock]
-        seat = state.seats[self.seat]
+        seat = state.seats[asked.seat]
         state.dock_ship(dock, NONE, Source.ACTION)
         seat.moor(state.catalogue, dock, ship, Source.ACTION)
         if state.ships:
             state.pending.append(DrawShip(dock))
         if seat.knows(ASTRONOMY):
-            state.pending.append(Moor(self.seat, dock, 0))
-        pay(state, self.seat, state.catalogue.ships[ship].cost.goods)
+            state.pending.append(Moor(asked.seat, dock, 0))
+        pay(state, asked.seat, state.catalogue.ships[ship].cost.goods)
 
-    def again(self, traded: int) -> Decision[State]:
-        return Ship(self.seat, traded)
+    def words(self, state: State, asked: Ship, dock: int) -> Words:
+        return "ship", {"ship": state.docks[dock], "dock": dock}
+
+    def legal(self, state: State, asked: Ship, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        for dock, ship in enumerate(state.docks):
+            if ship != NONE and seat.can_pay(state.catalogue.ships[ship].cost):
+                answers.append(SHIP.actions[dock])
 
 
-def why_no_load(state: State, seat: Seat, dock: int) -> int:
-    """Of the ship at a dock of the common board."""
-    ship = state.docks[dock]
-    return NO_SHIP if ship == NONE else why_no_payment(seat, state.catalogue.ships[ship].cost.goods)
+_SHIP: Final = Kinds(DECLINING, Load(SHIP), *MARKET)
 
 
-class DrawShip(Decision[State]):
-    """The empty dock gets a new tile from the stack, as long as there are any."""
+class DrawTile(Sole[State, int]):
+    """A shipping tile comes to a dock."""
+
+    verb: Verb[int] = DOCK
 
     def __init__(self, dock: int) -> None:
         super().__init__(CHANCE)
         self.dock: Final[int] = dock
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DOCK[ship] for ship in cells_of(state.ships)]
-
-    def apply(self, state: State, action: Action) -> None:
-        ship = action.index - DOCK[0].index
-        state.draw_ship(ship)
-        state.dock_ship(self.dock, ship, Source.ACTION)
+    def words(self, state: State, ship: int) -> Words:
+        return "dock", {"dock": self.dock, "ship": ship}
 
     def args(self) -> Sequence[int]:
         return (self.dock,)
 
 
+class DrawShip(DrawTile):
+    """The empty dock gets a new tile from the stack, as long as there are any."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [DOCK.actions[ship] for ship in cells_of(state.ships)]
+
+    def do(self, state: State, ship: int) -> None:
+        state.draw_ship(ship)
+        state.dock_ship(self.dock, ship, Source.ACTION)
+
+
 class Moor(OwnDecision):
-    """Astronomy: a tile just gained moves to another dock of the own harbour, for a coin a step."""
+    """Astronomy: a tile just gained may move to another dock of the own harbour."""
 
     def __init__(self, seat: int, dock: int, traded: int) -> None:
         super().__init__(seat, traded)
         self.dock: Final[int] = dock
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = [MOOR[dock] for dock in range(len(DOCKS)) if self.why_not(seat, dock) == FINE]
-        free_actions(seat, answers)
-        return answers
+    def kinds(self) -> Kinds:
+        return _MOOR
 
-    def answer(self, state: State, action: Action) -> None:
-        dock = action.index - MOOR[0].index
-        seat = state.seats[self.seat]
-        if dock != self.dock:
-            seat.pay_coins(self.price(dock), SCHOLARS[ASTRONOMY])
-            ship = seat.cast_off(state.catalogue, self.dock, SCHOLARS[ASTRONOMY])
-            seat.moor(state.catalogue, dock, ship, SCHOLARS[ASTRONOMY])
-
-    def price(self, dock: int) -> int:
-        return abs(dock - self.dock)
-
-    def why_not(self, seat: Seat, dock: int) -> int:
-        return FINE if self.price(dock) <= seat.coins else TOO_FEW_COINS
-
-    def again(self, traded: int) -> Decision[State]:
+    def after(self, traded: int) -> Decision[State]:
         return Moor(self.seat, self.dock, traded)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.dock, self.traded)
+
+
+class MoorAt(Kind[State, Moor, int]):
+    """For a coin a step."""
+
+    def prices(self, state: State, asked: Moor, dock: int) -> tuple[Gain, ...]:
+        return (coins(abs(dock - asked.dock)),)
+
+    def do(self, state: State, asked: Moor, dock: int) -> None:
+        seat = state.seats[asked.seat]
+        if dock != asked.dock:
+            seat.pay_coins(abs(dock - asked.dock), SCHOLARS[ASTRONOMY])
+            ship = seat.cast_off(state.catalogue, asked.dock, SCHOLARS[ASTRONOMY])
+            seat.moor(state.catalogue, dock, ship, SCHOLARS[ASTRONOMY])
+
+    def words(self, state: State, asked: Moor, dock: int) -> Words:
+        return "moor-here" if dock == asked.dock else "moor", {"dock": dock}
+
+
+_MOOR: Final = Kinds(MoorAt(MOOR), *MARKET)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Final, final
+from typing import Any, Final, final
 
 from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue, catalogue
 from boardwright.games.santa_maria.rules.colony import SIDE, cells_of
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
 from boardwright.games.santa_maria.rules.seat import Seat, new_seat, seat_key
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Source
+from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
@@ -63,6 +63,18 @@ class State(TableState["State"]):
         self.monks: Final[list[int]] = monks  # by place: bits of the seats that have a monk there
         self.halls: Final[list[int]] = halls  # by town hall on offer: its scholar, or NONE
         self.arrivals = arrivals  # seats on the conquest track, the latest arrival last
+
+    def building(self, number: int, cell: int) -> dict[str, int]:
+        """What is said of one."""
+        return {"terrain": self.catalogue.spaces[self.seats[number].spaces[cell]].terrain, "cell": cell}
+
+    def can_pay(self, seat: int, price: Any) -> bool:
+        assert isinstance(price, Gain)
+        return self.seats[seat].can_pay(price)
+
+    def missing(self, seat: int, price: Any) -> Mapping[str, int]:
+        assert isinstance(price, Gain)
+        return self.seats[seat].missing(price)
 
     def listen(self, ledger: Ledger | None) -> None:
         super().listen(ledger)

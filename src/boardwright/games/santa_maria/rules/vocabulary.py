@@ -164,6 +164,14 @@ class Gain:
         self.points: Final[int] = bundle["p"]
 
 
+_COINS: Final = tuple(Gain(Bundle(f"{number}c" if number else "")) for number in range(100))
+
+
+def coins(number: int) -> Gain:
+    """So many as a price."""
+    return _COINS[number]
+
+
 # --- effects
 
 GAIN: Final = 0

@@ -24,7 +24,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
 from boardwright.kernel.layout import Board, Layout, Numbers, counted
 
 SEATS: Final = 4
-SHIPS: Final = len(DOCK)
+SHIPS: Final = len(DOCK.names)
 _PIPS: Final = counted(SIDE)
 # What each is divided by.
 _STOCKS: Final[dict[str, float]] = {
@@ -76,8 +76,8 @@ _YEAR_AT: Final = LAYOUT.add("year", "1 for the year that is played", counted(YE
 _WHITE_AT: Final = LAYOUT.add("white dice", "how many lie out, by pips", _PIPS, divisors=(4,))
 _BLUE_AT: Final = LAYOUT.add("common blue dice", "how many lie out, by pips", _PIPS, divisors=(4,))
 _ROADS_AT: Final = LAYOUT.add("road tiles", "how many are left", [""], divisors=(ROAD_TILES,))
-_DOCKS_AT: Final = LAYOUT.add("docks", "1 for the ship that lies at each", DOCKS, [ship.args[0] for ship in DOCK])
-_SHOWN_AT: Final = LAYOUT.add("expansion tiles", "1 if it lies out", [tile.args[0] for tile in EXPAND])
+_DOCKS_AT: Final = LAYOUT.add("docks", "1 for the ship that lies at each", DOCKS, DOCK.names)
+_SHOWN_AT: Final = LAYOUT.add("expansion tiles", "1 if it lies out", EXPAND.names)
 _OFFERED_AT: Final = LAYOUT.add("places for monks", "1 if it is in play", PLACE_IDS)
 
 _SEAT: Final = Layout()

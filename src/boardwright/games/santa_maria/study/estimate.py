@@ -14,9 +14,8 @@ from boardwright.games.santa_maria.rules.conquest import conquest_points
 from boardwright.games.santa_maria.rules.expansion import PlaceTile
 from boardwright.games.santa_maria.rules.market import DETOUR, MOVING, MoveDie, OwnDecision
 from boardwright.games.santa_maria.rules.passing import Income, Pave
-from boardwright.games.santa_maria.rules.payment import Pay, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE
-from boardwright.games.santa_maria.rules.religion import GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
+from boardwright.games.santa_maria.rules.payment import Pay
+from boardwright.games.santa_maria.rules.religion import ONE_GRAIN, GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishops_of, final_parts
 from boardwright.games.santa_maria.rules.seat import Seat
 from boardwright.games.santa_maria.rules.shipping import Ship
@@ -296,7 +295,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
     if isinstance(frame, Ship):
         return _best_ship(state, seat)
     if isinstance(frame, GrainStep):
-        return max(STEP_WORTH - GOOD_WORTH[1], 0.0) if why_no_payment(seat, (0, 1, 0, 0, 0)) == FINE else 0.0
+        return max(STEP_WORTH - GOOD_WORTH[1], 0.0) if seat.can_pay(ONE_GRAIN) else 0.0
     if isinstance(frame, ReachSymbol):
         return STEP_WORTH
     if isinstance(frame, Recruit):
@@ -311,7 +310,7 @@ def _question(state: State, seat: Seat, frame: object) -> float:
 def _trade(seat: Seat, effect: Effect) -> float:
     best = 0.0
     for price in effect.prices:
-        if why_no_payment(seat, price.goods) == FINE:
+        if seat.can_pay(price):
             paid = _gain_worth(price)
             for gain in effect.gains:
                 best = max(best, _gain_worth(gain) - paid)
@@ -324,7 +323,7 @@ def _best_ship(state: State, seat: Seat) -> float:
     for dock, number in enumerate(state.docks):
         if number != NONE:
             ship = state.catalogue.ships[number]
-            if why_no_payment(seat, ship.cost.goods) == FINE:
+            if seat.can_pay(ship.cost):
                 best = max(best, ship.points + DOCK_WORTH[dock] * passes - _gain_worth(ship.cost))
     return best
 

@@ -10,8 +10,6 @@ from typing import Final
 from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, catalogue
 from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
 from boardwright.games.santa_maria.rules.moves import PLACE_IDS
-from boardwright.games.santa_maria.rules.payment import spare_gold, why_no_payment
-from boardwright.games.santa_maria.rules.reasons import FINE
 from boardwright.games.santa_maria.rules.religion import FEE, MISSIONS_FROM, blue_dice
 from boardwright.games.santa_maria.rules.scoring import bishop_points, bishops_of, colonist_points, sets
 from boardwright.games.santa_maria.rules.seat import Seat
@@ -172,14 +170,14 @@ def _ships_on_offer(state: State, seat: Seat) -> list[float]:
         if number != NONE:
             ship = state.catalogue.ships[number]
             points[dock] = float(ship.points)
-            payable[dock] = points[dock] if why_no_payment(seat, ship.cost.goods) == FINE else 0.0
+            payable[dock] = points[dock] if seat.can_pay(ship.cost) else 0.0
     return [*points, *payable]
 
 
 def _short_of(state: State, seat: Seat, dock: int) -> int:
     """The goods that are missing for the ship that lies there, gold in their place; where none lies, none."""
     number = state.docks[dock]
-    return 0 if number == NONE else max(-spare_gold(seat, state.catalogue.ships[number].cost.goods), 0)
+    return 0 if number == NONE else max(-seat.spare_gold(state.catalogue.ships[number].cost.goods), 0)
 
 
 def _open_places(state: State, number: int) -> list[float]:

@@ -9,11 +9,10 @@ from typing import Final
 from boardwright.games.santa_maria.rules.market import PRICELESS, price
 from boardwright.games.santa_maria.rules.moves import BUY, SELL
 from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD
+from boardwright.games.santa_maria.rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD, Gain
 from boardwright.games.santa_maria.rules.vocabulary import SELL as SALE_PRICES
 from boardwright.kernel.action import Action
 
-NO_GOODS: Final = (0,) * len(GOODS)
 # What is sold first: the goods for which a sale loses the least, or those that are not needed for ships; and of those
 # what is not needed for steps, or for tiles.
 _ORDERS: Final = (
@@ -23,10 +22,11 @@ _ORDERS: Final = (
 )
 
 
-def trades(seat: Seat, goods: Sequence[int], coins: int) -> list[list[Action]]:
-    """The ways to make up for a price of goods and coins, at most six: with gold in the place of all that it can stand
+def trades(seat: Seat, needed: Gain) -> list[list[Action]]:
+    """The ways to make up for a price, at most six: with gold in the place of all that it can stand
     for, or only of what nobody sells; and with one kind of goods sold first or another. In the order in which the
     market asks for them. None where no trade is needed, or none helps."""
+    goods = needed.goods
     found: list[list[Action]] = []
     for sparing in (False, True):
         bought = _purchases(seat, goods, sparing)
@@ -35,7 +35,7 @@ def trades(seat: Seat, goods: Sequence[int], coins: int) -> list[list[Action]]:
         gold = sum([max(goods[good] - seat.goods[good], 0) for good in range(GOLD)]) - len(bought)
         left = [max(seat.goods[good] - goods[good], 0) for good in range(len(GOODS))]
         left[GOLD] -= gold
-        short = coins + sum([price(seat, good) for good in bought]) - seat.coins
+        short = needed.coins + sum([price(seat, good) for good in bought]) - seat.coins
         for order in _ORDERS:
             sold = _sales(left, short, order)
             if sold is None:

@@ -1,30 +1,26 @@
 """What a player usually means by one click, where that is several answers: a tile or a ship paid as it stands, a die
 changed and its change paid, several goods sold and bought."""
 
-from boardwright.games.santa_maria.rules.activation import PayForChange
-from boardwright.games.santa_maria.rules.colony import SIDE
-from boardwright.games.santa_maria.rules.market import PRICELESS, price
-from boardwright.games.santa_maria.rules.moves import BUY, PAY, SELL
-from boardwright.games.santa_maria.rules.payment import Pay
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BOTANY, GOLD, GOODS, STORAGE
-from boardwright.games.santa_maria.table.telling import line_of
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
 
+from ..rules.activation import PayForChange, changed_by
+from ..rules.market import PRICELESS, price
+from ..rules.moves import BLUE, BLUE_COLUMN, BUY, PAY, PLACE, SELL, SHIP, WHITE
+from ..rules.payment import Pay
+from ..rules.state import State
+from ..rules.vocabulary import BOTANY, GOLD, GOODS, STORAGE
+
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """At most one for each place of the tile in the hand, or four for each line and two dozen for the market."""
     legal = game.legal(state, number)
-    verbs = {action.verb for action in legal}
-    found: list[list[Action]] = []
-    if "place" in verbs or "ship" in verbs:
-        found += _paid(game, state, number)
+    found = _paid(game, state, number)
     if state.seats[number].knows(BOTANY):
         found += _changed(game, state, number)
-    if "sell" in verbs or "buy" in verbs:
+    if any(action in SELL or action in BUY for action in legal):
         found += _sales(game, state, number) + _purchases(game, state, number)
     return found
 
@@ -32,31 +28,29 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
 def _paid(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """Tiles and ships for which gold could be spent otherwise, with every good paid as itself."""
     return [
-        [action, PAY]
+        [action, PAY.action]
         for action in game.legal(state, number)
-        if action.verb in ("place", "ship")
+        if (action in PLACE or action in SHIP)
         and isinstance(question(course(game, state, number, [action], then_asked=False).after, number), Pay)
     ]
 
 
 def _changed(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """With Botany, the ways to pay for a changed die: for each line and colour, of the one that needs the least."""
-    nearest: dict[tuple[str, int], Action] = {}
-    for action in game.legal(state, number):
-        if action.verb in ("white", "blue"):
-            known = nearest.setdefault((action.verb, line_of(action)), action)
-            if _change(action) < _change(known):
-                nearest[action.verb, line_of(action)] = action
+    nearest: dict[tuple[str, int], tuple[int, Action]] = {}
+    for dice in (WHITE, BLUE, BLUE_COLUMN):
+        for action in game.legal(state, number):
+            if action in dice:
+                change, line = changed_by(dice.value(action)), dice.value(action)[1]
+                known = nearest.setdefault((dice.word, line), (change, action))
+                if change < known[0]:
+                    nearest[dice.word, line] = (change, action)
     found: list[list[Action]] = []
-    for die in nearest.values():
+    for _, die in nearest.values():
         after = course(game, state, number, [die], then_asked=False).after
         if isinstance(question(after, number), PayForChange):
             found += [[die, way] for way in game.legal(after, number)]
     return found
-
-
-def _change(die: Action) -> int:
-    return abs(line_of(die) % SIDE + 1 - int(die.args[0]))
 
 
 def _sales(game: Game[State], state: State, number: int) -> list[list[Action]]:

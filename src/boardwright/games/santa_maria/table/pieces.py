@@ -15,7 +15,7 @@ from boardwright.games.santa_maria.rules.catalogue import (
     Space,
     Tile,
 )
-from boardwright.games.santa_maria.rules.expansion import DOUBLE_PRICE, TRIPLE_PRICE
+from boardwright.games.santa_maria.rules.expansion import PRICES
 from boardwright.games.santa_maria.rules.religion import FEE
 from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
 from boardwright.games.santa_maria.rules.state import DICE
@@ -215,8 +215,8 @@ class Pieces(TypedDict):
 
 
 _PRICES: Final[Mapping[str, Sequence[int]]] = {
-    "doubles": DOUBLE_PRICE,
-    "triples": TRIPLE_PRICE,
+    "doubles": PRICES[0].goods,
+    "triples": PRICES[1].goods,
     "halls": (),
     "roads": (),
 }

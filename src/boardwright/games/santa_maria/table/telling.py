@@ -1,16 +1,26 @@
 """What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
 are called in naming.py, why something cannot be done in reasons.py."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from boardwright.games.santa_maria.rules import shipping
-from boardwright.games.santa_maria.rules.activation import LayDie, PayForChange, Trade, coin_price
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, catalogue
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, COVERED, LINES, SIDE, TURNS, cells_of
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.market import MOVING, MoveDie, OwnDecision, destinations
-from boardwright.games.santa_maria.rules.moves import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.kind import Question, Sole
+from boardwright.kernel.ledger import Entry
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest
+from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.text import Argument, Text, sentences
+from boardwright.kernel.verdict import Reason
+
+from ..rules import shipping
+from ..rules.activation import LayDie, PayForChange, Trade, coin_price
+from ..rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, Tile, catalogue
+from ..rules.colony import LINES, SIDE, cells_of
+from ..rules.expansion import PlaceTile
+from ..rules.market import MOVING, MoveDie, OwnDecision, destinations
+from ..rules.moves import (
     ACTIVATE,
     BLUE,
     BLUE_COLUMN,
@@ -20,51 +30,38 @@ from boardwright.games.santa_maria.rules.moves import (
     DOCK,
     DRAW_BISHOP,
     DRAW_SCHOLAR,
-    EXPAND,
     EXPANSIONS,
     GRAIN,
     HALL,
     MONK,
     MOOR,
+    MOVE,
     PASS,
     PAVE,
     PLACE,
     SELL,
     SHIP,
-    SHOW,
     STAY,
     TRADE,
     WHITE,
 )
-from boardwright.games.santa_maria.rules.passing import why_no_road
-from boardwright.games.santa_maria.rules.payment import Pay, settled
-from boardwright.games.santa_maria.rules.reasons import FINE
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit, RollBlue
-from boardwright.games.santa_maria.rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
-from boardwright.games.santa_maria.rules.seat import BLUE_DIE, WHITE_DIE, Seat
-from boardwright.games.santa_maria.rules.setup import DrawHallScholar, DrawStartingShip
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import (
-    GOLD,
-    GOOD_LETTERS,
-    MOST_WAYS,
+from ..rules.passing import can_pave
+from ..rules.payment import Pay
+from ..rules.religion import MISSIONS_FROM, GrainStep, ReachSymbol, Recruit
+from ..rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
+from ..rules.seat import Seat
+from ..rules.setup import DrawHallScholar, DrawStartingShip
+from ..rules.state import State
+from ..rules.vocabulary import (
+    GOODS,
     SCHOLARS,
     Effect,
-    Gain,
     Source,
 )
-from boardwright.games.santa_maria.rules.vocabulary import PAVE as PAVING
-from boardwright.games.santa_maria.table import naming, occasions, outcomes, outlook, reasons, turns
-from boardwright.games.santa_maria.table.naming import say
-from boardwright.games.santa_maria.table.pieces import Pieces, describe, pieces
-from boardwright.kernel.action import Action
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import Entry
-from boardwright.kernel.occasion import Occasion
-from boardwright.kernel.outlook import Contest
-from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, sentences
+from ..rules.vocabulary import PAVE as PAVING
+from . import naming, occasions, outcomes, outlook, reasons, turns
+from .naming import say
+from .pieces import Pieces, describe, pieces
 
 
 class SantaMariaTelling(Telling[State]):
@@ -96,7 +93,7 @@ class SantaMariaTelling(Telling[State]):
         if asked is None:
             return ""
         id = naming.kebab(type(asked).__name__)
-        if isinstance(asked, GrainStep) and GRAIN not in state.answers:
+        if isinstance(asked, GrainStep) and GRAIN.action not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))
 
@@ -109,23 +106,20 @@ class SantaMariaTelling(Telling[State]):
     def label(self, state: State, seat: int, action: Action) -> Text:
         if seat < 0:
             return self.line(state, seat, action)
-        id, about = _answer(state, seat, action)
-        return say(f"label-{id}", **about)
+        return _told(state, seat, action, "label")
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         first, last = answers[0], answers[-1]
-        if first.verb in ("sell", "buy"):
+        if first in SELL or first in BUY:
             return _deal(answers)
-        if first.verb in ("white", "blue"):
-            _, about = _answer(state, seat, first)
-            return say("label-die-paid", **about, good=naming.good(last.verb))
+        if first in WHITE or first in BLUE or first in BLUE_COLUMN:
+            return _told(state, seat, first, "label", "-paid", good=naming.good(last.verb))
         return self.label(state, seat, first)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        if action.verb == "trade":  # everybody reads the log, and happiness may lie face down [27]
+        if action in TRADE:  # everybody reads the log, and happiness may lie face down [27]
             return say("line-trade")
-        id, about = _drawn(state, action) if seat < 0 else _answer(state, seat, action)
-        return say(f"line-{id}", **about)
+        return _told(state, seat, action, "line")
 
     def revealed(self, verb: str, number: int) -> Text:
         return say(f"revealed-{verb}", n=number)
@@ -138,9 +132,6 @@ class SantaMariaTelling(Telling[State]):
 
     def begins(self, state: State, seat: int) -> bool:
         return turns.begins(state, seat)
-
-    def weight(self, state: State, seat: int, action: Action) -> int:
-        return turns.weight(state, seat, action)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(seat, entries)
@@ -163,14 +154,8 @@ class SantaMariaTelling(Telling[State]):
     def contests(self, state: State, seat: int | None) -> Sequence[Contest]:
         return outlook.contests(state, seat)
 
-    def things(self, state: State, seat: int) -> Sequence[str]:
-        return reasons.things(state, seat)
-
-    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
-        return reasons.thing(state, seat, action)
-
-    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons.reasons(state, seat)
+    def why(self, state: State, seat: int, reason: Reason) -> Text:
+        return reasons.told(state, reason)
 
 
 def _role(content: Catalogue, seat: Seat) -> Text:
@@ -212,147 +197,52 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
     return {}
 
 
-# --- answers: the id of a message, and what it speaks of. Buttons and the log say the same in two tenses.
-
-_Answer = tuple[str, dict[str, Argument]]
+# --- answers. Buttons and the log say the same in two tenses.
 
 
-def _answer(state: State, seat: int, action: Action) -> _Answer:
+def _told(state: State, seat: int, action: Action, tense: str, how: str = "", **more: Argument) -> Text:
     asked = question(state, seat)
-    assert asked is not None
-    verb = action.verb
-    if verb in ("colony", "hall", "expand", "activate", "white", "blue", "pass"):
-        return _main_answer(state, seat, action)
-    if verb in ("place", "move", "to", "lay", "pave"):
-        return _colony_answer(state, asked, action)
-    if isinstance(asked, PayForChange):
-        return "pay-with", {"good": naming.good(verb)}
-    if verb in ("sell", "buy", "gold-for"):
-        return verb, {"good": naming.good(action.args[0])}
-    if verb == "trade":
-        paid, gained = traded(state, seat, asked, action)
-        return verb, {"price": naming.one_of([paid]), "gain": naming.one_of([gained])}
-    if verb in ("ship", "moor"):
-        return _ship_answer(state, asked, action)
-    if verb == "monk":
-        place = action.index - MONK[0].index
-        kind = "scholar" if place < len(SCHOLARS) else "bishop" if place < MISSIONS_FROM else "mission"
-        return f"monk-{kind}", {"name": naming.place_name(state.catalogue, place)}
-    if action is DECLINE:
-        return f"decline-{naming.kebab(type(asked).__name__)}", {}
-    return verb, {}  # pay, step, stay, grain, enough
+    assert isinstance(asked, Question | Sole)
+    id, about = asked.words_of(state, action)
+    return say(f"{tense}-{id}{how}", **{what: _NOUNS[what](state, value) for what, value in about.items()}, **more)
+
+
+def _die(die: tuple[int, int]) -> Text:
+    """A die as it lies or was rolled, and the pips to which it is changed."""
+    thing, pips = die
+    name = naming.die_name(thing)
+    return name if (thing - 1) % SIDE + 1 == pips else say("changed-die", die=name, pips=pips)
+
+
+# What an answer speaks of: how each is called.
+_NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
+    "tile": lambda state, tile: naming.tile_name(state.catalogue.tiles[tile], state.catalogue),
+    "terrain": lambda state, terrain: naming.terrain(terrain),
+    "cell": lambda state, cell: naming.cell_name(cell),
+    "line": lambda state, line: naming.line_name(line),
+    "die": lambda state, die: _die(die) if isinstance(die, tuple) else naming.die_name(die),
+    "symbol": lambda state, space: naming.symbol(state.catalogue.pass_effects[space]),
+    "dock": lambda state, dock: naming.symbol(state.catalogue.docks[dock]),
+    "ship": lambda state, ship: naming.ship_name(state.catalogue.ships[ship]),
+    "name": lambda state, place: naming.place_name(state.catalogue, place),
+    "scholar": lambda state, scholar: naming.scholar_name(state.catalogue.scholars[scholar]),
+    "colony": lambda state, colony: naming.colony_name(state.catalogue.colonies[colony]),
+    "good": lambda state, good: naming.good((*GOODS, "coins")[good]),
+    "price": lambda state, price: naming.one_of([price]),
+    "gain": lambda state, gain: naming.one_of([gain]),
+    "owner": lambda state, seat: _role(state.catalogue, seat),
+    "degrees": lambda state, degrees: int(degrees),
+    "pips": lambda state, pips: int(pips) + 1,
+}
 
 
 def _deal(answers: Sequence[Action]) -> Text:
     """Sales and purchases."""
-    sold = naming.goods([answers.count(sale) for sale in SELL])
-    bought = naming.goods([answers.count(purchase) for purchase in BUY])
+    sold = naming.goods([answers.count(sale) for sale in SELL.actions])
+    bought = naming.goods([answers.count(purchase) for purchase in BUY.actions])
     if not bought:
         return say("label-sell-some", sold=sold)
     return say("label-sell-and-buy", sold=sold, bought=bought) if sold else say("label-buy-some", bought=bought)
-
-
-def _main_answer(state: State, number: int, action: Action) -> _Answer:
-    """What is chosen before the first year, and the main actions of a turn."""
-    content = state.catalogue
-    verb = action.verb
-    if verb == "colony":
-        return verb, {"colony": naming.colony_name(content.colonies[action.index - COLONY[0].index])}
-    if verb == "hall":
-        scholar = state.halls[action.index - HALL[0].index]
-        return verb, {"scholar": naming.scholar_name(content.scholars[scholar])}
-    if verb == "expand":
-        return verb, {"tile": naming.tile_name(content.tiles[action.index - EXPAND[0].index], content)}
-    if verb == "activate":
-        return verb, _building(state, number, action.index - ACTIVATE[0].index)
-    if verb == "pass":
-        return verb, {"symbol": naming.symbol(content.pass_effects[action.index - PASS[0].index])}
-    return "die", _die(action)
-
-
-@cache
-def _die(action: Action) -> dict[str, Argument]:
-    """A die and the line that it activates."""
-    line, pips = line_of(action), int(action.args[0])
-    die = naming.die_name((WHITE_DIE if action.verb == "white" else BLUE_DIE) + pips)
-    if line % SIDE + 1 != pips:
-        die = say("changed-die", die=die, pips=line % SIDE + 1)
-    return {"line": naming.line_name(line), "die": die}
-
-
-def _colony_answer(state: State, asked: Decision[State], action: Action) -> _Answer:
-    verb = action.verb
-    cell = CELL_NAMES.index(action.args[0])
-    where: dict[str, Argument] = {"cell": naming.cell_name(cell)}
-    if verb == "place":
-        turn = (action.index - PLACE[0].index) % TURNS
-        return ("place-turned", {**where, "degrees": 90 * turn}) if turn else (verb, where)
-    if verb == "pave":
-        return verb, where
-    if verb == "move":
-        return verb, {**where, "die": naming.die_name(state.seats[asked.seat].lying[cell])}
-    return verb, _building(state, asked.seat, cell)  # to, lay
-
-
-def _building(state: State, number: int, cell: int) -> dict[str, Argument]:
-    space = state.catalogue.spaces[state.seats[number].spaces[cell]]
-    return {"terrain": naming.terrain(space.terrain), "cell": naming.cell_name(cell)}
-
-
-def _ship_answer(state: State, asked: Decision[State], action: Action) -> _Answer:
-    content = state.catalogue
-    if action.verb == "ship":
-        dock = action.index - SHIP[0].index
-        ship = naming.ship_name(content.ships[state.docks[dock]])
-        return "ship", {"ship": ship, "dock": naming.symbol(content.docks[dock])}
-    dock = action.index - MOOR[0].index
-    stays = isinstance(asked, shipping.Moor) and asked.dock == dock
-    return "moor-here" if stays else "moor", {"dock": naming.symbol(content.docks[dock])}
-
-
-def line_of(action: Action) -> int:
-    """Of a die: the line that it activates, see LINES."""
-    if action.verb == "white":
-        return (action.index - WHITE[0].index) % SIDE
-    row = action.index < BLUE_COLUMN[0].index
-    return (action.index - BLUE[0].index) % SIDE + (SIDE if row else 0)
-
-
-def traded(state: State, number: int, asked: Decision[State], action: Action) -> tuple[Gain, Gain]:
-    """The price and the gain of a trade; the gold itself where only gold can pay it."""
-    assert isinstance(asked, Trade)
-    way, gain = divmod(action.index - TRADE[0].index, MOST_WAYS)
-    trade = asked.effect(state)
-    price = trade.prices[way]
-    paid = settled(state.seats[number], price.goods)
-    gold = not any(paid[:GOLD])
-    return Gain(Bundle.of({GOOD_LETTERS[GOLD]: paid[GOLD]})) if gold else price, trade.gains[gain]
-
-
-def _drawn(state: State, action: Action) -> _Answer:
-    """What chance draws and rolls."""
-    content = state.catalogue
-    asked = state.pending[-1]
-    verb, index = action.verb, action.index
-    if verb == "draw":
-        if index >= DRAW_BISHOP[0].index:
-            return "bishop", {"name": naming.bishop_name(content.bishops[index - DRAW_BISHOP[0].index])}
-        scholar = naming.scholar_name(content.scholars[index - DRAW_SCHOLAR[0].index])
-        if isinstance(asked, DrawHallScholar):
-            return "hall-scholar", {**_asked_about(state, asked), "name": scholar}
-        return "scholar", {"name": scholar}
-    if verb == "dock":
-        return verb, {**_asked_about(state, asked), "ship": naming.ship_name(content.ships[index - DOCK[0].index])}
-    if verb == "show":
-        return verb, {"tile": naming.tile_name(content.tiles[index - SHOW[0].index], content)}
-    if verb == "colony":
-        return "dealt", {"colony": naming.colony_name(content.colonies[index - COLONY[0].index])}
-    pips: dict[str, Argument] = {"pips": int(action.args[0])}
-    if isinstance(asked, RollBlue) and not state.shared:
-        owner = _role(content, state.seats[asked.owner])
-        if owner:
-            return "roll-blue-for", {**pips, "owner": owner}
-    return verb, pips
 
 
 # --- what is written on the thing chosen, or is worth knowing before
@@ -360,53 +250,52 @@ def _drawn(state: State, action: Action) -> _Answer:
 
 def _notes(state: State, number: int, action: Action) -> list[Text]:
     content = state.catalogue
-    verb = action.verb
-    if number < 0 or verb in ("colony", "hall"):
+    if number < 0 or action in COLONY or action in HALL:
         return _written(state, action)
     seat = state.seats[number]
-    if verb == "activate":
-        building = content.spaces[seat.spaces[action.index - ACTIVATE[0].index]]
+    if action in ACTIVATE:
+        building = content.spaces[seat.spaces[ACTIVATE.value(action)]]
         coins = naming.amount("coins", coin_price(seat, 1))
         return [say("note-building", building=naming.space_text(building)), say("note-next-building", coins=coins)]
-    if verb in ("white", "blue"):
-        free = cells_of(LINES[line_of(action)] & seat.free)
-        return [naming.buildings(content, tuple([seat.spaces[cell] for cell in free]))]
-    if verb == "pass":
-        return _notes_of_passing(state, seat, content.pass_effects[action.index - PASS[0].index])
-    if verb == "move":
-        asked = question(state, number)
+    for dice in (WHITE, BLUE, BLUE_COLUMN):
+        if action in dice:
+            free = cells_of(LINES[dice.value(action)[1]] & seat.free)
+            return [naming.buildings(content, tuple([seat.spaces[cell] for cell in free]))]
+    if action in PASS:
+        return _notes_of_passing(state, seat, content.pass_effects[PASS.value(action)])
+    asked = question(state, number)
+    if action in MOVE:
         assert isinstance(asked, OwnDecision)
-        several = destinations(seat, CELL_NAMES.index(action.args[0]), asked.activated()).bit_count() > 1
+        several = destinations(seat, MOVE.value(action), asked.activated()).bit_count() > 1
         # With one way to go the ledger has the coin already.
         return [say("note-moving", coins=naming.amount("coins", MOVING))] if several else []
-    if verb in ("place", "pave"):
-        return _notes_of_laying(state, number, action)
-    if verb == "ship":
-        return _notes_of_ship(state, seat, action.index - SHIP[0].index)
-    if verb == "moor":
-        return [naming.dock_text(content, action.index - MOOR[0].index)]
-    if verb == "monk":
-        return _notes_of_monk(state, seat, action.index - MONK[0].index)
-    if action is STAY:
+    if isinstance(asked, PlaceTile):
+        return _notes_of_laying(state, number, content.tiles[asked.tile], asked.covered(state, PLACE.value(action)))
+    if action in PAVE:
+        return _notes_of_laying(state, number, content.tiles[-1], (PAVE.value(action),))
+    if action in SHIP:
+        return _notes_of_ship(state, seat, SHIP.value(action))
+    if action in MOOR:
+        return [naming.dock_text(content, MOOR.value(action))]
+    if action in MONK:
+        return _notes_of_monk(state, seat, MONK.value(action))
+    if action in STAY:
         return [say("note-ends")]
-    if action is DECLINE and isinstance(question(state, number), Recruit):
-        return [say("note-lost")]
-    return []
+    return [say("note-lost")] if action in DECLINE and isinstance(asked, Recruit) else []
 
 
 def _written(state: State, action: Action) -> list[Text]:
     content = state.catalogue
-    verb, index = action.verb, action.index
-    if verb == "draw":
-        if index >= DRAW_BISHOP[0].index:
-            return [naming.bishop_text(content.bishops[index - DRAW_BISHOP[0].index])]
-        return [naming.scholar_text(content.scholars[index - DRAW_SCHOLAR[0].index], content)]
-    if verb == "dock":
-        return [naming.ship_text(content.ships[index - DOCK[0].index])]
-    if verb == "colony":
-        return naming.colony_text(content.colonies[index - COLONY[0].index], content)
-    if verb == "hall":
-        hall = index - HALL[0].index
+    if action in DRAW_BISHOP:
+        return [naming.bishop_text(content.bishops[DRAW_BISHOP.value(action)])]
+    if action in DRAW_SCHOLAR:
+        return [naming.scholar_text(content.scholars[DRAW_SCHOLAR.value(action)], content)]
+    if action in DOCK:
+        return [naming.ship_text(content.ships[DOCK.value(action)])]
+    if action in COLONY:
+        return naming.colony_text(content.colonies[COLONY.value(action)], content)
+    if action in HALL:
+        hall = HALL.value(action)
         scholar = content.scholars[state.halls[hall]]
         return [naming.tile_text(content.tiles[EXPANSIONS + hall], content), naming.scholar_text(scholar, content)]
     return []
@@ -414,7 +303,7 @@ def _written(state: State, action: Action) -> list[Text]:
 
 def _notes_of_passing(state: State, seat: Seat, chosen: Effect) -> list[Text]:
     told: list[Text] = []
-    if chosen.verb == PAVING and why_no_road(state, seat) != FINE:
+    if chosen.verb == PAVING and not can_pave(state, seat):
         told.append(say("note-no-road"))
     ships: list[Argument] = [
         say("note-dock", symbol=naming.symbol(state.catalogue.docks[dock]), n=len(moored))
@@ -426,16 +315,9 @@ def _notes_of_passing(state: State, seat: Seat, chosen: Effect) -> list[Text]:
     return told
 
 
-def _notes_of_laying(state: State, number: int, action: Action) -> list[Text]:
+def _notes_of_laying(state: State, number: int, tile: Tile, cells: Sequence[int]) -> list[Text]:
     """Which lines become full, and what that brings at the end."""
     content = state.catalogue
-    asked = question(state, number)
-    if isinstance(asked, PlaceTile):
-        tile = content.tiles[asked.tile]
-        cells = COVERED[tile.shape][action.index - PLACE[0].index]
-    else:
-        tile = content.tiles[-1]
-        cells = (action.index - PAVE[0].index,)
     before = state.seats[number]
     after = before.clone()
     after.settle(content, cells, tile.spaces, Source.ACTION)

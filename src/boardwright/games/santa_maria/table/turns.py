@@ -3,20 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.activation import PayForChange
-from boardwright.games.santa_maria.rules.setup import ChooseColony, ChooseHall
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.turn import NextTurn, Turn
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, MONEY, Source
-from boardwright.games.santa_maria.table.naming import say
-from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, question
 from boardwright.kernel.ledger import POINTS, Entry
-from boardwright.kernel.telling import ASIDE, TOLD
 from boardwright.kernel.text import Text
 
-# Free actions, payment, and where a die comes to lie.
-_ASIDES: Final = ("sell", "buy", "gold-for", "pay", "move", "to", "lay", "decline", "stay", "enough")
+from ..rules.setup import ChooseColony, ChooseHall
+from ..rules.state import State
+from ..rules.turn import NextTurn, Turn
+from ..rules.vocabulary import CATEGORIES, MONEY, Source
+from .naming import say
+
 # What only the end of the game brings.
 _FINAL: Final = CATEGORIES[MONEY:]
 
@@ -31,10 +27,6 @@ def turn_of(state: State, seat: int) -> int:
 
 def begins(state: State, seat: int) -> bool:
     return isinstance(question(state, seat), Turn | ChooseColony | ChooseHall)
-
-
-def weight(state: State, seat: int, action: Action) -> int:
-    return ASIDE if action.verb in _ASIDES or isinstance(question(state, seat), PayForChange) else TOLD
 
 
 def touched(seat: int, entries: Sequence[Entry]) -> list[Text]:

@@ -1,0 +1,233 @@
+"""Questions, and the kinds of answers that they take.
+
+A rulebook describes an action once: what it may be about, what prevents it, what it costs, what it does. A `Kind` says
+the same in the file of that chapter. The kernel derives from it what is legal, what is missing and why something is
+unavailable, and the action's label and log line. A `Question` has several kinds of answers. A `Sole` question has one
+and says all of this itself.
+
+Kinds are constants without any state. Their methods receive the state, the question and the option.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+
+from boardwright.kernel.action import Action, V, Verb
+from boardwright.kernel.decision import Decision, S, State
+from boardwright.kernel.verdict import RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
+
+Q = TypeVar("Q", bound="Decision[Any]")
+
+
+class Kind(Generic[S, Q, V]):
+    """One kind of answer. An option is what one answer of this kind is about: a hex, a pair of numbers."""
+
+    free: bool = False  # the question is asked again afterwards
+    aside: bool = False  # the log may leave it out
+    lead: bool = False  # the beginning of something that another answer completes
+    declines: bool = False  # it declines what is offered
+    noun: str = ""  # the argument of its message that names the option
+
+    def __init__(self, verb: Verb[V], tool: str = "") -> None:
+        self.verb: Final[Verb[V]] = verb
+        self.tool: Final[str] = tool  # its button in the action bar
+
+    # --- what the rulebook says
+
+    def options(self, state: S, asked: Q) -> Sequence[V]:
+        """Everything of this kind that the board shows, legal or not, in the order of the answers."""
+        return self.verb.values
+
+    def why_none(self, state: S, asked: Q) -> Reason | None:
+        """The reason that rules out every option."""
+        return None
+
+    def why_not(self, state: S, asked: Q, option: V) -> Reason | None:
+        """The reason that rules out this option, apart from its price."""
+        return None
+
+    def prices(self, state: S, asked: Q, option: V) -> Sequence[Any]:
+        """Alternative prices; any one of them pays. Empty if the option costs nothing. Each game has its own type."""
+        return ()
+
+    def do(self, state: S, asked: Q, option: V) -> None:
+        """Carry it out."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does.")
+
+    # --- what people read
+
+    def targets(self, state: S, asked: Q, option: V) -> Sequence[str]:
+        """The things on the board that the option concerns."""
+        return self.verb.targets[self.verb[option].place]
+
+    def words(self, state: S, asked: Q, option: V) -> Words:
+        return self.verb.word, {self.noun: option} if self.noun else {}
+
+    # --- what follows from it
+
+    def legal(self, state: S, asked: Q, answers: list[Action]) -> None:
+        """Add the legal actions. A kind that is asked often overrides this with a faster version in the same class; the
+        conformance suite compares the two."""
+        if self.why_none(state, asked) is None:
+            for option in self.options(state, asked):
+                if self.why_not(state, asked, option) is None and self.can_be_paid(state, asked, option):
+                    answers.append(self.verb[option])
+
+    def can_be_paid(self, state: S, asked: Q, option: V) -> bool:
+        prices = self.prices(state, asked, option)
+        for price in prices:
+            if state.can_pay(asked.seat, price):
+                return True
+        return not prices
+
+    def verdicts(self, state: S, asked: Q) -> list[Verdict]:
+        none = self.why_none(state, asked)
+        found = (
+            [Verdict(None, [self.tool], none, rank(state, none, RULES_OUT_ALL))]
+            if none is not None and self.tool
+            else []
+        )
+        for option in self.options(state, asked):
+            targets = self.targets(state, asked, option)
+            targets = [*targets, self.tool] if self.tool else targets
+            found.append(self._verdict(state, asked, option, none, targets))
+        return found
+
+    def _verdict(self, state: S, asked: Q, option: V, none: Reason | None, targets: Sequence[str]) -> Verdict:
+        action = self.verb[option]
+        own = self.why_not(state, asked, option)
+        if own is not None:
+            return Verdict(action, targets, own, rank(state, own, RULES_OUT_ONE))
+        if none is not None:
+            return Verdict(action, targets, none, rank(state, none, RULES_OUT_ALL))
+        if self.can_be_paid(state, asked, option):
+            return Verdict(action, targets, None)
+        lacking = [state.missing(asked.seat, price) for price in self.prices(state, asked, option)]
+        least = min(lacking, key=state.weigh)
+        return Verdict(action, targets, Reason("short-of", missing=least), state.weigh(least))
+
+
+def rank(state: State[Any], reason: Reason, otherwise: int) -> int:
+    """How near a reason is: a shortage by its size; one that has a reason behind it like one that rules out all."""
+    if reason.missing:
+        return state.weigh(reason.missing)
+    return otherwise if reason.because is None else RULES_OUT_ALL
+
+
+class Always(Kind[S, Q, int]):
+    """Its only action is always legal."""
+
+    def legal(self, state: S, asked: Q, answers: list[Action]) -> None:
+        answers.append(self.verb.action)
+
+
+class Declining(Always[Any, Any]):
+    """Declines what is offered; nothing else happens."""
+
+    aside = True
+    declines = True
+
+    def do(self, state: Any, asked: Any, option: int) -> None:
+        return
+
+
+# Any: a question only hands its kinds on; what their options are it does not read.
+AnyKind: TypeAlias = Kind[Any, Any, Any]
+
+
+@final
+class Kinds:
+    """The kinds of answers to a question, in the order of the rulebook's list."""
+
+    def __init__(self, *kinds: AnyKind) -> None:
+        self.all: Final[list[AnyKind]] = list(kinds)
+        self._by_verb: Final[dict[object, AnyKind]] = {kind.verb: kind for kind in kinds}
+
+    def of(self, action: Action) -> AnyKind:
+        return self._by_verb[action.of]
+
+
+class Question(Decision[S]):
+    """A decision with several kinds of answers."""
+
+    def kinds(self) -> Kinds:
+        raise AssertionError(f"{self!r} does not say what its answers are.")
+
+    def again(self, action: Action) -> Decision[S]:
+        """The same question, after a free action."""
+        return self
+
+    def legal(self, state: S) -> Sequence[Action]:
+        answers: list[Action] = []
+        for kind in self.kinds().all:
+            kind.legal(state, self, answers)
+        return answers
+
+    def apply(self, state: S, action: Action) -> None:
+        kind = self.kinds().of(action)
+        if kind.free:
+            state.pending.append(self.again(action))
+        kind.do(state, self, kind.verb.value(action))
+
+    def verdicts(self, state: S) -> Sequence[Verdict]:
+        return [verdict for kind in self.kinds().all for verdict in kind.verdicts(state, self)]
+
+    def words_of(self, state: S, action: Action) -> Words:
+        kind = self.kinds().of(action)
+        return kind.words(state, self, kind.verb.value(action))
+
+    def is_aside(self, action: Action) -> bool:
+        return self.kinds().of(action).aside
+
+    def is_lead(self, action: Action) -> bool:
+        return self.kinds().of(action).lead
+
+    def declining_answer(self) -> Action | None:
+        return next((kind.verb.action for kind in self.kinds().all if kind.declines), None)
+
+
+class Sole(Decision[S], Generic[S, V]):
+    """A decision with one kind of answer; its methods are those of `Kind`. A chance decision overrides `legal`: nobody
+    asks why a draw is unavailable."""
+
+    verb: Verb[V]
+    aside: bool = False
+    lead: bool = False
+    noun: str = ""
+
+    def options(self, state: S) -> Sequence[V]:
+        return self.verb.values
+
+    def why_not(self, state: S, option: V) -> Reason | None:
+        return None
+
+    def do(self, state: S, option: V) -> None:
+        raise AssertionError(f"{self!r} does not say what an answer does.")
+
+    def targets(self, state: S, option: V) -> Sequence[str]:
+        return self.verb.targets[self.verb[option].place]
+
+    def words(self, state: S, option: V) -> Words:
+        return self.verb.word, {self.noun: option} if self.noun else {}
+
+    def legal(self, state: S) -> Sequence[Action]:
+        return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
+
+    def apply(self, state: S, action: Action) -> None:
+        self.do(state, self.verb.value(action))
+
+    def verdicts(self, state: S) -> Sequence[Verdict]:
+        found: list[Verdict] = []
+        for option in self.options(state):
+            reason = self.why_not(state, option)
+            place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
+            found.append(Verdict(self.verb[option], self.targets(state, option), reason, place))
+        return found
+
+    def words_of(self, state: S, action: Action) -> Words:
+        return self.words(state, self.verb.value(action))
+
+    def is_aside(self, action: Action) -> bool:
+        return self.aside
+
+    def is_lead(self, action: Action) -> bool:
+        return self.lead
