@@ -50,8 +50,7 @@ class Kind(Generic[S, Q, V]):
         return ()
 
     def do(self, state: S, asked: Q, option: V) -> None:
-        """Carry it out."""
-        raise AssertionError(f"{type(self).__name__} does not say what it does.")
+        """Carry it out. Declining changes nothing, for example."""
 
     # --- what people read
 
@@ -125,9 +124,6 @@ class Declining(Always[Any, Any]):
 
     aside = True
     declines = True
-
-    def do(self, state: Any, asked: Any, option: int) -> None:
-        return
 
 
 # Any: a question only hands its kinds on; what their options are it does not read.
