@@ -5,7 +5,7 @@ asks nothing. A `Decision` asks one seat. Precedence is push order: first what c
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
@@ -23,6 +23,8 @@ NOBODY: Final = -2
 class Decision(Generic[S]):
     """One question to one seat, together with its answers."""
 
+    # A base of several questions is none itself. It says so in its own class.
+    abstract: ClassVar[bool] = False
     # Frames of one simultaneous choice: all seats of the topmost unordered run may answer, in any order.
     unordered: bool = False
     # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
@@ -218,7 +220,7 @@ def frames_of(game: str) -> dict[str, type[Decision[Any]]]:
     while kinds:
         for kind in kinds.pop().__subclasses__():
             kinds.append(kind)
-            if f"{kind.__module__}.".startswith(f"{game}."):
+            if f"{kind.__module__}.".startswith(f"{game}.") and not kind.__dict__.get("abstract", False):
                 assert kind.__name__ not in found, f"{game} has two frames that are called {kind.__name__}."
                 found[kind.__name__] = kind
     return found

@@ -5,7 +5,7 @@ It always ends: a sale loses a good, and a purchase costs more than its good can
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
@@ -56,6 +56,8 @@ DETOUR: Final = len(GOODS) + GOLD + 1
 class OwnDecision(Question[State]):
     """A question in the own turn: before it is answered, free actions are possible."""
 
+    abstract: ClassVar[bool] = True
+
     def __init__(self, seat: int, traded: int) -> None:
         super().__init__(seat)
         # 0 before the first free action at this question. Else the last sale or purchase, by its place among them from
@@ -95,6 +97,8 @@ def trade_place(action: Action) -> int:
 
 class Bargain(OwnDecision):
     """Something for goods, or nothing. Free actions are offered where it can be had, if need be after some of them."""
+
+    abstract: ClassVar[bool] = True
 
     def legal(self, state: State) -> Sequence[Action]:
         answers: list[Action] = []

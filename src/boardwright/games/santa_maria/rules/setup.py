@@ -1,7 +1,7 @@
 """Preparing the game: the common board, then the colonies. (Rulebook: Preparation, Advanced preparation)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
@@ -138,6 +138,8 @@ class DrawStartingShip(DrawTile):
 
 class TakeColony(Sole[State, int]):
     """A colony of side A that nobody has yet."""
+
+    abstract: ClassVar[bool] = True
 
     verb: Verb[int] = COLONY
 

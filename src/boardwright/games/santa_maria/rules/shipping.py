@@ -1,7 +1,7 @@
 """Shipping: goods for a tile at one of the docks, which then lies in the harbour. (Rulebook: Shipping)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision
@@ -69,6 +69,8 @@ _SHIP: Final = Kinds(DECLINING, Load(SHIP), *MARKET)
 
 class DrawTile(Sole[State, int]):
     """A shipping tile comes to a dock."""
+
+    abstract: ClassVar[bool] = True
 
     verb: Verb[int] = DOCK
 
