@@ -39,10 +39,11 @@ def tile_price(shape: int) -> tuple[int, ...]:
 
 
 def expand(state: State, number: int, tile: int) -> None:
+    """It is paid for, and then laid. [48]"""
     state.take_tiles(1 << tile, Source.ACTION)
     shape = state.catalogue.tiles[tile].shape
-    pay(state, number, tile_price(shape))
     state.pending.append(PlaceTile(number, tile))
+    pay(state, number, tile_price(shape))
 
 
 class PlaceTile(Decision[State]):

@@ -16,11 +16,11 @@ from boardwright.kernel.game import Game
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most one for each place of the tile in the hand, or four for each line and two dozen for the market."""
+    """At most one for each tile on display, or four for each line and two dozen for the market."""
     legal = game.legal(state, number)
     verbs = {action.verb for action in legal}
     found: list[list[Action]] = []
-    if "place" in verbs or "ship" in verbs:
+    if "expand" in verbs or "ship" in verbs:
         found += _paid(game, state, number)
     if state.seats[number].knows(BOTANY):
         found += _changed(game, state, number)
@@ -34,7 +34,7 @@ def _paid(game: Game[State], state: State, number: int) -> list[list[Action]]:
     return [
         [action, PAY]
         for action in game.legal(state, number)
-        if action.verb in ("place", "ship")
+        if action.verb in ("expand", "ship")
         and isinstance(question(course(game, state, number, [action], then_asked=False).after, number), Pay)
     ]
 
