@@ -28,7 +28,7 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83, "strong":
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

@@ -16,7 +16,6 @@ from boardwright.games.santa_maria.rules.scoring import achievements, final_poin
 from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
-from boardwright.kernel.decision import question
 
 
 class Lying(TypedDict, total=False):
@@ -237,8 +236,9 @@ def _seat(state: State, number: int, *, seen: bool) -> SeatView:
 
 
 def _hand(state: State, number: int) -> str | None:
-    asked = question(state, number)
-    return state.catalogue.tiles[asked.tile].id if isinstance(asked, PlaceTile) else None
+    """The tile that is to be laid, also while it is being paid for."""
+    laying = [frame for frame in state.pending if isinstance(frame, PlaceTile) and frame.seat == number]
+    return state.catalogue.tiles[laying[0].tile].id if laying else None
 
 
 def _prices(seat: Seat) -> Prices:
