@@ -3,7 +3,7 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
-from boardwright.games.santa_maria.rules.activation import Trade
+from boardwright.games.santa_maria.rules.buildings import Trade
 from boardwright.games.santa_maria.rules.scoring import wealth
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.study.estimate import NOWHERE

@@ -5,15 +5,22 @@ from itertools import takewhile
 from random import Random
 from typing import Final
 
-from boardwright.games.santa_maria.rules import (
-    activation,
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import advance, question
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Account
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+
+from .rules import (
+    buildings,
     market,
     payment,
     scoring,
     setup,
     turn,
 )
-from boardwright.games.santa_maria.rules.catalogue import (
+from .rules.catalogue import (
     BUILT_IN,
     catalogue,
     check_text,
@@ -21,21 +28,15 @@ from boardwright.games.santa_maria.rules.catalogue import (
     of_version_2,
     template,
 )
-from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
-from boardwright.games.santa_maria.rules.state import State, load_state, new_state
-from boardwright.games.santa_maria.rules.vocabulary import GOODS
-from boardwright.games.santa_maria.study.study import SantaMariaStudy
-from boardwright.games.santa_maria.table.books import books
-from boardwright.games.santa_maria.table.courses import courses
-from boardwright.games.santa_maria.table.lessons import LESSON
-from boardwright.games.santa_maria.table.telling import SantaMariaTelling
-from boardwright.games.santa_maria.table.view import View, view, views
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import Account
-from boardwright.kernel.option import Amendment, Option
-from boardwright.kernel.plain import Plain
+from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
+from .rules.state import State, load_state, new_state
+from .rules.vocabulary import GOODS
+from .study.study import SantaMariaStudy
+from .table.books import books
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import SantaMariaTelling
+from .table.view import View, view, views
 
 COLONIES: Final = Option("colonies", ("dealt", "chosen", "advanced"), varied="advanced")
 BLUE: Final = Option("blue", ("own", "shared"))
@@ -133,7 +134,7 @@ class SantaMaria(Game[State]):
         the others choose."""
         if not state.year:
             return False
-        if isinstance(state.pending[-1], activation.LayDie):  # a die in the hand must lie somewhere
+        if isinstance(state.pending[-1], buildings.LayDie):  # a die in the hand must lie somewhere
             self.apply(state, seat, state.answers[-1])
             return True
         state.pending.pop()

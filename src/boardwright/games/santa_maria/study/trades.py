@@ -6,12 +6,13 @@ So nothing is sold or bought without an aim, and nothing is bought that was sold
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.market import price, purchasable
-from boardwright.games.santa_maria.rules.moves import BUY, SELL
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD, Gain
-from boardwright.games.santa_maria.rules.vocabulary import SELL as SALE_PRICES
 from boardwright.kernel.action import Action
+
+from ..rules.market import price, purchasable
+from ..rules.moves import BUY, SELL
+from ..rules.seat import Seat
+from ..rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD, Gain
+from ..rules.vocabulary import SELL as SALE_PRICES
 
 # What is sold first: the goods for which a sale loses the least, or those that are not needed for ships; and of those
 # what is not needed for steps, or for tiles.

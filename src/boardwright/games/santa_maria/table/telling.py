@@ -15,7 +15,8 @@ from boardwright.kernel.text import Argument, Text, sentences
 from boardwright.kernel.verdict import Reason
 
 from ..rules import shipping
-from ..rules.activation import LayDie, PayForChange, Trade, coin_price
+from ..rules.activation import PayForChange, coin_price
+from ..rules.buildings import LayDie, Trade
 from ..rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, Tile, catalogue
 from ..rules.colony import LINES, SIDE, cells_of
 from ..rules.expansion import PlaceTile

@@ -4,18 +4,18 @@ and the faces of its own ships until the game is over."""
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from boardwright.games.santa_maria.rules.activation import coin_price
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, MONKS, NONE
-from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.conquest import conquest_points
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.market import PRICELESS, price
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
-from boardwright.games.santa_maria.rules.scoring import achievements, final_points
-from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
+from ..rules.activation import coin_price
+from ..rules.catalogue import DOUBLES, HALLS, MONKS, NONE
+from ..rules.colony import cells_of
+from ..rules.conquest import conquest_points
+from ..rules.expansion import PlaceTile
+from ..rules.market import PRICELESS, price
+from ..rules.moves import EXPANSIONS, PLACE_IDS
+from ..rules.religion import MISSIONS_FROM, blue_dice
+from ..rules.scoring import achievements, final_points
+from ..rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
+from ..rules.state import State
+from ..rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
 
 
 class Lying(TypedDict, total=False):
