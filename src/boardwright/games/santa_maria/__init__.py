@@ -19,7 +19,7 @@
 | End of the game, bishops, playing alone | scoring.py |
 
 The words of all this are in vocabulary.py, the verbs in moves.py. The kinds of answers stand in their chapters, each
-with what it is about, what prevents it, what it costs and what it does. The table is state.py. `[12]` in a comment names a
+with what it is about, what prevents it, what it costs and what it does. The state is state.py. `[12]` names a
 ruling of docs/rulings/santa_maria.md. README.md says what is covered.
 
 What changes the table is a method of Seat in seat.py or of State in state.py, which notes it in the ledger with its
