@@ -261,9 +261,5 @@ class WithGood(Kind[State, PayForChange, int]):
         return "pay-with", {"good": self.good}
 
 
-_CHANGE: Final = Kinds(
-    WithCoins(COINS),
-    WithGood(WOOD, vocabulary.WOOD),
-    WithGood(GRAIN, vocabulary.GRAIN),
-    WithGood(GOLD, vocabulary.GOLD),
-)
+CHANGE_GOODS: Final[dict[object, int]] = {WOOD: vocabulary.WOOD, GRAIN: vocabulary.GRAIN, GOLD: vocabulary.GOLD}
+_CHANGE: Final = Kinds(WithCoins(COINS), *[WithGood(verb, CHANGE_GOODS[verb]) for verb in (WOOD, GRAIN, GOLD)])
