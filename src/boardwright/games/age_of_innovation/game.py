@@ -34,7 +34,7 @@ EDITION: Final = Option("edition", ("revised", "first"))
 MAP: Final = Option("map", ("large", "small"))
 
 # What was mended, from version 2 of the rules on.
-AMENDMENTS: Final = (Amendment(),)
+AMENDMENTS: Final = (Amendment(), Amendment())
 
 
 class AgeOfInnovation(Game[State]):
