@@ -25,7 +25,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
-from tests.games.age_of_innovation.test_setup import with_two_spades
+from tests.games.age_of_innovation.test_setup import tower_beside_felines, with_two_spades
 from tests.second_opinion.age_of_innovation.following import SecondOpinion
 from tests.second_opinion.age_of_innovation.position import Position, View
 
@@ -205,6 +205,13 @@ def test_they_do_not_differ_where_a_competency_brings_spades_in_the_preparation(
         random = Random(seed)
         for player in ("swamp inventors B4 E6", "swamp monks B4"):
             assert "verb dig" in follow(with_two_spades(player).state, Eager(random), random)
+
+
+def test_they_do_not_differ_where_a_tower_is_placed_in_the_preparation() -> None:
+    """Beside somebody else, and so with an offer, or not."""
+    for seed in range(6):
+        random = Random(seed)
+        follow(tower_beside_felines().state, Eager(random), random)
 
 
 def test_they_do_not_differ_where_a_city_across_the_river_is_possible() -> None:

@@ -9,6 +9,7 @@ from boardwright.games.age_of_innovation import GAME
 from boardwright.kernel.errors import NotLegal
 from tests.games.age_of_innovation.tables import Table
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
+from tests.games.age_of_innovation.test_setup import tower_beside_felines
 
 # Against the Kuddlers, who chose land in their own order for every build.
 AGAINST_THE_AUTOMA = Path(__file__).parent / "version_2.record"
@@ -67,3 +68,10 @@ def test_the_automa_chose_land_in_the_order_of_its_faction_for_every_build() -> 
     assert record.dumps() == text and 0 < len(record.until_refused().moves) < len(record.moves)
     with pytest.raises(NotLegal, match=r"version 2 of the rules.*only in its own action"):
         record.replay()
+
+
+def test_a_tower_in_the_preparation_offered_no_power() -> None:
+    table = tower_beside_felines()
+    table.play("1: place D3", "2: decline", "1: drop spades")
+    old = table.record.dumps().replace("rules: 3", "rules: 2").replace("2: decline\n", "")
+    assert Record.loads(old) == table.record

@@ -29,6 +29,8 @@ class SecondOpinion(Digging, Cities, Offers, Points, Purse):
         if "decline" in answers:
             self._look_at_offer(table, seat, answers)
             return
+        if view["phase"] != "actions":
+            self._nothing_owed(table)
         self.at_turn = turn = any(text.partition(" ")[0] == "pass" for text in answers)
         if turn:
             self._look_at_turn(table, seat, answers)
