@@ -51,6 +51,11 @@ class SecondOpinion(Digging, Cities, Offers, Points, Purse):
             land = {text for text in land if not text.startswith("dig")}
         self._compare("land", land, answers, "build", "dig", "tunnel", "fly")
         self._compare("upgrades", table.upgrades(seat), answers, "upgrade")
+        one, two, _ = me["bowls"]
+        useless = {"books guild-vp"} if not table.count(seat, "guild") else set()
+        useless |= {"books power", "special competency"} if not one + two else set()
+        if useless & answers:
+            self.complain("these lead to nothing:", sorted(useless & answers))
         for each in range(len(table.seats)):
             if not table.seats[each]["automa"]:
                 self._look_at_numbers(table, each)

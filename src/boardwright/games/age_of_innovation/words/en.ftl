@@ -16,7 +16,7 @@ option-map-large = the side for 3 to 5
 option-map-small = the tighter side for 1 to 3
 
 amended-2 = In the end a building that a tunnel or a flight reaches over a bridge belongs to the area from both sides. Palace 14 may found its city at any moment of the turn, also before the rewards of a building and after passing. The spades of a competency in the preparation are a whole terraforming without a workshop: missing ones may be bought, and a first hex is made home before another.
-amended-3 = A faction of the Automa chooses land in its own order only in its own action; a build that a card says follows the ordinary order. A tower that a competency brings in the preparation offers power to the neighbours.
+amended-3 = A faction of the Automa chooses land in its own order only in its own action; a build that a card says follows the ordinary order. A tower that a competency brings in the preparation offers power to the neighbours. An action that brings only power needs room in your bowls, points for guilds a guild.
 
 ## Goods and other things that are counted
 
@@ -731,6 +731,8 @@ reason-no-scholar-left = no scholar left in your supply
 reason-no-land = no land to work on
 reason-no-workshop = no workshop of yours can become a guild
 reason-no-school = no school of yours can become a guild
+reason-no-guild = you have no guild
+reason-bowls-full = all your power is in bowl III
 reason-no-step = no discipline can go up
 reason-no-slot = no free place
 reason-top = fully advanced
