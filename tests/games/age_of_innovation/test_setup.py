@@ -482,6 +482,16 @@ def test_a_desert_inventor_has_the_spade_of_the_board_besides_those_of_the_compe
     assert table.terrain("C5") == "mountain" and table.state.round == 1 and table.built(1, "workshop") == ["C8", "D4"]
 
 
+def test_the_spades_of_a_competency_come_before_the_spade_of_the_desert() -> None:
+    """A9: as the competency comes before all spades. So that of the desert may finish what they left on the way: B7 is
+    two spades away, of which one is used for it."""
+    table = with_two_spades("desert inventors D4 C8")
+    table.play("1: dig B7")
+    assert table.may(1, "to") == ["plains", "desert"], "the two of the competency first"
+    table.play("1: to plains", "1: dig B7")
+    assert table.terrain("B7") == "desert" and table.state.round == 1
+
+
 def test_a_tower_in_the_preparation_is_placed_at_once() -> None:
     """A10: spades for it may be bought."""
     table = Table(
