@@ -32,6 +32,6 @@ an owner of the box corrects them. `[A2]` in a comment names a ruling of docs/ru
 is covered.
 """
 
-from boardwright.games.planetfall.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

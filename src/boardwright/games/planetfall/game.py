@@ -4,8 +4,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.planetfall.rules import exploration, scoring, setup
-from boardwright.games.planetfall.rules.catalogue import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import advance, question
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Account
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+
+from .rules import exploration, scoring, setup
+from .rules.catalogue import (
     BUILT_IN,
     catalogue,
     check_text,
@@ -13,21 +20,15 @@ from boardwright.games.planetfall.rules.catalogue import (
     of_version,
     template,
 )
-from boardwright.games.planetfall.rules.moves import BOOK, PASS
-from boardwright.games.planetfall.rules.state import State, load_state, new_state
-from boardwright.games.planetfall.study.study import PlanetfallStudy
-from boardwright.games.planetfall.table.books import books
-from boardwright.games.planetfall.table.courses import courses
-from boardwright.games.planetfall.table.lessons import LESSON
-from boardwright.games.planetfall.table.prospects import note_prospects, prospects
-from boardwright.games.planetfall.table.telling import PlanetfallTelling
-from boardwright.games.planetfall.table.view import View, view
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import Account
-from boardwright.kernel.option import Amendment, Option
-from boardwright.kernel.plain import Plain
+from .rules.moves import BOOK, PASS
+from .rules.state import State, load_state, new_state
+from .study.study import PlanetfallStudy
+from .table.books import books
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.prospects import note_prospects, prospects
+from .table.telling import PlanetfallTelling
+from .table.view import View, view
 
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")

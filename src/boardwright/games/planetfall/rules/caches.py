@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import ANNEX, TAKE
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import CACHES, LAID_CACHE, LAID_SECTOR
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+
+from .moves import ANNEX, TAKE
+from .resolving import card_at, take_card
+from .state import State
+from .vocabulary import CACHES, LAID_CACHE, LAID_SECTOR
 
 
 class OpenCache(Decision[State]):

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules import caches, operations, outposts, technologies, units
-from boardwright.games.planetfall.rules.moves import FLY, PASS, THING_IDS
-from boardwright.games.planetfall.rules.reasons import FINE, NOTHING_THERE, RESTRAINED, SHIP_THERE, TOO_DEAR
-from boardwright.games.planetfall.rules.resolving import return_to_track
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import CELLS, NONE, State
-from boardwright.games.planetfall.rules.vocabulary import CACHE, OUTPOST, UNIT
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+
+from . import caches, operations, outposts, technologies, units
+from .moves import FLY, PASS, THING_IDS
+from .reasons import FINE, NOTHING_THERE, RESTRAINED, SHIP_THERE, TOO_DEAR
+from .resolving import return_to_track
+from .seat import Seat
+from .state import CELLS, NONE, State
+from .vocabulary import CACHE, OUTPOST, UNIT
 
 
 class Exploration(Step[State]):

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+from .moves import (
     CARD_IDS,
     EXCHANGE_ENERGY,
     EXCHANGE_STRENGTH,
@@ -11,10 +14,10 @@ from boardwright.games.planetfall.rules.moves import (
     RESTRAIN,
     SIDE_IDS,
 )
-from boardwright.games.planetfall.rules.scoring import count
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import (
+from .scoring import count
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import (
     ABILITIES,
     ENERGY_MAXIMUM,
     INCOME_PER,
@@ -22,8 +25,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     Effect,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
 
 # The source of an income, by the card or the side of a commander board that brings it.
 INCOME_FROM: Final = {id: f"income {id}" for id in (*CARD_IDS, *SIDE_IDS)}

@@ -18,9 +18,10 @@ A card's id is its handle in this Book and stays what it is, even if an owner of
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
-from boardwright.games.planetfall.rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 from boardwright.kernel.action import Action, Book
+
+from .catalogue import BUILT_IN, PLANETS, catalogue
+from .vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 
 _BUILT_IN: Final = catalogue(BUILT_IN)
 CARD_IDS: Final = tuple(card.id for card in _BUILT_IN.cards)

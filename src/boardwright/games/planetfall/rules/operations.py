@@ -6,13 +6,14 @@ The split is asked in two small steps: first the empire points, then the experie
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import EXPERIENCE, POINTS, THING_IDS
-from boardwright.games.planetfall.rules.resolving import leave
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+
+from .moves import EXPERIENCE, POINTS, THING_IDS
+from .resolving import leave
+from .seat import Seat
+from .state import State
+from .vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
 
 OPERATION_POINTS: Final = (5, 6, 7)  # on level I, II, III
 EXPERIENCE_PRICE: Final = 2  # operation points for one experience; empire points and strength cost one each

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.moves import OCCUPY, STORM, STRENGTH
-from boardwright.games.planetfall.rules.payment import can_pay_energy, pay_energy, strength_range
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+
+from .catalogue import Card
+from .moves import OCCUPY, STORM, STRENGTH
+from .payment import can_pay_energy, pay_energy, strength_range
+from .resolving import card_at, take_card
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS, Source
 
 
 class CaptureOutpost(Decision[State]):

@@ -1,7 +1,7 @@
 """Paying energy, part of it in strength for those whose ability allows it."""
 
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.vocabulary import Source
+from .seat import Seat
+from .vocabulary import Source
 
 
 def energy_at_hand(seat: Seat, kind: int) -> int:

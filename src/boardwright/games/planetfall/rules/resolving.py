@@ -1,9 +1,9 @@
 """What ends every action: the ship returns to the turn order track, the card is laid. (Rulebook: First exploration)"""
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import LAID_SECTOR, Source
+from .catalogue import Card
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import LAID_SECTOR, Source
 
 
 def card_at(state: State, place: int) -> Card:

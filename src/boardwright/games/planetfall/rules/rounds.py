@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.exploration import Exploration
-from boardwright.games.planetfall.rules.income import Income
-from boardwright.games.planetfall.rules.moves import DEAL
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
+
+from .catalogue import PLANETS
+from .exploration import Exploration
+from .income import Income
+from .moves import DEAL
+from .state import NONE, State
+from .vocabulary import Source
 
 
 class Round(Step[State]):

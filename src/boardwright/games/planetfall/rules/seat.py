@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue, Side
-from boardwright.games.planetfall.rules.moves import CARD_IDS
-from boardwright.games.planetfall.rules.powers import Powers
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Ledger
+
+from .catalogue import Catalogue, Side
+from .moves import CARD_IDS
+from .powers import Powers
+from .vocabulary import (
     ABILITIES,
     CACHE,
     CATEGORIES,
@@ -20,8 +23,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Ledger
 
 
 @final

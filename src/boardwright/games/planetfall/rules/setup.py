@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.moves import COMMAND, GOAL, SIDE
-from boardwright.games.planetfall.rules.reasons import FINE, TAKEN
-from boardwright.games.planetfall.rules.rounds import Round
-from boardwright.games.planetfall.rules.scoring import FinalScoring
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
+
+from .catalogue import PLANETS
+from .moves import COMMAND, GOAL, SIDE
+from .reasons import FINE, TAKEN
+from .rounds import Round
+from .scoring import FinalScoring
+from .state import State
+from .vocabulary import Source
 
 
 def frames(players: int, *, random_commanders: bool, free_sides: bool) -> list[Decision[State]]:

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue, Goal, catalogue
-from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
-from boardwright.games.planetfall.rules.powers import Powers
-from boardwright.games.planetfall.rules.seat import Seat, powers_of
-from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, LEVELS, Source
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain
+
+from .catalogue import Catalogue, Goal, catalogue
+from .moves import CARD_IDS, THING_IDS
+from .powers import Powers
+from .seat import Seat, powers_of
+from .vocabulary import CATEGORIES, LEVELS, Source
 
 # An empty place, an empty space on the turn order track, nothing chosen yet.
 NONE: Final = -1

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.moves import DEFEAT, RECRUIT
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
+
+from .catalogue import Card
+from .moves import DEFEAT, RECRUIT
+from .resolving import card_at, take_card
+from .seat import Seat
+from .state import State
+from .vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Source
 
 
 class MeetUnit(Decision[State]):

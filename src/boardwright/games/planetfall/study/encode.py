@@ -3,11 +3,12 @@ stands in the layout."""
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.moves import CARD_IDS, GOAL, SIDE_IDS, THING_IDS
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 from boardwright.kernel.layout import Layout, Numbers, counted
+
+from ..rules.catalogue import PLANETS
+from ..rules.moves import CARD_IDS, GOAL, SIDE_IDS, THING_IDS
+from ..rules.state import NONE, State
+from ..rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 
 SEATS: Final = 6
 # What each stock is divided by.

@@ -5,10 +5,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypedDict
 
-from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
-from boardwright.games.planetfall.rules.moves import CARD_IDS, CELL_IDS
-from boardwright.games.planetfall.rules.state import CELLS
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.text import Argument, Text, sentences
+from boardwright.kernel.text import Catalogue as Words
+
+from ..rules.catalogue import Card, Catalogue, Goal, Side
+from ..rules.moves import CARD_IDS, CELL_IDS
+from ..rules.state import CELLS
+from ..rules.vocabulary import (
     ALWAYS_LAST,
     ANY_LEVEL,
     CACHE,
@@ -38,9 +42,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     Condition,
     Effect,
 )
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.text import Argument, Text, sentences
-from boardwright.kernel.text import Catalogue as Words
 
 say: Final = Words("planetfall")
 

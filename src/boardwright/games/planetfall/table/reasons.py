@@ -9,22 +9,23 @@ and the Book do:
 
 from typing import Final
 
-from boardwright.games.planetfall.rules import outposts, technologies, units
-from boardwright.games.planetfall.rules.exploration import Fly, why_not_fly
-from boardwright.games.planetfall.rules.income import PlaceRestrainToken
-from boardwright.games.planetfall.rules.moves import COMMAND, THING_IDS
-from boardwright.games.planetfall.rules.payment import energy_at_hand
-from boardwright.games.planetfall.rules.reasons import FINE, RESTRAINED, SHIP_THERE, TOO_DEAR
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.setup import ChooseCommander, why_no_board
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import OUTPOST, TECHNOLOGY, UNIT
-from boardwright.games.planetfall.table import naming
-from boardwright.games.planetfall.table.naming import say
 from boardwright.kernel.action import Action
 from boardwright.kernel.bundle import Bundle
 from boardwright.kernel.decision import question
 from boardwright.kernel.text import Text
+
+from ..rules import outposts, technologies, units
+from ..rules.exploration import Fly, why_not_fly
+from ..rules.income import PlaceRestrainToken
+from ..rules.moves import COMMAND, THING_IDS
+from ..rules.payment import energy_at_hand
+from ..rules.reasons import FINE, RESTRAINED, SHIP_THERE, TOO_DEAR
+from ..rules.seat import Seat
+from ..rules.setup import ChooseCommander, why_no_board
+from ..rules.state import NONE, State
+from ..rules.vocabulary import OUTPOST, TECHNOLOGY, UNIT
+from . import naming
+from .naming import say
 
 # Of something that can be chosen.
 _NOTHING: Final = ""

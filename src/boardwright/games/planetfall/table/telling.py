@@ -4,18 +4,26 @@ naming.py, why something cannot be done in reasons.py."""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.caches import OpenCache
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
-from boardwright.games.planetfall.rules.exploration import Fly
-from boardwright.games.planetfall.rules.income import PlaceRestrainToken
-from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
-from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
-from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
-from boardwright.games.planetfall.rules.setup import ChooseCommander, ChooseSide, DrawCommander
-from boardwright.games.planetfall.rules.state import CELLS, NONE, State
-from boardwright.games.planetfall.rules.technologies import LearnTechnology
-from boardwright.games.planetfall.rules.units import MeetUnit
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, question
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.outlook import Contest, NextIncome
+from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts, sentences
+
+from ..rules.caches import OpenCache
+from ..rules.catalogue import BUILT_IN, PLANETS, catalogue
+from ..rules.exploration import Fly
+from ..rules.income import PlaceRestrainToken
+from ..rules.moves import CARD_IDS, SIDE_IDS
+from ..rules.operations import GainExperience, GainPoints, most_points
+from ..rules.outposts import CaptureOutpost, PayForOutpost
+from ..rules.setup import ChooseCommander, ChooseSide, DrawCommander
+from ..rules.state import CELLS, NONE, State
+from ..rules.technologies import LearnTechnology
+from ..rules.units import MeetUnit
+from ..rules.vocabulary import (
     CATEGORIES,
     END_TECHNOLOGIES,
     GOALS,
@@ -25,18 +33,11 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from boardwright.games.planetfall.table import naming, outlook, reasons
-from boardwright.games.planetfall.table.naming import say
-from boardwright.games.planetfall.table.pieces import describe, pieces
-from boardwright.games.planetfall.table.prospects import INCOME
-from boardwright.games.planetfall.table.view import phase
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, question
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
-from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
-from boardwright.kernel.outlook import Contest, NextIncome
-from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from . import naming, outlook, reasons
+from .naming import say
+from .pieces import describe, pieces
+from .prospects import INCOME
+from .view import phase
 
 # Of the ledger's categories of points, those that come with the final scoring.
 _FINAL: Final = (CATEGORIES[GOALS], CATEGORIES[END_TECHNOLOGIES])
