@@ -7,7 +7,7 @@ import pytest
 from boardwright.games.planetfall import GAME
 from boardwright.kernel.decision import CHANCE
 from tests.games.planetfall.tables import Table
-from tests.games.words import reasons
+from tests.games.words import READERS, reasons
 
 
 def test_an_obstacle_is_a_ship_the_token_or_what_is_short() -> None:
@@ -75,3 +75,31 @@ def test_what_cannot_be_chosen_and_only_that_has_a_reason(seed: int) -> None:
             assert set(telling.things(state, seat)) == choosable | closed
             assert not choosable & closed
         GAME.apply(state, seat, random.choice(legal))
+
+
+def why_not(table: Table, number: int, answer: str) -> str:
+    return READERS["en"](GAME.telling.reason(table.state, number - 1, GAME.book[answer]))
+
+
+def test_a_ship_passes_only_if_it_can_go_nowhere() -> None:
+    table = Table("gelder-a", "ardelli-a")
+    table.deal()
+    assert why_not(table, 1, "pass") == "your ship can still fly somewhere"
+
+
+def test_operation_points_are_not_given_away() -> None:
+    table = Table("gelder-a", "ardelli-a")
+    table.skip_to(3)
+    table.deal()
+    table.stocks(1, "10x 14s")
+    table.visit(1, "operations-I")
+    assert why_not(table, 1, "points 2") == "operation points would be lost"
+
+
+def test_a_stock_that_is_too_small_for_an_exchange_is_short() -> None:
+    table = Table("proton-b", "katla-b")
+    table.skip_to(4)
+    table.stocks(1, "1s 1e")
+    table.deal()
+    assert why_not(table, 1, "exchange 3 energy") == "2 energy short"
+    assert why_not(table, 1, "exchange 2 strength") == "1 strength short"

@@ -20,7 +20,7 @@ from .rules.catalogue import (
     of_version,
     template,
 )
-from .rules.moves import BOOK, PASS
+from .rules.moves import BOOK, FLY
 from .rules.state import State, load_state, new_state
 from .study.study import PlanetfallStudy
 from .table.books import books
@@ -101,7 +101,7 @@ class Planetfall(Game[State]):
         """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see. And
         what will come of it in the next income and at the end, where somebody listens."""
         before = None if state.ledger is None else prospects(state)
-        if action.verb == "fly":
+        if action in FLY:
             frame = state.pending.pop()
             frame.apply(state, action)
             state.pending[:] = [exploration.action_at(state, seat, state.ships.index(seat))]
@@ -125,7 +125,7 @@ class Planetfall(Game[State]):
             return False
         if isinstance(asked, exploration.Fly):
             state.pending.pop()
-            asked.apply(state, PASS)
+            asked.skip(state)
             advance(state)
         else:
             self.apply(state, seat, state.answers[0])

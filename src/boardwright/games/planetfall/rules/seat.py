@@ -21,6 +21,7 @@ from .vocabulary import (
     TECHNOLOGY,
     Effect,
     Gain,
+    Price,
     Source,
 )
 
@@ -81,6 +82,25 @@ class Seat:
         return sum(self.scored)
 
     # --- receiving and paying
+
+    def energy_for(self, kinds: int) -> int:
+        """Energy, with the strength that may stand for it when a card of these kinds is paid."""
+        return self.energy + (self.strength if self.powers.strength_as_energy & kinds else 0)
+
+    def can_pay(self, price: Price) -> bool:
+        return (
+            price.strength <= self.strength
+            and price.experience <= self.experience
+            and price.energy <= self.energy_for(price.kinds)
+        )
+
+    def missing(self, price: Price) -> dict[str, int]:
+        lacks = {
+            "experience": price.experience - self.experience,
+            "strength": price.strength - self.strength,
+            "energy": price.energy - self.energy_for(price.kinds),
+        }
+        return {what: number for what, number in lacks.items() if number > 0}
 
     def score(self, points: int, category: int, source: str) -> None:
         self.scored[category] += points

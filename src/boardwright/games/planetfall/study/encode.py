@@ -23,7 +23,7 @@ _DIVISORS: Final = tuple(_STOCKS.values())
 
 LAYOUT: Final = Layout()
 _PLANET_AT: Final = LAYOUT.add("planet", "1 for the one that is explored", counted(PLANETS))
-_GOALS_AT: Final = LAYOUT.add("goal board", "1 for the one in play", [goal.args[0] for goal in GOAL])
+_GOALS_AT: Final = LAYOUT.add("goal board", "1 for the one in play", GOAL.names)
 _RESTRAINED_AT: Final = LAYOUT.add("restrained", "1 for what the token lies on", THING_IDS)
 _THINGS_AT: Final = LAYOUT.add(
     "cards and cells",

@@ -6,6 +6,7 @@ from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
 
 from ..rules.caches import OpenCache
+from ..rules.moves import FLY
 from ..rules.outposts import CaptureOutpost, PayForOutpost
 from ..rules.state import State
 from ..rules.technologies import LearnTechnology
@@ -20,7 +21,7 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     game.veil(seen)
     found: list[list[Action]] = []
     for action in game.legal(state, number):
-        if action.verb == "fly":
+        if action in FLY:
             found += _ways(game, seen, number, [action])
     return found
 

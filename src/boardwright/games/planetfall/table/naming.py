@@ -10,7 +10,6 @@ from boardwright.kernel.text import Argument, Text, sentences
 from boardwright.kernel.text import Catalogue as Words
 
 from ..rules.catalogue import Card, Catalogue, Goal, Side
-from ..rules.moves import CARD_IDS, CELL_IDS
 from ..rules.state import CELLS
 from ..rules.vocabulary import (
     ALWAYS_LAST,
@@ -112,11 +111,6 @@ def kind_name(kind: int) -> Text:
 def score_lines() -> list[Text]:
     """Where points come from, in the order of the score sheet."""
     return [say(f"source-of-{category}") for category in CATEGORIES]
-
-
-def thing_number(id: str) -> int:
-    """The number of a card or an operations cell by its id."""
-    return CARD_IDS.index(id) if id in CARD_IDS else CELLS + CELL_IDS.index(id)
 
 
 def thing_name(catalogue: Catalogue, thing: int) -> Text:
