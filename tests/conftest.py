@@ -12,6 +12,7 @@ Hypothesis draws the same examples every time, so that a failure is never a matt
 many of them: `HYPOTHESIS_PROFILE=hunt ./run test tests/conformance/test_fuzz.py`.
 """
 
+import gc
 import os
 import re
 import zlib
@@ -102,6 +103,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return next((at for at, folder in enumerate(ORDER) if folder in item.path.parents and folder != HERE), 4)
 
     items.sort(key=place)
+
+
+def pytest_runtest_teardown() -> None:
+    """A server freezes its objects (server/memory.py). In later tests hypothesis would not find them."""
+    gc.unfreeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -51,7 +51,7 @@ def test_games_have_the_same_folders(game: str) -> None:
 def test_names_point_one_way() -> None:
     """No module needs itself, however long the way round."""
     named = modules()
-    needs = {name: imports(path, named) for name, path in named.items()}
+    needs = {name: imports(name, named) for name in named}
     while True:
         free = [name for name, others in needs.items() if not others & needs.keys()]
         if not free:
@@ -61,20 +61,31 @@ def test_names_point_one_way() -> None:
     assert not needs, f"A circle of imports goes through some of: {', '.join(sorted(needs))}"
 
 
-def imports(path: Path, named: dict[str, Path]) -> set[str]:
+def imports(name: str, named: dict[str, Path]) -> set[str]:
+    """The modules among `named` that this one imports."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module}
+    for node in ast.walk(ast.parse(named[name].read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            # `from ..rules import turn` climbs two levels from the module's own name.
+            above = name.split(".")[: -node.level] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {f"{module}.{alias.name}" for alias in node.names} | {module}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
     return found & named.keys()
 
 
 def test_a_circle_would_be_found(tmp_path: Path) -> None:
-    one, other = tmp_path / "one.py", tmp_path / "other.py"
-    one.write_text("from pack.other import x\n", encoding="utf-8")
-    other.write_text("import pack.one\n", encoding="utf-8")
-    named = {"pack.one": one, "pack.other": other}
-    assert imports(one, named) == {"pack.other"}
-    assert imports(other, named) == {"pack.one"}
+    sources = {
+        "pack.one": "from pack.other import x\n",
+        "pack.other": "import pack.one\n",
+        "pack.inner.third": "from ..one import y\nfrom . import fourth\n",
+        "pack.inner.fourth": "from .third import z\n",
+    }
+    named = {name: tmp_path / f"{name}.py" for name in sources}
+    for name, source in sources.items():
+        named[name].write_text(source, encoding="utf-8")
+    assert imports("pack.one", named) == {"pack.other"}
+    assert imports("pack.other", named) == {"pack.one"}
+    assert imports("pack.inner.third", named) == {"pack.one", "pack.inner.fourth"}
+    assert imports("pack.inner.fourth", named) == {"pack.inner.third"}

@@ -47,14 +47,18 @@ class NoChromium(Exception):
 @dataclass(frozen=True)
 class Chromium:
     path: Path
-    libraries: dict[str, str] = field(default_factory=dict)  # what its environment needs besides
+    environment: dict[str, str] = field(default_factory=dict)  # variables that it needs besides the usual ones
 
     def open(self, playwright: Playwright) -> Browser | None:
-        """None if it does not run: being there is not enough, a library may be missing."""
-        environment: dict[str, str | float | bool] = {**os.environ, **self.libraries}
+        """None if it does not run: being there is not enough, a library or every font may be missing."""
+        environment: dict[str, str | float | bool] = {**os.environ, **self.environment}
         try:
             browser = playwright.chromium.launch(executable_path=self.path, args=FLAGS, env=environment)
-            browser.new_page().close()
+            page = browser.new_page()
+            # Without any font, Chromium ends as soon as it has to draw a letter.
+            page.set_content("<p>Boardwright</p>")
+            page.screenshot()
+            page.close()
         except Error:
             return None
         return browser
@@ -95,9 +99,10 @@ def fetched_from_npm(_: Playwright) -> Iterator[Chromium]:
                 shutil.rmtree(UNPACKED / "node_modules")
                 UNPACKED_STAMP.write_text(wanted, encoding="utf-8")
     if path.exists():
-        yield Chromium(path)
-        # It is made for Amazon's Linux, and brings the libraries that are missing there.
-        yield Chromium(path, {"LD_LIBRARY_PATH": str(path.parent / "al2023" / "lib")})
+        # It is made for Amazon's Linux, and brings the font and the libraries that a small system lacks.
+        font = {"FONTCONFIG_FILE": str(UNPACKED / "fonts.conf")}
+        libraries = {"LD_LIBRARY_PATH": str(path.parent / "al2023" / "lib")}
+        yield from (Chromium(path), Chromium(path, font), Chromium(path, {**font, **libraries}))
 
 
 def fetched_by_playwright(playwright: Playwright) -> Iterator[Chromium]:

@@ -264,8 +264,8 @@ def test_the_field_for_writing_does_not_come_back_with_the_next_turn(arrive: Arr
 def test_what_was_done_is_told_not_how_it_was_paid(arrive: Arrive, person: Somebody) -> None:
     anna = arrive("Anna")
     seated(anna, person, SECOND_YEAR, SANTA_MARIA)
-    write(anna, "expand T04; place c1r1 0; pay")
-    assert anna.heard("log.at(-1).steps.at(-1).action") == "pay"
+    write(anna, "expand T04; pay; place c1r1 0")
+    assert anna.heard("log.at(-1).steps.at(-2).action") == "pay"
     expect(bar(anna, ".by")).to_contain_text("Laid the tile in column 1, row 1")
 
 

@@ -19,7 +19,8 @@ from tests.browser.tables import (
     SANTA_MARIA,
     SECOND_YEAR,
 )
-from tests.browser.test_screens import TWO_FRAMES, seated, switch
+from tests.browser.test_languages import switch
+from tests.browser.test_screens import TWO_FRAMES, seated
 from tests.browser.visitor import Visitor
 from tests.server.live import Person, Server
 

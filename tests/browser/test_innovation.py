@@ -17,8 +17,8 @@ from tests.server.live import Person
 Somebody = Callable[[str], Person]
 AUTOMA = Path(__file__).parent.parent / "records" / "age_of_innovation" / "1-against-the-automa.record"
 AUTOMA_BONUS = 48  # moves: who plays alone takes the first round bonus
-AUTOMA_RICH = 142  # moves: power in bowl III can become anything, a book of each discipline among it
-AUTOMA_IN_ROUND_6 = 164  # moves: its first question of round 6
+AUTOMA_RICH = 139  # moves: power in bowl III can become anything, a book of each discipline among it
+AUTOMA_IN_ROUND_6 = 158  # moves: its first question of round 6
 DEVELOPING = 208  # moves: three innovations can be paid, and power and book actions
 USED_AND_FOUNDED = 275  # moves: actions for power and for books are used, and there is a city
 ACTIONS = {"power": "power_actions", "books": "book_actions"}

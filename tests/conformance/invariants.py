@@ -22,7 +22,7 @@ from boardwright.games.planetfall.rules.vocabulary import CACHE, ENERGY_MAXIMUM,
 from boardwright.games.santa_maria.rules import catalogue as santa_catalogue
 from boardwright.games.santa_maria.rules import seat as santa_seat
 from boardwright.games.santa_maria.rules import state as santa
-from boardwright.games.santa_maria.rules.activation import Activation, LayDie
+from boardwright.games.santa_maria.rules.buildings import Activation, LayDie
 from boardwright.games.santa_maria.rules.colony import CELLS as COLONY_CELLS
 from boardwright.games.santa_maria.rules.colony import LINES as COLONY_LINES
 from boardwright.games.santa_maria.rules.moves import EXPANSIONS

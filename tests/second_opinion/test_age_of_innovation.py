@@ -25,15 +25,14 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import Player, draw
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
-from tests.games.age_of_innovation.test_setup import with_two_spades
+from tests.games.age_of_innovation.test_setup import tower_beside_felines, with_two_spades
 from tests.second_opinion.age_of_innovation.following import SecondOpinion
 from tests.second_opinion.age_of_innovation.position import Position, View
 
 HUNTED = int(os.environ.get("SECOND_OPINION", "0"))
 # The first are seeds of games that together show everything in `WANTED`, found by looking through many.
 EAGER_GAMES = (
-    *(6, 14, 16, 21, 26, 70, 92, 101, 105, 116, 155, 230, 283, 1320, 1321, 1346, 1421, 1444, 1455, 1476, 1486, 1495),
-    *(1516, 1571, 1573, 1576),
+    *(6, 16, 168, 174, 201, 203, 362, 418, 485, 578, 669, 679, 759, 764),
     *range(2000, 2010 + HUNTED),
 )
 # One for each number of players; each value of each option is among them.
@@ -205,6 +204,13 @@ def test_they_do_not_differ_where_a_competency_brings_spades_in_the_preparation(
         random = Random(seed)
         for player in ("swamp inventors B4 E6", "swamp monks B4"):
             assert "verb dig" in follow(with_two_spades(player).state, Eager(random), random)
+
+
+def test_they_do_not_differ_where_a_tower_is_placed_in_the_preparation() -> None:
+    """Beside somebody else, and so with an offer, or not."""
+    for seed in range(6):
+        random = Random(seed)
+        follow(tower_beside_felines().state, Eager(random), random)
 
 
 def test_they_do_not_differ_where_a_city_across_the_river_is_possible() -> None:

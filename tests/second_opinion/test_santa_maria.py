@@ -23,6 +23,8 @@ from tests.second_opinion.santa_maria.printed import CELLS, GOODS
 
 HUNT = int(os.environ.get("SECOND_OPINION", "1"))
 COLONIES = ("dealt", "chosen", "advanced")
+# With prices of more goods than can be stored.
+CORRECTIONS = {**COLONY_CORRECTIONS, "start-ships": {"SS1": {"cost": "4w"}, "SS2": {"cost": "1g 5s"}}}
 
 
 def options_of(seed: int) -> dict[str, str]:
@@ -31,7 +33,7 @@ def options_of(seed: int) -> dict[str, str]:
         "colonies": COLONIES[seed // 4 % 3],
         "blue": ("own", "shared")[seed // 12 % 2],
         "happiness": ("hidden", "open")[seed // 2 % 2],
-        "content": GAME.corrected(COLONY_CORRECTIONS) if seed % 5 == 4 else "built-in",
+        "content": GAME.corrected(CORRECTIONS) if seed % 5 == 4 else "built-in",
     }
 
 

@@ -248,26 +248,37 @@ test('the tile in the hand is that of the seat, while it can be laid', () => {
 });
 
 describe('what is paid as it stands', () => {
-  const paid = course(['place c3r3 0', 'pay'], [stock('gold', -2, 'price')], 'Lay it');
+  const paid = course(['ship coins', 'pay'], [stock('gold', -2, 'price')], 'Load it');
+  const taken = course(['expand D05', 'pay'], [stock('wood', -2, 'price')], 'Take it');
   const given = (preferences: Record<string, string>) => {
     const onchoose = vi.fn<(action: string, plan?: unknown) => void>();
-    const some = new Answers([answer('place c3r3 0', { note: 'Row 3 is full' }), answer('place c4r3 0')]);
-    return { onchoose, chosen: choosing({ courses: [paid], preferences, onpoint: vi.fn(), onchoose }, some) };
+    const ondo = vi.fn<(action: string, plan?: unknown) => void>();
+    const some = new Answers([answer('ship coins', { note: 'A set' }), answer('ship points'), answer('expand D05')]);
+    const props = { courses: [paid, taken], preferences, onpoint: vi.fn(), onchoose, ondo };
+    return { onchoose, ondo, chosen: choosing(props, some) };
   };
 
   test('is paid in one go, and told with what is written there', () => {
     const { chosen, onchoose } = given({ gold: 'exact' });
-    chosen.onchoose('place c3r3 0');
-    const plan = { then: ['pay'], short: 'Lay it', price: '', outcome: 'Row 3 is full', entries: paid.entries };
-    expect(onchoose).toHaveBeenLastCalledWith('place c3r3 0', expect.objectContaining(plan));
-    chosen.onchoose('place c4r3 0');
-    expect(onchoose).toHaveBeenLastCalledWith('place c4r3 0', null);
+    chosen.onchoose('ship coins');
+    const plan = { then: ['pay'], short: 'Load it', price: '', outcome: 'A set', entries: paid.entries };
+    expect(onchoose).toHaveBeenLastCalledWith('ship coins', expect.objectContaining(plan));
+    chosen.onchoose('ship points');
+    expect(onchoose).toHaveBeenLastCalledWith('ship points', null);
+  });
+
+  test('is paid in one go where a click does it at once', () => {
+    const { chosen, ondo } = given({ gold: 'exact' });
+    chosen.ondo('expand D05');
+    expect(ondo).toHaveBeenLastCalledWith('expand D05', expect.objectContaining({ then: ['pay'] }));
   });
 
   test('is asked about where the player wants to be asked', () => {
-    const { chosen, onchoose } = given({ gold: 'ask' });
-    chosen.onchoose('place c3r3 0');
-    expect(onchoose).toHaveBeenLastCalledWith('place c3r3 0', null);
+    const { chosen, onchoose, ondo } = given({ gold: 'ask' });
+    chosen.onchoose('ship coins');
+    expect(onchoose).toHaveBeenLastCalledWith('ship coins', null);
+    chosen.ondo('expand D05');
+    expect(ondo).toHaveBeenLastCalledWith('expand D05', null);
   });
 });
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.verdict import Verdict, Words
+from boardwright.kernel.verdict import BUTTON, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -46,6 +46,18 @@ class Decision(Generic[S]):
     def verdicts(self, state: S) -> Sequence[Verdict]:
         """Everything that the question is about, legal or not, in the order of the answers."""
         return [Verdict(action, (), None) for action in self.legal(state)]
+
+    def targets_of(self, state: S, action: Action) -> Sequence[str]:
+        """The things on the board that a legal action concerns."""
+        return ()
+
+    def tool_of(self, action: Action) -> str:
+        """The tool of the action bar that leads to a legal action, '' if there is none."""
+        return ""
+
+    def role_of(self, state: S, action: Action) -> str:
+        """Where a player finds a legal action: BOARD, BUTTON, END or ASIDE."""
+        return BUTTON
 
     def words_of(self, state: S, action: Action) -> Words | None:
         """A legal action as the id of a message with its arguments; None if the question does not say."""

@@ -185,6 +185,12 @@ class Game(ABC, Generic[S]):
         that version is completed. None where that version asked too."""
         return None
 
+    def rearranged(self, state: S, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
+        """What a seat answered from here on under an earlier version of the rules, until another seat was asked, as it
+        would answer today: in another order, or without an answer that nobody asks for any more. The first of the
+        answers is not legal now."""
+        return answers
+
     def frames(self) -> dict[str, type[Decision[Any]]]:
         """Its questions and steps by the names of their classes: those of the package in which the game stands."""
         return frames_of(type(self).__module__.rpartition(".")[0])

@@ -18,6 +18,7 @@ version is read as the same game under today's rules wherever that is possible, 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from boardwright.kernel.action import Action
@@ -127,14 +128,17 @@ class Record:
         """The moves, with the answers between them that earlier rules gave unasked."""
         state = self.game.new(self.players, options)
         completed: list[Move] = []
-        for number, move in enumerate(self.moves):
+        left = self.moves[::-1]
+        while left:
+            move = left[-1]
             while eager or move.action not in self.game.legal(state, move.seat):
                 if not self._answer_unasked(state, completed):
                     break
-            if move.action not in self.game.legal(state, move.seat):
-                return completed + self.moves[number:]
-            self.game.apply(state, move.seat, move.action)
-            completed.append(move)
+            if move.action in self.game.legal(state, move.seat):
+                self.game.apply(state, move.seat, move.action)
+                completed.append(left.pop())
+            elif not self._rearrange(state, left):
+                return completed + left[::-1]
         while self.result is not None and self._answer_unasked(state, completed):
             pass
         return completed
@@ -147,6 +151,17 @@ class Record:
                 completed.append(Move(seat, action))
                 return True
         return False
+
+    def _rearrange(self, state: Any, left: list[Move]) -> bool:
+        """Put what a seat answers next into today's order, in the moves that are left, the last of them first. Whether
+        that changes anything."""
+        seat = left[-1].seat
+        run = [move.action for move in takewhile(lambda move: move.seat == seat, reversed(left))]
+        today = self.game.rearranged(state, seat, run, self.rules)
+        if list(today) == run:
+            return False
+        left[-len(run) :] = [Move(seat, action) for action in reversed(today)]
+        return True
 
     def until_refused(self) -> "Record":
         """As much of the game as today's rules allow."""

@@ -6,7 +6,7 @@ default that works, so a game without a word of its own is playable: its answers
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import S, question
@@ -15,7 +15,7 @@ from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
-from boardwright.kernel.verdict import Reason, Verdict, nearest
+from boardwright.kernel.verdict import Reason, Verdict, Words, nearest
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
 ASIDE: Final = 0  # conversions, the end of the turn, what was declined
@@ -126,9 +126,21 @@ class Telling(Generic[S]):
         """What chance does next in the middle of a turn, as the label of a button."""
         return common("reveal")
 
+    # Any: the value of an argument is a number or a piece of the rules; its name says which.
+    def noun(self, state: S, name: str, value: Any) -> Argument:
+        """What an argument of `Decision.words_of` is called."""
+        return str(value)
+
+    def in_words(self, state: S, words: Words, use: str) -> Text:
+        """An answer as the message of that use, 'label' or 'line'."""
+        id, about = words
+        return self.say(f"{use}-{id}", **{name: self.noun(state, name, value) for name, value in about.items()})
+
     def label(self, state: S, seat: int, action: Action) -> Text:
-        """A legal action as the label of a button: a verb, and what it is about."""
-        return action.text
+        """A legal action as the label of a button: a verb, and what it is about. A draw has only its log line."""
+        if seat < 0:
+            return self.line(state, seat, action)
+        return self._answer(state, seat, action, "label")
 
     def intention(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
         """Several answers that go together as the label of a button: 'Transform E5 and build'."""
@@ -144,7 +156,12 @@ class Telling(Generic[S]):
 
     def line(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
-        return self.label(state, seat, action)
+        return self._answer(state, seat, action, "line")
+
+    def _answer(self, state: S, seat: int, action: Action, use: str) -> Text:
+        asked = question(state, seat)
+        words = asked.words_of(state, action) if asked is not None and self.catalogue else None
+        return action.text if words is None else self.in_words(state, words, use)
 
     def revealed(self, verb: str, number: int) -> Text:
         """So many draws of chance in a row, where the log tells them in one line: '15 cards'."""
@@ -270,7 +287,11 @@ class Telling(Generic[S]):
 
     def thing(self, state: S, seat: int, action: Action) -> Sequence[str]:
         """Those of the `things` that a legal action makes choosable: the one that it names, and its tool."""
-        return next((each.targets for each in self.verdicts(state, seat) if each.action is action), ())
+        asked = question(state, seat)
+        if asked is None:
+            return ()
+        tool = asked.tool_of(action)
+        return [*asked.targets_of(state, action), *([tool] if tool else [])]
 
     def reasons(self, state: S, seat: int) -> Mapping[str, Text]:
         """Why not, for each of the `things` that no legal action makes choosable, from the predicates that `legal`

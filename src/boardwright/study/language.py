@@ -103,7 +103,9 @@ def openai_compatible(url: str, model: str, key: str = "", seconds: float = 120.
             with urllib.request.urlopen(request, timeout=seconds) as answered:
                 told = json.load(answered)
         except urllib.error.HTTPError as error:
-            raise ConnectionError(f"{url} answered {error.code}: {error.read(200).decode(errors='replace')}") from None
+            with error:
+                said = error.read(200).decode(errors="replace")
+            raise ConnectionError(f"{url} answered {error.code}: {said}") from None
         except (urllib.error.URLError, TimeoutError) as error:
             raise ConnectionError(f"{url} does not answer: {error}. Is the model being served there?") from None
         except ValueError:

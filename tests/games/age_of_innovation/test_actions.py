@@ -40,6 +40,40 @@ def test_two_points_for_each_guild() -> None:
     assert table.scored(2, "actions") == 6
 
 
+def test_a_guild_for_books_needs_a_workshop() -> None:
+    """A36."""
+    table = forest(books="guild")
+    table.put(2, "guild", "H7 H10")
+    assert "guild" not in table.may(2, "books")
+
+
+def test_points_for_guilds_need_a_guild() -> None:
+    """A36: a neutral one will do."""
+    table = forest(books="guild-vp")
+    assert "guild-vp" not in table.may(2, "books")
+    table.put(2, "guild", "I5", neutral=True)
+    assert "guild-vp" in table.may(2, "books")
+
+
+@pytest.mark.parametrize("action", ["books power", "special competency"])
+def test_an_action_that_brings_only_power_needs_room_in_the_bowls(action: str) -> None:
+    """A36: any room, though a part of the power is lost."""
+    table = forest(books="power")
+    table.competency(2, "power-action")
+    table.stocks(2, "0/0/12")
+    assert action not in table.legal(2)
+    table.stocks(2, "0/1/11")
+    table.act(2, action, *["pay banking 1"] * (action == "books power"))
+    assert table.bowls(2) == "0/0/12"
+
+
+def test_power_that_comes_with_a_second_action_needs_no_room() -> None:
+    """A36: the psychics' action leads to something."""
+    table = forest("psychics")
+    table.stocks(2, "0/0/12")
+    assert "special faction" in table.legal(2)
+
+
 def test_each_book_action_once_a_round_for_all() -> None:
     table = forest(books="coins")
     table.act(2, "books coins", "pay banking 2")

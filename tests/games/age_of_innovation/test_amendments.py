@@ -1,5 +1,7 @@
 """Games begun under earlier rules (`Game.amendments`): the same game under today's, where that is possible."""
 
+from pathlib import Path
+
 import pytest
 
 from boardwright import Record
@@ -7,6 +9,10 @@ from boardwright.games.age_of_innovation import GAME
 from boardwright.kernel.errors import NotLegal
 from tests.games.age_of_innovation.tables import Table
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
+from tests.games.age_of_innovation.test_setup import tower_beside_felines
+
+# Against the Kuddlers, who chose land in their own order for every build.
+AGAINST_THE_AUTOMA = Path(__file__).parent / "version_2.record"
 
 
 def desert_inventors(*answers: str) -> Table:
@@ -53,3 +59,19 @@ def test_the_last_pass_ended_the_turn() -> None:
         table._quiet_move()
     table.play("2: pass")
     assert GAME.unasked(table.state, 1, 1) is GAME.book["done"] and GAME.unasked(table.state, 1, 2) is None
+
+
+def test_the_automa_chose_land_in_the_order_of_its_faction_for_every_build() -> None:
+    """Where it stands elsewhere now, it is another game: it is shown as far as that, and nothing of it is lost."""
+    text = AGAINST_THE_AUTOMA.read_text(encoding="utf-8")
+    record = Record.loads(text)
+    assert record.dumps() == text and 0 < len(record.until_refused().moves) < len(record.moves)
+    with pytest.raises(NotLegal, match=r"version 2 of the rules.*only in its own action"):
+        record.replay()
+
+
+def test_a_tower_in_the_preparation_offered_no_power() -> None:
+    table = tower_beside_felines()
+    table.play("1: place D3", "2: decline", "1: drop spades")
+    old = table.record.dumps().replace("rules: 3", "rules: 2").replace("2: decline\n", "")
+    assert Record.loads(old) == table.record

@@ -150,22 +150,37 @@ FACTIONS = {
 }
 
 
-@pytest.mark.parametrize("faction", FACTIONS)
-def test_the_own_action_of_every_faction(faction: str) -> None:
+def between_four_lands(faction: str) -> Solo:
     """Around I9 lie wasteland on H8, mountain on H9, forest on I8 and lake on I10; the human is closest to H9 and I10
-    and would gain power from these two. Simpletons look at the terrain they like best; Kuddlers at what is closest,
-    then at what the human likes; Mimics at what the human likes; Powermongers at power; Wanderers go anywhere, here to
-    the desert beside C5."""
-    science, hex, points = FACTIONS[faction]
+    and would gain power from these two."""
     solo = Solo(faction)
-    assert solo.seat(AUTOMA).science == science
     solo.settle()
     solo.turn_to("H8", "wasteland")
     solo.turn_to("H9", "mountain")
     solo.turn_to("I8", "forest")
     solo.turn_to("I10", "lake")
+    return solo
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_own_action_of_every_faction(faction: str) -> None:
+    """Simpletons look at the terrain they like best; Kuddlers at what is closest, then at what the human likes; Mimics
+    at what the human likes; Powermongers at power; Wanderers go anywhere, here to the desert beside C5."""
+    science, hex, points = FACTIONS[faction]
+    solo = between_four_lands(faction)
+    assert solo.seat(AUTOMA).science == science
     solo.turn("6s", "7")
     assert set(solo.built(AUTOMA, "workshop")) == {"H4", "I9", hex} and solo.points() == 20 + points
+
+
+@pytest.mark.parametrize(("card", "points"), [("4s", 0), ("13", 3)])
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_a_build_that_is_not_the_own_action_follows_the_ordinary_order(faction: str, card: str, points: int) -> None:
+    """S4: the own row of terrains, the closest, the direction; nor does the faction's action lend its points or its
+    reach."""
+    solo = between_four_lands(faction)
+    solo.turn("6s", card)
+    assert set(solo.built(AUTOMA, "workshop")) == {"H4", "I9", "H8"} and solo.points() == 20 + points
 
 
 def test_druids_make_two_steps_in_one_discipline_without_a_scholar() -> None:
@@ -202,19 +217,37 @@ def test_wanderers_score_their_buildings_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("building", "answer", "steps"), [("guild", "take 2", 1), ("guild", "decline", 0), ("workshop", "take 1", 0)]
+    ("card", "building", "answer", "steps"),
+    [
+        ("4s", "guild", "take 2", 1),
+        ("4s", "guild", "decline", 0),
+        ("4s", "workshop", "take 1", 0),
+        ("7", "guild", "take 2", 1),
+    ],
 )
 def test_powermongers_learn_when_the_human_takes_two_power_of_their_buildings(
-    building: str, answer: str, steps: int
+    card: str, building: str, answer: str, steps: int
 ) -> None:
-    """A124: taken, not only offered. The step is made where they have not begun."""
+    """A124: taken, not only offered, of any build, their own action (7) or not (4s). The step is made where they
+    have not begun."""
     solo = Solo("powermongers")
     solo.settle()
     solo.put(HUMAN, building, "H10")
     solo.stocks(HUMAN, "5/7/0")
-    solo.turn("6s", "4s")
+    solo.turn("6s", card)
     solo.play(f"{HUMAN}: {answer}")
     assert solo.seat(AUTOMA).science == (steps, 0, 1, 1)
+
+
+def test_powermongers_learn_from_an_upgrade_too() -> None:
+    """A124, S4."""
+    solo = Solo("powermongers")
+    solo.settle()
+    solo.put(HUMAN, "guild", "H9")
+    solo.stocks(HUMAN, "5/7/0")
+    solo.turn("6s", "10")
+    solo.play(f"{HUMAN}: take 2")
+    assert solo.built(AUTOMA, "guild") == ["I9"] and solo.seat(AUTOMA).science == (1, 0, 1, 1)
 
 
 @pytest.mark.parametrize("faction", AUTOMA_FACTIONS, ids=lambda faction: faction.id)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.age_of_innovation.tables import Table, alone, forest
+from tests.games.age_of_innovation.test_palaces import river_city
 
 
 def owning(*ids: str, **options: str) -> Table:
@@ -153,6 +154,44 @@ def test_the_steps_of_a_place_are_lost_when_no_key_comes() -> None:
     table.science(2, banking=6)
     table.play("2: upgrade H7 school", "2: competency tower", "2: place I8")
     assert table.level(2, "banking") == 7 and "done" in table.legal(2)
+
+
+def city_by_a_tower(tile: str) -> Table:
+    """Three steps of banking from 6: one is made, two wait for a key while the tower founds a city."""
+    table = forest("goblins", competencies="tower")
+    table.put(2, "guild", "H7 I7 I8")
+    table.science(2, banking=6)
+    table.play("2: upgrade H7 school", "2: competency tower", "2: place I9", f"2: city {tile}")
+    return table
+
+
+def test_steps_past_level_7_that_wait_follow_those_of_the_city() -> None:
+    """A60: each reward whole before the next. The step of the city takes the key and level 8, the two that waited go
+    on from there without being asked for a key again."""
+    table = city_by_a_tower("science")
+    assert table.level(2, "banking") == 7
+    table.play("2: key banking")
+    assert table.level(2, "banking") == 10 and "done" in table.legal(2)
+
+
+def test_steps_past_level_7_that_wait_ask_for_the_key_though_the_city_kept_it() -> None:
+    """A60, A80: they are a reward of their own, and may be given up as well."""
+    table = city_by_a_tower("science")
+    table.play("2: drop key")
+    assert table.legal(2) == ["key banking", "drop key"] and table.level(2, "banking") == 7
+    table.play("2: drop key")
+    assert table.level(2, "banking") == 7 and table.seat(2).free_keys() == 1
+
+
+def test_steps_past_level_7_of_a_scholar_do_not_wait() -> None:
+    """A60: only those of a competency's place do, as they come with the building that may found a city. Whoever wants
+    the key of a city across the river for a scholar founds it before."""
+    table = river_city()
+    table.science(2, law=6)
+    table.play("2: send law 3")
+    assert table.level(2, "law") == 7
+    table.play(f"2: connect {table.may(2, 'connect')[0]}", "2: city tools")
+    assert table.level(2, "law") == 7 and "done" in table.legal(2)
 
 
 # --- factions

@@ -247,6 +247,49 @@ def test_palace_14_may_be_used_after_the_last_pass() -> None:
     assert table.may(2, "connect") and "done" in table.legal(2)
 
 
+def test_palace_14_founds_in_the_turn_of_the_last_pass() -> None:
+    """A57: conversions are worth nothing any more, so there is a turn after the pass only for this. The tile scores,
+    and the game is over."""
+    table = river_city()
+    table.pass_until(6)
+    while table.waiting() != 2:
+        table._quiet_move()
+    table.play("2: pass", f"2: connect {table.may(2, 'connect')[0]}", "2: city power")
+    table.finish()
+    assert table.scored(2, "cities") == 8 and table.waiting() is None
+    table = owning("14")
+    table.pass_until(6)
+    while table.waiting() != 2:
+        table._quiet_move()
+    table.play("2: pass")
+    assert table.waiting() is None, "and where no city is possible, there is none"
+
+
+def loose_groups(table: Table) -> Table:
+    """Three on the shores of the river hex E5, of power 2, 2 and 3, no two of them enough for a city."""
+    table.put(2, "guild", "D4 E6 F4")
+    table.put(2, "workshop", "F3")
+    return table
+
+
+def test_palace_14_joins_all_loose_groups_beside_the_river_hex() -> None:
+    """A57: the hex is skipped for whatever lies around it; one city, one tile, one key."""
+    table = loose_groups(owning("14"))
+    assert table.may(2, "connect") == ["E5"]
+    table.play("2: connect E5", "2: city tools")
+    assert table.cities(2) == {"D4", "E6", "F4", "F3"} and table.seat(2).free_keys() == 1
+
+
+def test_palace_14_may_found_twice_in_a_turn() -> None:
+    """A57: before the action and after it, across another river hex each time."""
+    table = loose_groups(river_city())
+    table.play("2: connect E5", "2: reward city", "2: city tools")
+    assert table.may(2, "connect") and "E5" not in table.may(2, "connect")
+    table.play("2: send law 1", f"2: connect {table.may(2, 'connect')[0]}", "2: city coins")
+    assert table.cities(2) == {"D4", "E6", "F4", "F3", "H7", "I7", "I8", "F7"} and table.scored(2, "cities") == 4 + 6
+    assert table.may(2, "connect") == [] and "done" in table.legal(2)
+
+
 def test_a_river_hex_links_at_the_founding_only() -> None:
     """A58, A59, A134: what is built beside it later does not join, and it is not used again."""
     table = owning("14")

@@ -81,6 +81,23 @@ def test_reasons_say_how_much_is_short() -> None:
     assert why_not(table, 2, "law 3")[2] == "немає науковця"
 
 
+def test_reasons_say_why_an_action_would_bring_nothing() -> None:
+    """A36."""
+    table = forest(books="guild-vp power")
+    table.competency(2, "power-action")
+    assert why_not(table, 2, "books guild-vp") == (
+        "you have no guild",
+        "у вас нет гильдий",
+        "у вас немає гільдій",
+    )
+    assert why_not(table, 2, "books power") == why_not(table, 2, "special competency")
+    assert why_not(table, 2, "books power") == (
+        "all your power is in bowl III",
+        "вся ваша сила уже в чаше III",
+        "уся ваша сила вже в чаші III",
+    )
+
+
 def test_a_tool_says_why_nothing_can_be_done_with_it() -> None:
     table = forest()
     table.stocks(2, "0c 0t 0s 12/0/0 0+0+0+0")

@@ -482,12 +482,52 @@ def test_a_desert_inventor_has_the_spade_of_the_board_besides_those_of_the_compe
     assert table.terrain("C5") == "mountain" and table.state.round == 1 and table.built(1, "workshop") == ["C8", "D4"]
 
 
+def test_the_spades_of_a_competency_come_before_the_spade_of_the_desert() -> None:
+    """A9: as the competency comes before all spades. So that of the desert may finish what they left on the way: B7 is
+    two spades away, of which one is used for it."""
+    table = with_two_spades("desert inventors D4 C8")
+    table.play("1: dig B7")
+    assert table.may(1, "to") == ["plains", "desert"], "the two of the competency first"
+    table.play("1: to plains", "1: dig B7")
+    assert table.terrain("B7") == "desert" and table.state.round == 1
+
+
 def test_a_tower_in_the_preparation_is_placed_at_once() -> None:
-    """A10: spades for it may be bought; nobody is offered power."""
+    """A10: spades for it may be bought."""
     table = Table(
         "desert inventors D4 C8", "forest moles D6 H10", competencies="tower", answers=["competency tower", "place D3"]
     )
     assert table.built(1, "tower") == ["D3"] and table.seat(1).points == 20
+
+
+def tower_beside_felines() -> Table:
+    """The tower of the inventors' competency is about to be placed, on D3 beside the felines' workshop."""
+    return Table(
+        "desert inventors D4 C8",
+        "plains felines C3 I4",
+        competencies="tower",
+        answers=["competency tower"],
+        until="PlaceNeutral",
+    )
+
+
+def test_a_tower_in_the_preparation_counts_as_building_for_the_power_of_others() -> None:
+    """A10: 1 power for the workshop beside it, at once, for nothing. It scores nothing."""
+    table = tower_beside_felines()
+    bowls = table.seat(2).bowls
+    one, two = bowls.one, bowls.two
+    table.play("1: place D3")
+    assert table.legal(2) == ["take 1", "decline"]
+    table.play("2: take 1")
+    bowls = table.seat(2).bowls
+    assert (bowls.one, bowls.two) == (one - 1, two + 1) and table.seat(1).points == table.seat(2).points == 20
+    assert table.asked() == 1 and "drop spades" in table.legal(1), "the spade of the desert comes after that"
+
+
+def test_a_tower_in_the_preparation_away_from_others_offers_nothing() -> None:
+    table = tower_beside_felines()
+    table.play("1: place B8")
+    assert "drop spades" in table.legal(1)
 
 
 # --- two players

@@ -105,3 +105,14 @@ def test_the_game_lasts_seven_rounds_of_two_actions() -> None:
     table.skip_to_end()
     flights = [move for move in table.record.moves if move.action.verb == "fly"]
     assert len(flights) == 7 * 2 * 3
+
+
+def test_nothing_is_hidden_from_anybody() -> None:
+    table = Table("ardelli-b", "katla-b", "proton-b")
+    for _ in range(40):
+        assert GAME.public(table.state) is table.state
+        views = [GAME.view(table.state, watcher) for watcher in (None, 0, 1, 2)]
+        assert all(view == views[0] for view in views)
+        seat = GAME.waiting(table.state)[0]
+        GAME.apply(table.state, seat, GAME.legal(table.state, seat)[0])
+    assert table.state.planet > 1

@@ -44,32 +44,28 @@ def read(text: Text, language: str) -> str:
 # --- paying
 
 
-def test_a_tile_for_which_gold_could_be_spent_is_laid_and_paid_as_it_stands() -> None:
+def test_a_tile_for_which_gold_could_be_spent_is_taken_and_paid_as_it_stands() -> None:
     table = alone("A1", tiles="D03")
     table.stock(2, "2w 1o")
-    assert courses(table, 2, "expand") == []  # every tile with every place would be hundreds
+    doubles = [text for text in table.legal(2) if text.startswith("expand D")]
+    assert courses(table, 2, "expand") == [f"{tile}, pay" for tile in doubles]  # for a triple no gold is to spare
     assert outcome(table, 2, "expand D03") == "then pay 2 wood, or gold in their place"
-    table.play("2: expand D03")
-    places = [text for text in table.legal(2) if text.startswith("place ")]
-    assert courses(table, 2) == [f"{place}, pay" for place in places]
-    assert entries(table, 2, "place c1r1 90, pay") == ["wood -2 (price)"]
-    assert intention(table, 2, "place c1r1 90, pay") == "Lay it in column 1, row 1, turned by 90°"
-    assert outcome(table, 2, "place c1r1 90, pay") == "pay 2 wood"
+    assert entries(table, 2, "expand D03, pay") == ["wood -2 (price)"]
+    assert intention(table, 2, "expand D03, pay") == "Take the tile “farm (2 grain), city (religion)”"
+    assert outcome(table, 2, "expand D03, pay") == "pay 2 wood"
 
 
 def test_a_tile_that_takes_the_gold_is_shown_as_paid_with_it() -> None:
     table = alone("A1", tiles="D03")
     table.stock(2, "1w 2o")
-    table.play("2: expand D03")
-    assert entries(table, 2, "place c1r1 90, pay") == ["wood -1 (price)", "gold -1 (price)"]
+    assert entries(table, 2, "expand D03, pay") == ["wood -1 (price)", "gold -1 (price)"]
 
 
 def test_a_tile_that_can_be_paid_in_one_way_only_has_no_course() -> None:
     table = alone("A1", tiles="D03")
     table.stock(2, "1w 1o")
     assert entries(table, 2, "expand D03") == ["wood -1 (price)", "gold -1 (price)"]
-    table.play("2: expand D03")
-    assert courses(table, 2) == []
+    assert courses(table, 2, "expand") == []
 
 
 def test_a_ship_is_loaded_and_paid_as_it_stands() -> None:

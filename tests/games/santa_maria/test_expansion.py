@@ -22,6 +22,17 @@ def test_example_of_a_triple_which_costs_two_wood_and_a_grain() -> None:
     assert [table.ground(2, cell) for cell in ("c1r5", "c1r6", "c2r6")] == ["forest: 2w", "road: 1", "city: shipping"]
 
 
+def test_a_tile_is_paid_for_before_it_is_laid_where_gold_is_to_spare_too() -> None:
+    """Ruling 48."""
+    table = alone("A1", tiles="D03")
+    table.stock(2, "2w 2o")
+    table.play("2: expand D03")
+    assert table.legal(2) == ["pay", "gold-for wood"]
+    table.play("2: gold-for wood", "2: pay")
+    assert (table.has(2), table.may(2, "sell")) == ("1w 1o", [])
+    assert "c1r1 90" in table.may(2, "place")
+
+
 @pytest.mark.parametrize(
     ("turn", "cells"),
     [
@@ -61,8 +72,8 @@ def test_only_what_can_be_paid_can_be_taken(stock: str, doubles: bool, triples: 
 def test_one_tile_an_action() -> None:
     table = Table("A1", "A2")
     table.stock(1, "3w 3o")
-    table.play("1: expand D01", "1: place c1r1 90")
-    table.act(1, "pay")
+    table.play("1: expand D01", "1: pay")
+    table.act(1, "place c1r1 90")
     assert table.waiting() == 2
 
 
@@ -156,4 +167,13 @@ def test_everybody_sees_the_tile_that_is_to_be_laid() -> None:
     table.play("2: expand D03")
     assert [seat["hand"] for seat in table.view()["seats"]] == [None, "D03"]
     table.play("2: place c1r1 90")
+    assert [seat["hand"] for seat in table.view()["seats"]] == [None, None]
+
+
+def test_everybody_sees_the_tile_while_it_is_paid_for() -> None:
+    table = alone("A1", tiles="D03")
+    table.stock(2, "2w 1o")
+    table.play("2: expand D03")
+    assert [seat["hand"] for seat in table.view()["seats"]] == [None, "D03"]
+    table.play("2: pay", "2: place c1r1 90")
     assert [seat["hand"] for seat in table.view()["seats"]] == [None, None]

@@ -3,6 +3,7 @@
 import pytest
 
 from boardwright.games.santa_maria import GAME
+from boardwright.games.santa_maria.rules.buildings import Trade
 from boardwright.games.santa_maria.rules.scoring import wealth
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.study.estimate import NOWHERE
@@ -185,6 +186,26 @@ def test_a_trade_that_no_sale_can_pay_for_is_not_even_asked() -> None:
     table.stock(2, "2c")
     table.play("2: white 1 as 1")
     assert table.scored(2, "buildings") == 1  # both buildings have been used
+
+
+@pytest.mark.parametrize(
+    ("price", "stock", "asked"),
+    [
+        ("4w", "3w 9c", False),  # nobody has a fourth wood
+        ("4w", "3w 1o", True),  # gold is the fourth
+        ("4w", "1w 1o 6c", True),  # two are bought, gold is the fourth
+        ("5w", "3w 1o 9c", False),
+        ("4w 1g", "3w 1o 3c", True),  # the grain is bought
+        ("4w 1s", "3w 1o 3c", False),  # nobody sells the sugar, for which the gold is not left
+        ("1s", "99c", False),
+    ],
+)
+def test_a_price_of_more_goods_than_can_be_stored_needs_gold(price: str, stock: str, asked: bool) -> None:
+    """Ruling 49."""
+    table = alone("A1", content=board(c1r2=f"city: {price} -> 3p", c1r3="town-hall: 1p"), white="1")
+    table.stock(2, stock)
+    table.play("2: white 1 as 1")
+    assert isinstance(table.top(), Trade) == asked
 
 
 def test_free_actions_between_the_ships_while_passing() -> None:

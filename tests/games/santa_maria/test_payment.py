@@ -85,14 +85,14 @@ def test_who_has_gold_to_spare_chooses_what_it_stands_for() -> None:
 def test_the_exact_goods_come_first_unless_the_player_says_otherwise() -> None:
     table = alone("A1")
     table.stock(2, "2w 1o")
-    table.play("2: expand D01", "2: place c6r5 90", "2: pay")
+    table.play("2: expand D01", "2: pay", "2: place c6r5 90")
     assert table.has(2) == "1o"
 
 
 def test_gold_may_spare_wood_of_an_expansion() -> None:
     table = alone("A1")
     table.stock(2, "2w 1o")
-    table.play("2: expand D01", "2: place c6r5 90", "2: gold-for wood")
+    table.play("2: expand D01", "2: gold-for wood", "2: place c6r5 90")
     assert table.has(2) == "1w"
 
 

@@ -8,7 +8,7 @@ from tests.rulings import check_tests, rulings
 HERE = Path(__file__).parent
 GAME = "santa_maria"
 RULINGS = rulings(GAME)
-LAST = 46
+LAST = 49
 
 
 def test_every_ruling_names_a_test_that_exists() -> None:
@@ -23,7 +23,7 @@ def test_the_rulings_are_numbered_without_gaps() -> None:
 
 def test_every_ruling_that_code_or_tests_name_is_there() -> None:
     engine = HERE.parents[2] / "src" / "boardwright" / "games" / "santa_maria"
-    sources = [file.read_text(encoding="utf-8") for file in engine.glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in engine.rglob("*.py")]
     cited = {
         int(number)
         for text in sources

@@ -433,6 +433,24 @@ def test_a_scholar_learned_in_the_middle_of_an_activation_helps_from_then_on() -
     assert table.may(2, "lay") == ["c1r1", "c1r3"]
 
 
+def test_logistics_learned_in_the_middle_of_a_line_moves_a_die_that_lies_ahead() -> None:
+    """Ruling 43: before the next building, as if it had been known from the start."""
+    content = board(c1r1="city: religion", c1r3="farm: 1s", c1r5="forest: 1g", c6r6="town-hall: 1p")
+    table = alone("A1", content=content, white="1 1", blue="1 3", scholars="logistics")
+    table.act(2, "blue 3 as 3")
+    table.lay(2, "mountain: 1e", "c2r3")
+    table.pray(2, 4)
+    table.stock(2, "1c")
+    table.play("2: white 1 as 1", "2: step")
+    assert table.may(2, "move") == []
+    table.play("2: monk logistics")
+    assert table.may(2, "move") == ["c1r3"]
+    table.play("2: move c1r3")  # one way only
+    table.act(2)
+    assert table.has(2) == "1g 1s"  # both buildings below were used
+    assert table.lying(2) == {"c2r3": "blue 3", "c1r5": "white 1"}
+
+
 def test_taxation_learned_in_the_middle_of_an_activation_starts_with_the_next_die() -> None:
     """Ruling 43."""
     table = learning("taxation")

@@ -33,6 +33,9 @@ from tests.games.santa_maria.tables import alone
         ("1g 1s", (0, 0, 0, 0, 0), 2, ["sell sugar"]),  # not the grain too
         ("1g 1s", (0, 1, 0, 0, 0), 2, ["sell sugar"]),  # nor what the price asks for
         ("1g 1s", (0, 1, 1, 0, 0), 1, []),
+        ("3w 9c", (4, 0, 0, 0, 0), 0, []),  # a fourth wood cannot be stored
+        ("2w 1o 3c", (4, 0, 0, 0, 0), 0, ["buy wood"]),  # gold is the fourth
+        ("2w 2o 3c", (4, 0, 0, 0, 0), 0, ["buy wood"]),  # gold would do for both: or it is kept
     ],
 )
 def test_exactly_what_is_short_is_made_up(stock: str, goods: tuple[int, ...], coins: int, ways: list[str]) -> None:

@@ -101,7 +101,7 @@ def test_gold_stands_for_what_is_missing() -> None:
     assert told(table, 2, "expand D01").endswith(": pay 2 gold")
     table.stock(2, "2w 1o")  # here it is a choice
     assert told(table, 2, "expand D01").endswith(": then pay 2 wood, or gold in their place")
-    table.play("2: expand D01", "2: place c3r1 0")
+    table.play("2: expand D01")
     assert asked(GAME, table.state, 1) == "The price is 2 wood, and you have gold to spare. Choose how to pay."
     assert told(table, 2, "gold-for wood").startswith("Pay gold instead of wood: pay 1 wood and 1 gold")
     assert told(table, 2, "pay").startswith("Spend no further gold: pay 2 wood")

@@ -1,18 +1,27 @@
 """Rulebook: Variant with a common stock of blue dice; The solitaire game. And happiness face down."""
 
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.catalogue import NONE
 from boardwright.games.santa_maria.rules.scoring import achievements
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES
+from boardwright.games.santa_maria.rules.state import State
+from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, Source
 from boardwright.games.santa_maria.table.view import view
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.ledger import POINTS
 from boardwright.kernel.observation import observation
 from boardwright.kernel.plan import OVER, scratch
+from boardwright.kernel.record import Move
 from tests.games.santa_maria.tables import Table, board, corrected
+
+RECORDS = Path(__file__).parents[2] / "records" / "santa_maria"
 
 # --- shared blue dice
 
@@ -90,6 +99,22 @@ def test_with_philosophy_a_shared_die_may_use_a_column() -> None:
     table.act(1, "blue 3 as column 3")
     assert table.lying(1) == {"c3r6": "blue 3"}
     assert sum(table.state.blue) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_alone_common_blue_dice_are_the_own_ones_in_another_place(seed: int) -> None:
+    """Ruling 47: the same questions, answers and points; only the dice lie in the common stock."""
+    random = Random(seed)
+    own, shared = (GAME.new(1, {"blue": blue}) for blue in ("own", "shared"))
+    while waiting := GAME.waiting(own):
+        assert GAME.waiting(shared) == waiting
+        legal = GAME.legal(own, waiting[0])
+        assert GAME.legal(shared, waiting[0]) == legal
+        assert (own.seats[0].dice, sum(own.blue), sum(shared.seats[0].dice)) == (shared.blue, 0, 0)
+        action = random.choice([action for action in legal if action.verb != "pass"] or legal)
+        GAME.apply(own, waiting[0], action)
+        GAME.apply(shared, waiting[0], action)
+    assert GAME.waiting(shared) == () and GAME.scores(shared) == GAME.scores(own)
 
 
 # --- alone
@@ -344,6 +369,42 @@ def test_who_only_looks_ahead_to_the_end_turns_nothing_up() -> None:
         assert (other["points"], other["ships"], other["scored"]) == (None, None, None)
     assert [entry for entry in tried.entries if entry.seat == 1 - last.seat] == []
     assert plan.ends == OVER
+
+
+def secret_game() -> Iterator[tuple[State, Move]]:
+    """Every move of a stored game in which happiness lies face down, and the table before it."""
+    record = Record.loads((RECORDS / "3-common-blue-dice.record").read_text(encoding="utf-8"))
+    state = record.replay(0)
+    for move in record.moves:
+        yield state, move
+        GAME.apply(state, move.seat, move.action)
+
+
+def test_the_log_says_nothing_for_which_one_must_know_happiness_or_faces_of_ships() -> None:
+    """Ruling 27: every line can be written by one who sees neither."""
+    hidden = 0
+    for state, move in secret_game():
+        known = GAME.public(state)
+        assert GAME.telling.line(known, move.seat, move.action) == GAME.telling.line(state, move.seat, move.action)
+        hidden += known is not state
+    assert hidden > 50
+
+
+def test_no_preview_tells_happiness_or_ships_of_another_seat() -> None:
+    """Ruling 27: of another seat an answer foretells only the points for conquest, which everybody can count."""
+    previews = 0
+    for state, move in secret_game():
+        if move.seat == CHANCE or not state.year:
+            continue
+        for action in GAME.legal(state, move.seat):
+            tried = course(GAME, state, move.seat, [action])
+            points = [entry for entry in tried.entries if entry.kind == POINTS and entry.seat != move.seat]
+            assert {entry.source for entry in points} <= {Source.RANK}
+            for number, other in enumerate(view(tried.after, move.seat)["seats"]):
+                told = (other["points"], other["ships"], other["scored"], other["final_now"])
+                assert number == move.seat or told == (None, None, None, None)
+            previews += 1
+    assert previews > 500
 
 
 def test_at_the_end_everything_is_revealed() -> None:

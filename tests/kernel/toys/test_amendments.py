@@ -48,6 +48,10 @@ class StakedBids(Bids):
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         return BOOK["stake 1"] if version == 1 and isinstance(state.pending[-1], Stake) else None
 
+    def rearranged(self, state: State, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
+        """Version 1 asked for a stake before the bid, which counted for nothing."""
+        return answers[1:] if version == 1 and answers[0].verb == "stake" else answers
+
 
 GAME = StakedBids()
 
@@ -69,6 +73,12 @@ def test_answers_that_were_given_unasked_are_put_in() -> None:
     now = BEFORE.renewed()
     assert now.rules == 3 and now.moves == [*BEFORE.moves, *moves("2: stake 1", "1: stake 1")]
     assert list(GAME.scores(now.replay())) == [0, 10]
+
+
+def test_an_answer_that_nobody_asks_for_any_more_is_left_out() -> None:
+    asked = moves(ROUND[0], "1: stake 2", *ROUND[1:], *ROUND)
+    now = Record(GAME, 2, {}, asked, result=[0, 10], rules=1).renewed()
+    assert now.moves == BEFORE.renewed().moves
 
 
 def test_defaults_of_that_time_are_written_out() -> None:

@@ -29,6 +29,8 @@ class SecondOpinion(Digging, Cities, Offers, Points, Purse):
         if "decline" in answers:
             self._look_at_offer(table, seat, answers)
             return
+        if view["phase"] != "actions":
+            self._nothing_owed(table)
         self.at_turn = turn = any(text.partition(" ")[0] == "pass" for text in answers)
         if turn:
             self._look_at_turn(table, seat, answers)
@@ -49,6 +51,11 @@ class SecondOpinion(Digging, Cities, Offers, Points, Purse):
             land = {text for text in land if not text.startswith("dig")}
         self._compare("land", land, answers, "build", "dig", "tunnel", "fly")
         self._compare("upgrades", table.upgrades(seat), answers, "upgrade")
+        one, two, _ = me["bowls"]
+        useless = {"books guild-vp"} if not table.count(seat, "guild") else set()
+        useless |= {"books power", "special competency"} if not one + two else set()
+        if useless & answers:
+            self.complain("these lead to nothing:", sorted(useless & answers))
         for each in range(len(table.seats)):
             if not table.seats[each]["automa"]:
                 self._look_at_numbers(table, each)

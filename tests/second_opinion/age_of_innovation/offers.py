@@ -37,12 +37,16 @@ class Offers(Notes):
         self.owed = []
 
     def _follow_offers(self, builder: int, before: Position, after: Position) -> None:
-        """Everybody else with buildings adjacent to a new one is owed their power, in turn order after the builder."""
+        """Everybody else with buildings adjacent to a new one is owed their power, in turn order after the builder. In
+        the preparation only a tower is built; what comes before competencies is placed."""
         order = list(before.view["order"])
         later = order[order.index(builder) + 1 :] + order[: order.index(builder)]
+        built = newly_built(builder, before, after)
+        if before.view["phase"] == "setup" and "tower" in after.seats[builder]["competencies"]:
+            built = [name for name in after.own[builder] if name not in before.own[builder]]
         found = [
             (seat, after.offered(seat, name))
-            for name in newly_built(builder, before, after)
+            for name in built
             for seat in later
             if not after.seats[seat]["automa"] and after.offered(seat, name)
         ]

@@ -128,12 +128,8 @@ class Course(Buildings, Scoring):
         if verb == "expand":
             self.shown.remove(rest)
             price = {"w": 2} if len(self.data.tiles[rest]) == 2 else {"w": 2, "g": 1}
-            choice = spare_gold(me.stock, price) > 0  # of goods or gold: that is settled when the tile lies
-            if not choice:
-                yield from self.pay(me, price)
+            yield from self.pay(me, price)
             yield from self.place(me, rest)
-            if choice:
-                yield from self.pay(me, price)
         elif verb == "activate":
             me.bought += 1
             me.stock["c"] -= me.bought

@@ -34,7 +34,7 @@ EDITION: Final = Option("edition", ("revised", "first"))
 MAP: Final = Option("map", ("large", "small"))
 
 # What was mended, from version 2 of the rules on.
-AMENDMENTS: Final = (Amendment(),)
+AMENDMENTS: Final = (Amendment(), Amendment())
 
 
 class AgeOfInnovation(Game[State]):
@@ -128,9 +128,11 @@ class AgeOfInnovation(Game[State]):
         return None if taken is None else state.answers[0] if taken else DECLINE
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
-        """Version 1: a single reward was taken, steps without a key were lost, the last pass ended the turn, and the
-        spades of the preparation were given up all at once."""
+        """Version 2: a tower of the preparation offered no power. Version 1: a single reward was taken, steps without a
+        key were lost, the last pass ended the turn, and the spades of the preparation were given up all at once."""
         asked = question(state, seat)
+        if isinstance(asked, power.TakePower) and not state.round:
+            return DECLINE
         if version > 1:
             return None
         if isinstance(asked, rewards.Rewards):

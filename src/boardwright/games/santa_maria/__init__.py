@@ -8,7 +8,8 @@
 | Course of the game: the year and its end | rounds.py |
 | A turn and its four main actions | turn.py |
 | (A) Expanding the colony | expansion.py |
-| (B) (C) Activating a building, a row or a column; trade | activation.py |
+| (B) (C) Activating a building, a row or a column | activation.py |
+| The buildings of an activation, trade, laying the die down | buildings.py |
 | Shipping | shipping.py |
 | Conquistadors | conquest.py |
 | Religion, monks, blue dice | religion.py |
@@ -17,9 +18,9 @@
 | Paying, gold | payment.py |
 | End of the game, bishops, playing alone | scoring.py |
 
-The words of all this are in vocabulary.py, the moves in moves.py, the codes of what cannot be done in reasons.py: the
-predicates of the chapters answer with them. The table is state.py. `[12]` in a comment names a ruling of
-docs/rulings/santa_maria.md. README.md says what is covered.
+The words of all this are in vocabulary.py, the verbs in moves.py. The kinds of answers stand in their chapters, each
+with what it is about, what prevents it, what it costs and what it does. The state is state.py. `[12]` names a
+ruling of docs/rulings/santa_maria.md. README.md says what is covered.
 
 What changes the table is a method of Seat in seat.py or of State in state.py, which notes it in the ledger with its
 source; table/books.py lists all that can change so.
@@ -41,6 +42,6 @@ What players read stands in words/<language>.ftl, the rules page in words/guide.
 the table through study/.
 """
 
-from boardwright.games.santa_maria.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -1,18 +1,26 @@
 """Santa Maria as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Final
 
-from boardwright.games.santa_maria.rules import (
-    activation,
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import advance, question
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Account
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+
+from .rules import (
+    buildings,
     market,
     payment,
     scoring,
     setup,
     turn,
 )
-from boardwright.games.santa_maria.rules.catalogue import (
+from .rules.catalogue import (
     BUILT_IN,
     catalogue,
     check_text,
@@ -20,21 +28,15 @@ from boardwright.games.santa_maria.rules.catalogue import (
     of_version_2,
     template,
 )
-from boardwright.games.santa_maria.rules.moves import BOOK, DECLINE, PAY
-from boardwright.games.santa_maria.rules.state import State, load_state, new_state
-from boardwright.games.santa_maria.rules.vocabulary import GOODS
-from boardwright.games.santa_maria.study.study import SantaMariaStudy
-from boardwright.games.santa_maria.table.books import books
-from boardwright.games.santa_maria.table.courses import courses
-from boardwright.games.santa_maria.table.lessons import LESSON
-from boardwright.games.santa_maria.table.telling import SantaMariaTelling
-from boardwright.games.santa_maria.table.view import View, view, views
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import Account
-from boardwright.kernel.option import Amendment, Option
-from boardwright.kernel.plain import Plain
+from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
+from .rules.state import State, load_state, new_state
+from .rules.vocabulary import GOODS
+from .study.study import SantaMariaStudy
+from .table.books import books
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import SantaMariaTelling
+from .table.view import View, view, views
 
 COLONIES: Final = Option("colonies", ("dealt", "chosen", "advanced"), varied="advanced")
 BLUE: Final = Option("blue", ("own", "shared"))
@@ -46,6 +48,9 @@ MENDED: Final = Amendment({"happiness": "open"})
 # Version 3: values that are ours were changed, so that no town hall is better than the others and ships weigh less.
 BALANCED: Final = Amendment()
 BALANCED_IN: Final = 3
+# Version 4: a tile is paid for before it is laid, and what no storage can hold is not asked about.
+PAID_FIRST: Final = Amendment()
+PAID_FIRST_IN: Final = 4
 
 
 class SantaMaria(Game[State]):
@@ -58,7 +63,7 @@ class SantaMaria(Game[State]):
             BOOK,
             options=(COLONIES, BLUE, HAPPINESS, CONTENT),
             preferences=(GOLD,),
-            amendments=(MENDED, BALANCED),
+            amendments=(MENDED, BALANCED, PAID_FIRST),
             minutes=75,
             weight=3,
             telling=SantaMariaTelling(),
@@ -129,7 +134,7 @@ class SantaMaria(Game[State]):
         the others choose."""
         if not state.year:
             return False
-        if isinstance(state.pending[-1], activation.LayDie):  # a die in the hand must lie somewhere
+        if isinstance(state.pending[-1], buildings.LayDie):  # a die in the hand must lie somewhere
             self.apply(state, seat, state.answers[-1])
             return True
         state.pending.pop()
@@ -149,6 +154,18 @@ class SantaMaria(Game[State]):
             return DECLINE.action
         before = [action for action in state.answers if asked.in_order(action)]
         return before[0] if len(before) == 1 else None
+
+    def rearranged(self, state: State, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
+        """Until version 3 a tile was paid for after it was laid, where gold was to spare; a tile that lay unpaid is
+        in the hand again. And a trade or a ship had to be declined for which no storage could hold the goods."""
+        if version >= PAID_FIRST_IN:
+            return answers
+        if answers[0] is DECLINE.action:
+            return answers[1:]
+        if answers[0].of is PLACE and isinstance(question(state, seat), payment.Pay):
+            paid = list(takewhile(lambda action: action.of in (PAY, GOLD_FOR), answers[1:]))
+            return [*paid, answers[0], *answers[1 + len(paid) :]] if paid else answers[1:]
+        return answers
 
     def settled(self, state: State, seat: int) -> bool:
         """An action is over when its last question is answered, free actions before it included. While the game is

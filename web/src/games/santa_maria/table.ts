@@ -256,16 +256,16 @@ export interface Shown extends Choosing {
   plan: Plan | null;
   preview: ActionInfo | null;
   news: Map<string, number>;
-  ondo: (action: string, plan?: Plan | null) => void;
   onundo: () => void;
 }
 
 export interface Choosing {
   onpoint: (action: string | null, plan?: Plan | null) => void;
   onchoose: (action: string, plan?: Plan | null) => void;
+  ondo: (action: string, plan?: Plan | null) => void;
 }
 
-/** How a thing is pointed at and chosen: with its payment, unless the player wants to be asked about gold each time. */
+/** How a thing is pointed at, chosen and done: with its payment, unless the player wants to be asked about gold each time. */
 export function choosing(props: Choosing & Pick<BoardProps, 'courses' | 'preferences'>, answers: Answers): Choosing {
   const asks = props.preferences?.['gold'] === 'ask';
   const paid = new Map(
@@ -280,6 +280,7 @@ export function choosing(props: Choosing & Pick<BoardProps, 'courses' | 'prefere
   return {
     onpoint: (action, plan) => props.onpoint(action, plan ?? planned(action)),
     onchoose: (action, plan) => props.onchoose(action, plan ?? planned(action)),
+    ondo: (action, plan) => props.ondo(action, plan ?? planned(action)),
   };
 }
 

@@ -18,7 +18,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automaton import Act, AutomaFaction, Card, Near
+from boardwright.games.age_of_innovation.rules.automaton import NO_FACTION, Act, AutomaFaction, Card, Near
 from boardwright.games.age_of_innovation.rules.buildings import UPGRADES_FROM, build_workshop, built, linked
 from boardwright.games.age_of_innovation.rules.deck import Automaton
 from boardwright.games.age_of_innovation.rules.map import DISTANCE, FARTHEST
@@ -174,7 +174,7 @@ class PlayCard(Step[State]):
             pass_automa(state)
             return
         for act in card.acts:
-            _act(state, act, 0)
+            _act(state, act, NO_FACTION)
         state.seats[-1].score(card.points, Origins.AUTOMA)
 
 
@@ -182,9 +182,10 @@ def _support(state: State) -> Card:
     return CARDS[_automa(state).support]
 
 
-def _act(state: State, act: int, more_points: int) -> None:
+def _act(state: State, act: int, faction: AutomaFaction) -> None:
+    """An act of a card, or of the faction's own action."""
     if act == Act.BUILD or act == Act.BUILD_ANYWHERE:
-        _build(state, anywhere=act == Act.BUILD_ANYWHERE)
+        _build(state, faction, anywhere=act == Act.BUILD_ANYWHERE)
     elif act == Act.UPGRADE:
         _upgrade(state)
     elif act == Act.BLOCK:
@@ -198,11 +199,11 @@ def _act(state: State, act: int, more_points: int) -> None:
     elif act == Act.INNOVATION:
         _take_innovation(state)
     elif act == Act.FACTION:
-        faction = _faction(state)
-        for each in faction.acts:
-            _act(state, each, faction.more_points)
+        own = _faction(state)
+        for each in own.acts:
+            _act(state, each, own)
     else:
-        points = LEVEL_POINTS[_automa(state).level][(state.round - 1) // 2] + more_points
+        points = LEVEL_POINTS[_automa(state).level][(state.round - 1) // 2] + faction.more_points
         state.seats[-1].score(max(points, 0), Origins.AUTOMA)
 
 
@@ -219,13 +220,13 @@ def directed(state: State, candidates: Sequence[int]) -> int:
 # --- building
 
 
-def _build(state: State, *, anywhere: bool) -> None:
+def _build(state: State, faction: AutomaFaction, *, anywhere: bool) -> None:
     seat = state.seats[-1]
     candidates = list(bits(_land_to_build(state, anywhere=anywhere))) if seat.has_piece(WORKSHOP) else []
     if not candidates:
         _upgrade(state)
         return
-    hex = _chosen_land(state, candidates)
+    hex = _chosen_land(state, faction, candidates)
     state.terraform(hex, seat.terrain)
     if _support(state).near in (Near.MARKED, Near.MARKED_TOWARD):
         _automa(state).mark(hex)
@@ -261,9 +262,9 @@ def _distance(one: int, other: int) -> int:
     return best
 
 
-def _chosen_land(state: State, candidates: list[int]) -> int:
-    """The best terrain, the one closest to the human, then by direction; some factions look at other things first."""
-    faction = _faction(state)
+def _chosen_land(state: State, faction: AutomaFaction, candidates: list[int]) -> int:
+    """The best terrain, the one closest to the human, then by direction; in their own action, and in no other [S4],
+    some factions look at other things first."""
     ranks: list[list[int]] = []
     human = state.seats[HUMAN].buildings
     start = state.seats[HUMAN if faction.human_terrain else -1].terrain

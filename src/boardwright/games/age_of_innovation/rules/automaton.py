@@ -83,6 +83,7 @@ class AutomaFaction:
         self.science: Final[tuple[int, int, int, int]] = science
         self.acts: Final[tuple[int, ...]] = acts
         self.more_points: Final[int] = more_points  # than the level says, in its own action
+        # Where it builds in its own action.
         self.closest_first: Final[bool] = closest_first  # to a human building, before terrain
         self.human_terrain: Final[bool] = human_terrain  # the priority of terrains begins with the human's
         self.most_power_first: Final[bool] = most_power_first  # to the human; and a step when two or more are taken
@@ -91,3 +92,6 @@ class AutomaFaction:
 
     def __repr__(self) -> str:
         return f"AutomaFaction({self.id!r})"
+
+
+NO_FACTION: Final = AutomaFaction("", (0, 0, 0, 0), ())  # whose order a card's own build follows

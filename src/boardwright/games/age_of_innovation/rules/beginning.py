@@ -16,7 +16,7 @@ from boardwright.games.age_of_innovation.rules.moves import (
     PLACE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import Reward, reward
+from boardwright.games.age_of_innovation.rules.power import MakeOffers, Reward, reward
 from boardwright.games.age_of_innovation.rules.rewards import Rewards
 from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks, advance
 from boardwright.games.age_of_innovation.rules.state import State
@@ -131,13 +131,14 @@ class AutomaBuildings(Lay):
 
 
 class FirstCompetencies(Step[State]):
-    """The monks' for their university, and the inventors'."""
+    """The monks' for their university, and the inventors'. A tower that one brings is offered to the neighbours before
+    the next is taken [A10]."""
 
     def run(self, state: State) -> None:
         for number in reversed(state.order):
             seat = state.seats[number]
             if not state.is_automa(number) and seat.people.competency:
-                state.pending.append(Rewards(number, reward(Reward.COMPETENCY, 1)))
+                state.pending.extend((MakeOffers(), Rewards(number, reward(Reward.COMPETENCY, 1))))
 
 
 class FirstSpades(Step[State]):

@@ -121,12 +121,11 @@ def build_workshop(state: State, number: int, hex: int) -> None:
 
 def built(state: State, number: int, building: int, hex: int) -> None:
     """A building stands on a hex where it did not stand before: points, power for the neighbours, cities. The first
-    buildings are placed, not built, and so bring none of this."""
+    buildings are placed, not built, and so bring none of this; a tower of the preparation is built [A10]."""
     score(state, number, building)
     if building == WORKSHOP:
         _workshop_built(state, number, hex)
-    if state.acting != NONE:
-        offer_power(state, number, hex)
+    offer_power(state, number, hex)
     found_cities(state, number, 1 << hex)
 
 

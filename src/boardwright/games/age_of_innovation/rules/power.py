@@ -189,7 +189,7 @@ class Owed(Decision[State]):
     """The rewards of an action that wait to be taken. What an action brings while one of them is being taken joins
     those that wait, so that each is taken whole before the next."""
 
-    def more(self, reward: int) -> "Owed":
+    def more(self, owed: int) -> "Owed":
         raise AssertionError(f"{self!r} does not take more.")
 
 
@@ -235,4 +235,5 @@ class Reward:
 
 
 def reward(kind: int, number: int) -> int:
+    assert 0 <= number < Reward.SIZE, f"{number} do not fit into a reward."
     return kind * Reward.SIZE + number

@@ -26,3 +26,5 @@ AT_THE_TOP: Final = 20
 RIVER_USED: Final = 21  # a city lies across it
 NO_CITY: Final = 22  # would arise
 NO_SCHOOL: Final = 23
+NO_GUILD: Final = 24  # that would score
+BOWLS_FULL: Final = 25

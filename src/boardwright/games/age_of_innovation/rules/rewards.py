@@ -171,15 +171,15 @@ class Rewards(Owed):
         super().__init__(seat)
         self.due: Final[tuple[int, ...]] = due  # sorted
 
-    def more(self, reward: int) -> "Rewards":
-        kind = reward // Reward.SIZE
+    def more(self, owed: int) -> "Rewards":
+        kind, number = divmod(owed, Reward.SIZE)
         due = list(self.due)
         if kind in (Reward.BOOKS, Reward.STEPS):  # any number of these may be taken as one
             for each in self.due:
                 if each // Reward.SIZE == kind:
                     due.remove(each)
-                    reward += each % Reward.SIZE
-        return Rewards(self.seat, *sorted([*due, reward]))
+                    number += each % Reward.SIZE
+        return Rewards(self.seat, *sorted([*due, reward(kind, number)]))
 
     def legal(self, state: State) -> Sequence[Action]:
         kinds: list[int] = []

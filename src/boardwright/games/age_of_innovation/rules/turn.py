@@ -46,7 +46,9 @@ from boardwright.games.age_of_innovation.rules.moves import (
 )
 from boardwright.games.age_of_innovation.rules.power import MakeOffers, conversions, convert, is_conversion
 from boardwright.games.age_of_innovation.rules.reasons import (
+    BOWLS_FULL,
     FULLY_ADVANCED,
+    NO_GUILD,
     NO_LAND,
     NO_SCHOLAR_LEFT,
     NO_STEP,
@@ -289,7 +291,8 @@ def why_no_mole_bridge(state: State, seat: Seat) -> int:
 
 
 def why_useless(state: State, seat: Seat, effect: Effect) -> int:
-    """An action must lead to something: a bridge somewhere, a spade or a workshop, a guild, a step."""
+    """An action must lead to something: a bridge somewhere, a spade or a workshop, a guild, a step, points, power that
+    has room [A36]."""
     if effect.spades:
         return FINE if can_use_spades(state, seat.number) else NO_LAND
     if effect.bridges:
@@ -298,7 +301,15 @@ def why_useless(state: State, seat: Seat, effect: Effect) -> int:
         return FINE if open_disciplines(state, seat.number) else NO_STEP
     if effect.guild:
         return why_no_upgrade_to(seat, GUILD)
-    return why_no_exchange(seat) if effect.exchange else FINE
+    if effect.exchange:
+        return why_no_exchange(seat)
+    what, points = effect.per
+    if points:
+        assert what == GUILD
+        return FINE if seat.count(GUILD) else NO_GUILD
+    if effect.gain.power and not effect.second_action:
+        return FINE if seat.bowls.room() else BOWLS_FULL
+    return FINE
 
 
 def power_cost(seat: Seat, which: int) -> int:

@@ -41,11 +41,13 @@ from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
 from boardwright.games.age_of_innovation.rules.moves import SPECIALS
 from boardwright.games.age_of_innovation.rules.reasons import (
     AT_THE_TOP,
+    BOWLS_FULL,
     FULLY_ADVANCED,
     HOME_ALREADY,
     KEY_MISSING,
     NO_BRIDGE_LEFT,
     NO_CITY,
+    NO_GUILD,
     NO_LAND,
     NO_PIECE,
     NO_SCHOLAR,
@@ -152,6 +154,8 @@ _WORDS: Final[Mapping[int, Text]] = {
     NO_PIECE: say("reason-no-piece", building=building_name(GUILD)),
     NOTHING_TO_UPGRADE: say("reason-no-workshop"),
     NO_SCHOOL: say("reason-no-school"),
+    NO_GUILD: say("reason-no-guild"),
+    BOWLS_FULL: say("reason-bowls-full"),
     THREE_INNOVATIONS: say("reason-three-innovations"),
     YOURS_ALREADY: say("reason-yours-already"),
     NONE_LEFT: say("reason-none-left"),

@@ -16,6 +16,7 @@ option-map-large = the side for 3 to 5
 option-map-small = the tighter side for 1 to 3
 
 amended-2 = In the end a building that a tunnel or a flight reaches over a bridge belongs to the area from both sides. Palace 14 may found its city at any moment of the turn, also before the rewards of a building and after passing. The spades of a competency in the preparation are a whole terraforming without a workshop: missing ones may be bought, and a first hex is made home before another.
+amended-3 = A faction of the Automa chooses land in its own order only in its own action; a build that a card says follows the ordinary order. A tower that a competency brings in the preparation offers power to the neighbours. An action that brings only power needs room in your bowls, points for guilds a guild.
 
 ## Goods and other things that are counted
 
@@ -383,9 +384,9 @@ act-faction = the action of its faction
 act-level-points = the points of its level
 act-more-points = the points of its level and { $n } more
 act-fewer-points = the points of its level less { $n }
-closest-first = It builds as close to you as it can, before it looks at the terrain.
-human-terrain = Its row of terrains begins with your home instead of its own.
-most-power-first = It builds where you are offered the most power; when you take 2 or more from a building of it, it takes a step of science.
+closest-first = In this action it builds as close to you as it can, before it looks at the terrain.
+human-terrain = In this action its row of terrains begins with your home instead of its own.
+most-power-first = In this action it builds where you are offered the most power. Whenever you take 2 or more from a building of it, it takes a step of science.
 first-pass-twice = When it passes first, it gains the points of passing twice.
 points-a-building = At the end it gains { $points } for each of its buildings.
 automa-pass = The Automa gains { $early } for passing in rounds 1 to 3, { $late } later.
@@ -730,6 +731,8 @@ reason-no-scholar-left = no scholar left in your supply
 reason-no-land = no land to work on
 reason-no-workshop = no workshop of yours can become a guild
 reason-no-school = no school of yours can become a guild
+reason-no-guild = you have no guild
+reason-bowls-full = all your power is in bowl III
 reason-no-step = no discipline can go up
 reason-no-slot = no free place
 reason-top = fully advanced

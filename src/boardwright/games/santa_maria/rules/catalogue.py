@@ -8,8 +8,15 @@ goes into the record, so a game with corrected tiles replays without the file.
 from collections.abc import Sequence
 from typing import Final, Literal, final
 
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, double_fits
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.content import BUILT_IN as BUILT_IN
+from boardwright.kernel.content import LONGEST_NAME, Data, Fields, Form, Library, Problems, Table, wrong_at
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.language import LANGUAGES
+from boardwright.kernel.text import common
+
+from .colony import CELL_NAMES, CELLS, SIDE, double_fits
+from .vocabulary import (
     CITY,
     CONQUISTADOR,
     DOUBLE,
@@ -33,12 +40,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     effect,
     say,
 )
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import LONGEST_NAME, Data, Fields, Form, Library, Problems, Table, wrong_at
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.language import LANGUAGES
-from boardwright.kernel.text import common
 
 # Of the tiles, as the rulebook counts them.
 DOUBLES: Final = 15

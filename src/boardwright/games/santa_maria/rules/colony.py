@@ -6,7 +6,7 @@ Cell 0 is column 1 of row 1, cell 1 column 2 of row 1 ... A white die's number i
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.vocabulary import SHAPE_SPACES
+from .vocabulary import SHAPE_SPACES
 
 SIDE: Final = 6
 CELLS: Final = SIDE * SIDE

@@ -1,7 +1,7 @@
 """The conquest track: conquistadors, gold, and points every year. (Rulebook: Conquistador, End of the year)"""
 
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import CONQUEST, GOLD, Source
+from .state import State
+from .vocabulary import CONQUEST, GOLD, Source
 
 
 def conquer(state: State, number: int) -> None:

@@ -43,9 +43,10 @@ class Expand(Kind[State, Decision[State], int]):
         return (PRICES[state.catalogue.tiles[tile].shape - DOUBLE],)
 
     def do(self, state: State, asked: Decision[State], tile: int) -> None:
+        """It is paid for, and then laid. [48]"""
         state.take_tiles(1 << tile, Source.ACTION)
-        pay(state, asked.seat, PRICES[state.catalogue.tiles[tile].shape - DOUBLE].goods)
         state.pending.append(PlaceTile(asked.seat, tile))
+        pay(state, asked.seat, PRICES[state.catalogue.tiles[tile].shape - DOUBLE].goods)
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
         seat = state.seats[asked.seat]

@@ -196,6 +196,11 @@ _BUYING: Final = Buy(BUY)
 MARKET: Final = (_SELLING, _BUYING)
 
 
+def purchasable(seat: Seat, good: int) -> int:
+    """How many of a good the storage has room for, if it is for sale. [10]"""
+    return 0 if price(seat, good) == PRICELESS else STORAGE - seat.goods[good]
+
+
 class Move(Kind[State, OwnDecision, int]):
     """Logistics: a die can be moved for a coin, also while a line is being activated. [34]"""
 
@@ -253,24 +258,26 @@ def can_move_dice(seat: Seat, line: int) -> bool:
 
 
 def within_reach(seat: Seat, goods: Sequence[int]) -> bool:
-    """Whether a price can be paid after some sales and purchases: gold stands for the dearest of what is missing, the
-    rest is bought."""
+    """Whether a price can be paid after some sales and purchases: gold stands for what nobody sells or the storage
+    cannot hold, then for the dearest of what is missing; the rest is bought. [49]"""
     gold = seat.goods[GOLD] - goods[GOLD]
-    if gold < 0:
-        return False
     coins = seat.coins
-    missing: list[int] = []
+    bought: list[int] = []
     for good in range(GOLD):
         left = seat.goods[good] - goods[good]
         if left >= 0:
             coins += left * SALE_PRICES[good]
         else:
-            missing += [price(seat, good)] * -left
-    missing.sort()
-    while gold and missing:
-        missing.pop()
+            room = purchasable(seat, good)
+            bought += [price(seat, good)] * min(-left, room)
+            gold -= max(-left - room, 0)
+    if gold < 0:
+        return False
+    bought.sort()
+    while gold and bought:
+        bought.pop()
         gold -= 1
-    return sum(missing) <= coins + gold * SALE_PRICES[GOLD]
+    return sum(bought) <= coins + gold * SALE_PRICES[GOLD]
 
 
 def destinations(seat: Seat, cell: int, line: int) -> int:

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE
-from boardwright.games.santa_maria.rules.colony import ALL, LINES, NOT_LAST_COLUMN, SIDE, beside, cells_of, spread
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.decision import Step
+
+from .catalogue import NONE
+from .colony import ALL, LINES, NOT_LAST_COLUMN, SIDE, beside, cells_of, spread
+from .religion import MISSIONS_FROM
+from .seat import Seat
+from .state import State
+from .vocabulary import (
     AREA,
     BISHOPRIC,
     BISHOPS,
@@ -34,7 +36,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     TOWN_HALL,
     Source,
 )
-from boardwright.kernel.decision import Step
 
 COINS_A_POINT: Final = 3
 BISHOP_PENALTY: Final = 2

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from boardwright.games.santa_maria.rules.catalogue import NONE, Catalogue, Colony
-from boardwright.games.santa_maria.rules.colony import ALL, CELL_NAMES, CELLS, SIDE, cells_of
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TRACK, Ledger
+
+from .catalogue import NONE, Catalogue, Colony
+from .colony import ALL, CELL_NAMES, CELLS, SIDE, cells_of
+from .vocabulary import (
     CATEGORIES,
     DOCKS,
     GOLD,
@@ -19,8 +22,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TRACK, Ledger
 
 # What can lie on a building: nothing, a white die by its pips, a blue one, or coins.
 NOTHING: Final = 0

@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, final
 
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue, catalogue
-from boardwright.games.santa_maria.rules.colony import SIDE, cells_of
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.seat import Seat, new_seat, seat_key
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import CHANCE, Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain
+
+from .catalogue import DOUBLES, HALLS, NONE, Catalogue, catalogue
+from .colony import SIDE, cells_of
+from .moves import EXPANSIONS, PLACE_IDS
+from .seat import Seat, new_seat, seat_key
+from .vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 
 ROAD_TILES: Final = 3
 DICE: Final = 3  # of each colour for every player; also how many white ones a player may take in a year

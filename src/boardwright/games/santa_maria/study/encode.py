@@ -4,11 +4,13 @@ stands in the layout. With hidden happiness, points and ship points of others ar
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, YEARS, Space, catalogue
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
-from boardwright.games.santa_maria.rules.moves import DOCK, EXPAND, PLACE_IDS
-from boardwright.games.santa_maria.rules.state import DICE, ROAD_TILES, State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.layout import Board, Layout, Numbers, counted
+
+from ..rules.catalogue import BUILT_IN, NONE, YEARS, Space, catalogue
+from ..rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
+from ..rules.moves import DOCK, EXPAND, PLACE_IDS
+from ..rules.state import DICE, ROAD_TILES, State
+from ..rules.vocabulary import (
     CONQUISTADOR,
     DOCKS,
     GAIN,
@@ -21,7 +23,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     TERRAINS,
     TRADE,
 )
-from boardwright.kernel.layout import Board, Layout, Numbers, counted
 
 SEATS: Final = 4
 SHIPS: Final = len(DOCK.names)

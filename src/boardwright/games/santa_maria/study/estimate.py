@@ -7,20 +7,23 @@ to the next monk. All weights are points; they were found by playing (`./run sim
 
 from typing import Final
 
-from boardwright.games.santa_maria.rules.activation import Activation, ReceiveGain, Trade, coin_price
-from boardwright.games.santa_maria.rules.catalogue import NONE, YEARS, Catalogue
-from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
-from boardwright.games.santa_maria.rules.conquest import conquest_points
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.market import DETOUR, MOVING, MoveDie, OwnDecision
-from boardwright.games.santa_maria.rules.passing import Income, Pave
-from boardwright.games.santa_maria.rules.payment import Pay
-from boardwright.games.santa_maria.rules.religion import ONE_GRAIN, GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
-from boardwright.games.santa_maria.rules.scoring import bishops_of, final_parts
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.shipping import Ship
-from boardwright.games.santa_maria.rules.state import DICE, State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.study import total
+
+from ..rules.activation import coin_price
+from ..rules.buildings import Activation, ReceiveGain, Trade
+from ..rules.catalogue import NONE, YEARS, Catalogue
+from ..rules.colony import LINES, SIDE, cells_of
+from ..rules.conquest import conquest_points
+from ..rules.expansion import PlaceTile
+from ..rules.market import DETOUR, MOVING, MoveDie, OwnDecision
+from ..rules.passing import Income, Pave
+from ..rules.payment import Pay
+from ..rules.religion import ONE_GRAIN, GrainStep, ReachSymbol, Recruit, TakeStep, blue_dice
+from ..rules.scoring import bishops_of, final_parts
+from ..rules.seat import Seat
+from ..rules.shipping import Ship
+from ..rules.state import DICE, State
+from ..rules.vocabulary import (
     CONQUISTADOR,
     DOCKS,
     GAIN,
@@ -34,7 +37,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Effect,
     Gain,
 )
-from boardwright.kernel.study import total
 
 # --- what things are worth while there is time to use them
 

@@ -7,14 +7,16 @@ limit too.
 
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import BUILT_IN, NONE, catalogue
-from boardwright.games.santa_maria.rules.colony import LINES, SIDE, cells_of
-from boardwright.games.santa_maria.rules.moves import PLACE_IDS
-from boardwright.games.santa_maria.rules.religion import FEE, MISSIONS_FROM, blue_dice
-from boardwright.games.santa_maria.rules.scoring import bishop_points, bishops_of, colonist_points, sets
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.state import DICE, State
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.study import total
+
+from ..rules.catalogue import BUILT_IN, NONE, catalogue
+from ..rules.colony import LINES, SIDE, cells_of
+from ..rules.moves import PLACE_IDS
+from ..rules.religion import FEE, MISSIONS_FROM, blue_dice
+from ..rules.scoring import bishop_points, bishops_of, colonist_points, sets
+from ..rules.seat import Seat
+from ..rules.state import DICE, State
+from ..rules.vocabulary import (
     BISHOPS,
     CONQUISTADOR,
     DOCKS,
@@ -29,8 +31,7 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     TOWN_HALL,
     TRADE,
 )
-from boardwright.games.santa_maria.study.estimate import TERMS, lines_worth, terms, worths
-from boardwright.kernel.study import total
+from .estimate import TERMS, lines_worth, terms, worths
 
 _COLONIES: Final = len(catalogue(BUILT_IN).colonies)
 _OTHERS: Final = 3  # at most, strongest first

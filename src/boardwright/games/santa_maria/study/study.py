@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.turn import Turn
-from boardwright.games.santa_maria.study.encode import LAYOUT, write
-from boardwright.games.santa_maria.study.estimate import TERMS, UNESTIMATED, estimate, on_a_detour, terms
-from boardwright.games.santa_maria.study.features import FEATURES, features
-from boardwright.games.santa_maria.study.serious import serious
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study
+
+from ..rules.state import State
+from ..rules.turn import Turn
+from .encode import LAYOUT, write
+from .estimate import TERMS, UNESTIMATED, estimate, on_a_detour, terms
+from .features import FEATURES, features
+from .serious import serious
 
 # Fewer would leave no room for steps on the religion track beside the tiles that can be laid.
 BREADTH: Final = 16
@@ -28,7 +29,7 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 50, "casual": 83, "strong":
 
 class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(state, seat)

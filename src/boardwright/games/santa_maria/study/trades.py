@@ -6,12 +6,13 @@ So nothing is sold or bought without an aim, and nothing is bought that was sold
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.market import PRICELESS, price
-from boardwright.games.santa_maria.rules.moves import BUY, SELL
-from boardwright.games.santa_maria.rules.seat import Seat
-from boardwright.games.santa_maria.rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD, Gain
-from boardwright.games.santa_maria.rules.vocabulary import SELL as SALE_PRICES
 from boardwright.kernel.action import Action
+
+from ..rules.market import price, purchasable
+from ..rules.moves import BUY, SELL
+from ..rules.seat import Seat
+from ..rules.vocabulary import GEM, GOLD, GOODS, GRAIN, SUGAR, WOOD, Gain
+from ..rules.vocabulary import SELL as SALE_PRICES
 
 # What is sold first: the goods for which a sale loses the least, or those that are not needed for ships; and of those
 # what is not needed for steps, or for tiles.
@@ -48,21 +49,13 @@ def trades(seat: Seat, needed: Gain) -> list[list[Action]]:
 
 def _purchases(seat: Seat, goods: Sequence[int], sparing: bool) -> list[int] | None:
     """The goods that gold does not stand for; gold stands for the dearest. None if it cannot be done so."""
-    gold = seat.goods[GOLD] - goods[GOLD]
+    missing = [max(goods[good] - seat.goods[good], 0) for good in range(GOLD)]
+    for_sale = [min(missing[good], purchasable(seat, good)) for good in range(GOLD)]
+    gold = seat.goods[GOLD] - goods[GOLD] - (sum(missing) - sum(for_sale))
     if gold < 0:
         return None
-    bought: list[int] = []
-    for good in range(GOLD - 1, -1, -1):
-        coins = price(seat, good)
-        for _ in range(goods[good] - seat.goods[good]):
-            if gold and (coins == PRICELESS or not sparing):
-                gold -= 1
-            elif coins == PRICELESS:
-                return None
-            else:
-                bought.append(good)
-    bought.reverse()
-    return bought
+    bought = [good for good in range(GOLD) for _ in range(for_sale[good])]
+    return bought if sparing else bought[: max(len(bought) - gold, 0)]
 
 
 def _sales(left: Sequence[int], short: int, order: Sequence[int]) -> list[int] | None:

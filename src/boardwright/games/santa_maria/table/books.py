@@ -6,13 +6,14 @@ and tiles the stacks hold: those that have not been turned up.
 
 from collections.abc import Mapping
 
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, NONE, Catalogue
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.seat import NOTHING, Seat, lying_thing, ship_name
-from boardwright.games.santa_maria.rules.state import PIPS, State
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, DOCKS, GOODS, PASS_SPACES, SCHOLARS, Source
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
+
+from ..rules.catalogue import DOUBLES, HALLS, NONE, Catalogue
+from ..rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
+from ..rules.moves import EXPANSIONS, PLACE_IDS
+from ..rules.seat import NOTHING, Seat, lying_thing, ship_name
+from ..rules.state import PIPS, State
+from ..rules.vocabulary import CATEGORIES, DOCKS, GOODS, PASS_SPACES, SCHOLARS, Source
 
 
 def books(state: State) -> Mapping[Account, int]:

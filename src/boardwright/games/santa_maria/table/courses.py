@@ -8,14 +8,14 @@ from boardwright.kernel.game import Game
 
 from ..rules.activation import PayForChange, changed_by
 from ..rules.market import PRICELESS, price
-from ..rules.moves import BLUE, BLUE_COLUMN, BUY, PAY, PLACE, SELL, SHIP, WHITE
+from ..rules.moves import BLUE, BLUE_COLUMN, BUY, EXPAND, PAY, SELL, SHIP, WHITE
 from ..rules.payment import Pay
 from ..rules.state import State
 from ..rules.vocabulary import BOTANY, GOLD, GOODS, STORAGE
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
-    """At most one for each place of the tile in the hand, or four for each line and two dozen for the market."""
+    """At most one for each tile on display, or four for each line and two dozen for the market."""
     legal = game.legal(state, number)
     found = _paid(game, state, number)
     if state.seats[number].knows(BOTANY):
@@ -30,7 +30,7 @@ def _paid(game: Game[State], state: State, number: int) -> list[list[Action]]:
     return [
         [action, PAY.action]
         for action in game.legal(state, number)
-        if (action in PLACE or action in SHIP)
+        if (action in EXPAND or action in SHIP)
         and isinstance(question(course(game, state, number, [action], then_asked=False).after, number), Pay)
     ]
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from boardwright.games.santa_maria.rules.activation import Trade
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.religion import GrainStep, ReachSymbol, Recruit
-from boardwright.games.santa_maria.rules.shipping import Ship
-from boardwright.games.santa_maria.rules.turn import Turn
 from boardwright.kernel.lesson import Idea, Lesson
+
+from ..rules.buildings import Trade
+from ..rules.expansion import PlaceTile
+from ..rules.religion import GrainStep, ReachSymbol, Recruit
+from ..rules.shipping import Ship
+from ..rules.turn import Turn
 
 LESSON: Final = Lesson(
     2,

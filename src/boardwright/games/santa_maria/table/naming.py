@@ -5,7 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.santa_maria.rules.catalogue import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.text import Argument, Text
+from boardwright.kernel.text import Catalogue as Words
+
+from ..rules.catalogue import (
     NONE,
     Bishop,
     Catalogue,
@@ -16,8 +20,8 @@ from boardwright.games.santa_maria.rules.catalogue import (
     Space,
     Tile,
 )
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES, SIDE
-from boardwright.games.santa_maria.rules.scoring import (
+from ..rules.colony import CELL_NAMES, SIDE
+from ..rules.scoring import (
     BISHOP_PENALTY,
     BISHOP_POINTS,
     HAPPIEST,
@@ -25,8 +29,8 @@ from boardwright.games.santa_maria.rules.scoring import (
     MANY_SETS,
     SETTLER_POINTS,
 )
-from boardwright.games.santa_maria.rules.seat import BLUE_DIE
-from boardwright.games.santa_maria.rules.vocabulary import (
+from ..rules.seat import BLUE_DIE
+from ..rules.vocabulary import (
     BISHOPS,
     CATEGORIES,
     GAIN,
@@ -42,9 +46,6 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Effect,
     Gain,
 )
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.text import Argument, Text
-from boardwright.kernel.text import Catalogue as Words
 
 say: Final = Words("santa_maria")
 

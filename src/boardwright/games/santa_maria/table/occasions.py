@@ -1,14 +1,15 @@
 """When a question is asked: in a turn, after a step of it, before year 1; and what is revealed in the middle of one."""
 
-from boardwright.games.santa_maria.rules.religion import RollBlue
-from boardwright.games.santa_maria.rules.setup import ChooseColony, ChooseHall
-from boardwright.games.santa_maria.rules.shipping import DrawShip
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.turn import Turn
-from boardwright.games.santa_maria.table.naming import say
 from boardwright.kernel.decision import CHANCE, question
 from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.text import Text
+
+from ..rules.religion import RollBlue
+from ..rules.setup import ChooseColony, ChooseHall
+from ..rules.shipping import DrawShip
+from ..rules.state import State
+from ..rules.turn import Turn
+from .naming import say
 
 
 def occasion(state: State, seat: int) -> Occasion:

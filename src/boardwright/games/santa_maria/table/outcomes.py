@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.santa_maria.rules.colony import CELL_NAMES
-from boardwright.games.santa_maria.rules.vocabulary import (
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.text import Text
+
+from ..rules.colony import CELL_NAMES
+from ..rules.vocabulary import (
     CATEGORIES,
     GOODS,
     MATHEMATICS,
@@ -13,10 +16,8 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Source,
     effect,
 )
-from boardwright.games.santa_maria.table import naming
-from boardwright.games.santa_maria.table.naming import say
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
-from boardwright.kernel.text import Text
+from . import naming
+from .naming import say
 
 # Of the ledger's categories of points, those that come with the final scoring.
 _FINAL: Final = CATEGORIES[MONEY:]

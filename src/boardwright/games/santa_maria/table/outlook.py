@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from boardwright.games.santa_maria.rules.catalogue import YEARS
-from boardwright.games.santa_maria.rules.conquest import conquest_points
-from boardwright.games.santa_maria.rules.scoring import final_points
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, MONEY
-from boardwright.games.santa_maria.table.naming import say
 from boardwright.kernel.outlook import Contest, Race, counted
 from boardwright.kernel.text import Text, common
+
+from ..rules.catalogue import YEARS
+from ..rules.conquest import conquest_points
+from ..rules.scoring import final_points
+from ..rules.state import State
+from ..rules.vocabulary import CATEGORIES, MONEY
+from .naming import say
 
 
 def contests(state: State, watcher: int | None) -> list[Contest]:

@@ -3,7 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypedDict
 
-from boardwright.games.santa_maria.rules.catalogue import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.telling import Piece, Section
+from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
+
+from ..rules.catalogue import (
     MONKS,
     NONE,
     Bishop,
@@ -15,11 +20,11 @@ from boardwright.games.santa_maria.rules.catalogue import (
     Space,
     Tile,
 )
-from boardwright.games.santa_maria.rules.expansion import PRICES
-from boardwright.games.santa_maria.rules.religion import FEE
-from boardwright.games.santa_maria.rules.scoring import ACHIEVEMENTS
-from boardwright.games.santa_maria.rules.state import DICE
-from boardwright.games.santa_maria.rules.vocabulary import (
+from ..rules.expansion import PRICES
+from ..rules.religion import FEE
+from ..rules.scoring import ACHIEVEMENTS
+from ..rules.state import DICE
+from ..rules.vocabulary import (
     CATEGORIES,
     DOCKS,
     GOOD_LETTERS,
@@ -32,12 +37,8 @@ from boardwright.games.santa_maria.rules.vocabulary import (
     Letter,
     Terrain,
 )
-from boardwright.games.santa_maria.table import naming
-from boardwright.games.santa_maria.table.naming import AMOUNTS, EFFECTS, say
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.telling import Piece, Section
-from boardwright.kernel.text import Text, sentences
-from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
+from . import naming
+from .naming import AMOUNTS, EFFECTS, say
 
 
 class Amounts(TypedDict, total=False):

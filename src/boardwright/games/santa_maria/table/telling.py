@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.kind import Question, Sole
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.outlook import Contest
@@ -15,7 +14,8 @@ from boardwright.kernel.text import Argument, Text, sentences
 from boardwright.kernel.verdict import Reason
 
 from ..rules import shipping
-from ..rules.activation import LayDie, PayForChange, Trade, coin_price
+from ..rules.activation import CHANGE_GOODS, PayForChange, coin_price
+from ..rules.buildings import LayDie, Trade
 from ..rules.catalogue import BUILT_IN, NONE, YEARS, Catalogue, Tile, catalogue
 from ..rules.colony import LINES, SIDE, cells_of
 from ..rules.expansion import PlaceTile
@@ -52,6 +52,7 @@ from ..rules.scoring import SET_POINTS, bishop_points, colonist_points, sets
 from ..rules.seat import Seat
 from ..rules.setup import DrawHallScholar, DrawStartingShip
 from ..rules.state import State
+from ..rules.turn import Turn
 from ..rules.vocabulary import (
     GOODS,
     SCHOLARS,
@@ -103,23 +104,24 @@ class SantaMariaTelling(Telling[State]):
     def reveal(self, state: State) -> Text:
         return occasions.reveal(state) or super().reveal(state)
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        if seat < 0:
-            return self.line(state, seat, action)
-        return _told(state, seat, action, "label")
+    def noun(self, state: State, name: str, value: Any) -> Argument:
+        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         first, last = answers[0], answers[-1]
         if first in SELL or first in BUY:
             return _deal(answers)
         if first in WHITE or first in BLUE or first in BLUE_COLUMN:
-            return _told(state, seat, first, "label", "-paid", good=naming.good(last.verb))
+            asked = question(state, seat)
+            assert isinstance(asked, Turn)
+            _, about = asked.words_of(state, first)
+            return self.in_words(state, ("die-paid", {**about, "good": CHANGE_GOODS.get(last.of, len(GOODS))}), "label")
         return self.label(state, seat, first)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         if action in TRADE:  # everybody reads the log, and happiness may lie face down [27]
             return say("line-trade")
-        return _told(state, seat, action, "line")
+        return super().line(state, seat, action)
 
     def revealed(self, verb: str, number: int) -> Text:
         return say(f"revealed-{verb}", n=number)
@@ -197,14 +199,7 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
     return {}
 
 
-# --- answers. Buttons and the log say the same in two tenses.
-
-
-def _told(state: State, seat: int, action: Action, tense: str, how: str = "", **more: Argument) -> Text:
-    asked = question(state, seat)
-    assert isinstance(asked, Question | Sole)
-    id, about = asked.words_of(state, action)
-    return say(f"{tense}-{id}{how}", **{what: _NOUNS[what](state, value) for what, value in about.items()}, **more)
+# --- what answers speak of
 
 
 def _die(die: tuple[int, int]) -> Text:
@@ -214,7 +209,6 @@ def _die(die: tuple[int, int]) -> Text:
     return name if (thing - 1) % SIDE + 1 == pips else say("changed-die", die=name, pips=pips)
 
 
-# What an answer speaks of: how each is called.
 _NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
     "tile": lambda state, tile: naming.tile_name(state.catalogue.tiles[tile], state.catalogue),
     "terrain": lambda state, terrain: naming.terrain(terrain),

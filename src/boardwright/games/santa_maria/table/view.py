@@ -4,19 +4,18 @@ and the faces of its own ships until the game is over."""
 from collections.abc import Sequence
 from typing import Literal, TypedDict
 
-from boardwright.games.santa_maria.rules.activation import coin_price
-from boardwright.games.santa_maria.rules.catalogue import DOUBLES, HALLS, MONKS, NONE
-from boardwright.games.santa_maria.rules.colony import cells_of
-from boardwright.games.santa_maria.rules.conquest import conquest_points
-from boardwright.games.santa_maria.rules.expansion import PlaceTile
-from boardwright.games.santa_maria.rules.market import PRICELESS, price
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS, PLACE_IDS
-from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, blue_dice
-from boardwright.games.santa_maria.rules.scoring import achievements, final_points
-from boardwright.games.santa_maria.rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
-from boardwright.games.santa_maria.rules.state import State
-from boardwright.games.santa_maria.rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
-from boardwright.kernel.decision import question
+from ..rules.activation import coin_price
+from ..rules.catalogue import DOUBLES, HALLS, MONKS, NONE
+from ..rules.colony import cells_of
+from ..rules.conquest import conquest_points
+from ..rules.expansion import PlaceTile
+from ..rules.market import PRICELESS, price
+from ..rules.moves import EXPANSIONS, PLACE_IDS
+from ..rules.religion import MISSIONS_FROM, blue_dice
+from ..rules.scoring import achievements, final_points
+from ..rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
+from ..rules.state import State
+from ..rules.vocabulary import BISHOPS, CATEGORIES, GOODS, PASS_SPACES, SCHOLARS, Good
 
 
 class Lying(TypedDict, total=False):
@@ -237,8 +236,9 @@ def _seat(state: State, number: int, *, seen: bool) -> SeatView:
 
 
 def _hand(state: State, number: int) -> str | None:
-    asked = question(state, number)
-    return state.catalogue.tiles[asked.tile].id if isinstance(asked, PlaceTile) else None
+    """The tile that is to be laid, also while it is being paid for."""
+    laying = [frame for frame in state.pending if isinstance(frame, PlaceTile) and frame.seat == number]
+    return state.catalogue.tiles[laying[0].tile].id if laying else None
 
 
 def _prices(seat: Seat) -> Prices:

@@ -25,6 +25,7 @@ option-gold-ask = ask me
 
 amended-2 = Happiness lies face down unless the table plays it open. With Logistics dice may be moved in the middle of a line, and what that frees is used. Mathematics learned while passing returns coins in that turn. Goods are sold and bought in any order.
 amended-3 = Most ships are worth a point less, and two town halls have other buildings, so that no town hall is better than the others. Games that were begun before keep the old values.
+amended-4 = A tile is paid for before it is laid; until now gold that was to spare was asked about afterwards. Where a corrected price asks for more than 3 of a good, nobody is asked about what the storage cannot hold.
 
 ## Where the game stands
 
