@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, question
-from boardwright.kernel.kind import Question, Sole
+from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
 from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome
@@ -90,32 +89,33 @@ class PlanetfallTelling(Telling[State]):
             return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
         return Occasion(TURN if isinstance(asked, Fly) else STEP)
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        if seat == CHANCE:
-            return self.line(state, seat, action)
-        id, about = _answer(state, seat, action)
-        return say(f"label-{id}", **about)
+    def noun(self, state: State, name: str, value: Any) -> Argument:
+        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         """A flight with what the ship does there; the name of the place goes without saying."""
-        last = answers[-1]
-        if last not in STRENGTH:
-            return say("course", way=say(f"label-{last.verb}"))
+        way = self._way(state, answers[-1])
+        if answers[-1] not in STRENGTH:
+            return say("course", way=way)
         card = state.catalogue.cards[FLY.value(answers[0])]
-        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=_payment(last))
+        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=way)
 
     def whole(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        last = answers[-1]
-        way = _payment(last) if last in STRENGTH else say(f"label-{last.verb}")
-        return parts([self.label(state, seat, answers[0]), common("low", what=way)])
+        return parts([self.label(state, seat, answers[0]), common("low", what=self._way(state, answers[-1]))])
+
+    def _way(self, state: State, answer: Action) -> Text:
+        """The label of an answer that is asked for when the ship acts."""
+        words = paid_in(STRENGTH.value(answer)) if answer in STRENGTH else (answer.verb, {})
+        return self.in_words(state, words, "label")
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        id, about = _answer(state, seat, action)
-        id = _LINES.get(type(question(state, seat)), id)
+        asked = question(state, seat)
+        words = None if asked is None else asked.words_of(state, action)
+        assert words is not None
+        id, about = words
         place = _place_of(state, seat)
-        if place != NONE:
-            about["thing"] = naming.thing_name(state.catalogue, state.cards[place])
-        return say(f"line-{id}", **about)
+        thing = {} if place == NONE else {"thing": state.cards[place]}
+        return self.in_words(state, (_LINES.get(type(asked), id), {**about, **thing}), "line")
 
     def revealed(self, verb: str, number: int) -> Text:
         return say(f"revealed-{verb}", n=number)
@@ -204,14 +204,6 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
 
 # --- answers: the id of a message, and what it speaks of. Buttons and the log say the same in two tenses.
 
-
-def _answer(state: State, seat: int, action: Action) -> tuple[str, dict[str, Argument]]:
-    asked = question(state, seat)
-    assert isinstance(asked, Question | Sole)
-    id, about = asked.words_of(state, action)
-    return id, {what: _NOUNS[what](state, value) for what, value in about.items()}
-
-
 # The text of each argument of an answer's message.
 _NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
     "goal": lambda state, goal: state.catalogue.goals[goal].name,
@@ -229,11 +221,6 @@ _LINES: Final[Mapping[type, str]] = {
     LearnTechnology: "learned",
     GainExperience: "experience",
 }
-
-
-def _payment(action: Action) -> Text:
-    id, about = paid_in(STRENGTH.value(action))
-    return say(f"label-{id}", **{what: naming.amount(*amount) for what, amount in about.items()})
 
 
 def _note_of_flight(state: State, thing: int) -> Text:
