@@ -88,12 +88,13 @@ def test_a_ship_passes_only_if_it_can_go_nowhere() -> None:
 
 
 def test_operation_points_are_not_given_away() -> None:
-    table = Table("gelder-a", "ardelli-a")
+    table = Table("katla-b", "frankov-b")
     table.skip_to(3)
     table.deal()
-    table.stocks(1, "10x 10s")
-    table.visit(1, "operations-I")
+    table.stocks(1, "14s")
+    table.visit(1, "operations-II")
     assert why_not(table, 1, "points 1") == "operation points would be lost"
+    assert why_not(table, 1, "points 2") == ""
 
 
 def test_a_stock_that_is_too_small_for_an_exchange_is_short() -> None:

@@ -11,6 +11,8 @@ from .moves import STRENGTH
 from .state import State
 from .vocabulary import Price, Source
 
+_ENERGY_ALONE: Final[list[Action]] = STRENGTH.actions[:1]
+
 
 class PayEnergy(Sole[State, int]):
     """How much of an energy cost is paid in strength: a question only for those who may."""
@@ -33,6 +35,8 @@ class PayEnergy(Sole[State, int]):
         return range(max(price.energy - seat.energy, 0), min(price.energy, seat.strength) + 1)
 
     def legal(self, state: State) -> Sequence[Action]:
+        if not state.seats[self.seat].powers.strength_as_energy:
+            return _ENERGY_ALONE
         return [STRENGTH.actions[amount] for amount in self.options(state)]
 
     def pay(self, state: State, in_strength: int) -> None:
