@@ -21,9 +21,6 @@ class CaptureOutpost(Visit):
     def kinds(self) -> Kinds:
         return _WAYS
 
-    def prices(self, state: State) -> list[Price]:
-        return prices(state.seats[self.seat], self.card(state), self.level(state))
-
     def legal(self, state: State) -> Sequence[Action]:
         seat, card = state.seats[self.seat], self.card(state)
         if not can_storm(seat, card):
@@ -33,7 +30,7 @@ class CaptureOutpost(Visit):
 
 class Occupy(Kind[State, CaptureOutpost, int]):
     def prices(self, state: State, asked: CaptureOutpost, option: int) -> list[Price]:
-        return asked.prices(state)[:1]
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
 
     def do(self, state: State, asked: CaptureOutpost, option: int) -> None:
         state.pending.append(PayForOutpost(asked.seat, asked.place))
@@ -46,7 +43,7 @@ class Storm(Kind[State, CaptureOutpost, int]):
         return self.verb.values if asked.card(state).aggression >= 0 else ()
 
     def prices(self, state: State, asked: CaptureOutpost, option: int) -> list[Price]:
-        return asked.prices(state)[1:]
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[1:]
 
     def do(self, state: State, asked: CaptureOutpost, option: int) -> None:
         state.seats[asked.seat].pay(asked.card(state).aggression, 0, Source.PRICE)

@@ -20,9 +20,6 @@ class MeetUnit(Visit):
     def kinds(self) -> Kinds:
         return _WAYS
 
-    def prices(self, state: State) -> list[Price]:
-        return prices(state.seats[self.seat], self.card(state), self.level(state))
-
     def legal(self, state: State) -> Sequence[Action]:
         seat, card = state.seats[self.seat], self.card(state)
         level = state.level(seat, self.place)
@@ -35,7 +32,7 @@ class Defeat(Kind[State, MeetUnit, int]):
     """Whoever wins takes energy, whoever recruits takes strength; points and experience come either way. [A5]"""
 
     def prices(self, state: State, asked: MeetUnit, option: int) -> list[Price]:
-        return asked.prices(state)[:1]
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
 
     def do(self, state: State, asked: MeetUnit, option: int) -> None:
         seat, card, level = state.seats[asked.seat], asked.card(state), asked.level(state)
@@ -54,7 +51,7 @@ class Recruit(Kind[State, MeetUnit, int]):
         return self.verb.values if asked.card(state).diplomacy >= 0 else ()
 
     def prices(self, state: State, asked: MeetUnit, option: int) -> list[Price]:
-        return asked.prices(state)[1:]
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[1:]
 
     def do(self, state: State, asked: MeetUnit, option: int) -> None:
         seat, card = state.seats[asked.seat], asked.card(state)
