@@ -26,6 +26,7 @@ class Kind(Generic[S, Q, V]):
     lead: bool = False  # the beginning of something that another answer completes
     declines: bool = False  # it declines what is offered
     ends: bool = False  # it ends the turn and does nothing else
+    passes: bool = False  # after it the seat is done with the round
     button: bool = False  # it is a button, although it has targets
     noun: str = ""  # the argument of its message that names the option
 
@@ -196,6 +197,13 @@ class Question(Decision[S]):
 
     def declining_answer(self) -> Action | None:
         return next((kind.verb.action for kind in self.kinds().all if kind.declines), None)
+
+    def passing_answer(self, state: S) -> Action | None:
+        answers: list[Action] = []
+        for kind in self.kinds().all:
+            if kind.passes:
+                kind.legal(state, self, answers)
+        return answers[0] if answers else None
 
 
 class Sole(Decision[S], Generic[S, V]):
