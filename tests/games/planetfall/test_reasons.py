@@ -6,6 +6,7 @@ import pytest
 
 from boardwright.games.planetfall import GAME
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.verdict import BOARD
 from tests.games.planetfall.tables import Table
 from tests.games.words import READERS, reasons
 
@@ -74,6 +75,9 @@ def test_what_cannot_be_chosen_and_only_that_has_a_reason(seed: int) -> None:
             closed = set(telling.reasons(state, seat))
             assert set(telling.things(state, seat)) == choosable | closed
             assert not choosable & closed
+            asked = state.pending[-1]
+            on_the_board = {action.verb for action in legal if asked.role_of(state, action) == BOARD}
+            assert on_the_board == {action.verb for action in legal} & {"fly", "restrain", "command", "side"}
         GAME.apply(state, seat, random.choice(legal))
 
 

@@ -18,6 +18,8 @@ class OpenCache(Visit):
 
 
 class Take(Always[State, OpenCache]):
+    button = True
+
     def do(self, state: State, asked: OpenCache, option: int) -> None:
         seat, card = state.seats[asked.seat], asked.card(state)
         seat.gain_energy(card.energy[asked.level(state)], card.id)
@@ -27,6 +29,8 @@ class Take(Always[State, OpenCache]):
 
 class Annex(Kind[State, OpenCache, int]):
     """An annexed sector gives nothing now: neither the energy nor the printed point."""
+
+    button = True
 
     def options(self, state: State, asked: OpenCache) -> Sequence[int]:
         return self.verb.values if asked.card(state).sector else ()

@@ -48,7 +48,7 @@ class Fly(Question[State]):
         return answers if answers else PASS.actions
 
     def skip(self, state: State) -> None:
-        """Leave the ship on the track. Plans of other seats assume this."""
+        """Keep the ship on the track, on its topmost free space. Plans of other seats assume this."""
         state.leave_track(self.seat)
         return_to_track(state, self.seat)
 

@@ -29,6 +29,8 @@ class CaptureOutpost(Visit):
 
 
 class Occupy(Kind[State, CaptureOutpost, int]):
+    button = True
+
     def prices(self, state: State, asked: CaptureOutpost, option: int) -> list[Price]:
         return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
 
@@ -38,6 +40,8 @@ class Occupy(Kind[State, CaptureOutpost, int]):
 
 class Storm(Kind[State, CaptureOutpost, int]):
     """Not every outpost can be stormed."""
+
+    button = True
 
     def options(self, state: State, asked: CaptureOutpost) -> Sequence[int]:
         return self.verb.values if asked.card(state).aggression >= 0 else ()

@@ -31,6 +31,8 @@ class MeetUnit(Visit):
 class Defeat(Kind[State, MeetUnit, int]):
     """Whoever wins takes energy, whoever recruits takes strength; points and experience come either way. [A5]"""
 
+    button = True
+
     def prices(self, state: State, asked: MeetUnit, option: int) -> list[Price]:
         return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
 
@@ -46,6 +48,8 @@ class Defeat(Kind[State, MeetUnit, int]):
 
 class Recruit(Kind[State, MeetUnit, int]):
     """Not every unit can be recruited."""
+
+    button = True
 
     def options(self, state: State, asked: MeetUnit) -> Sequence[int]:
         return self.verb.values if asked.card(state).diplomacy >= 0 else ()
