@@ -153,11 +153,11 @@ def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
 
 def sources(name: str) -> list[ast.Module]:
     """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything. The
-    kernel names the reason that a price cannot be paid."""
+    kernel speaks for the games."""
     homes = {COMMON: [PACKAGE], TERMINAL: [PACKAGE / "terminal", PACKAGE / "cli"]}
     folders = homes.get(name, [PACKAGE / "games" / name])
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    return [parsed(file) for file in (files if name in homes else [*files, PACKAGE / "kernel" / "kind.py"])]
+    return [parsed(file) for file in (files if name in homes else [*files, *sorted((PACKAGE / "kernel").glob("*.py"))])]
 
 
 @cache

@@ -25,7 +25,6 @@ payment.py.
 | a flight with what the ship does there | courses.py |
 | questions, answers, outcomes, the log | telling.py |
 | what pieces are called and what is written on them | naming.py |
-| the texts of reasons | reasons.py |
 
 What people read is in words/*.ftl; only the names of cards, commanders and goal boards stand in content/*.toml, where
 an owner of the box corrects them. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what

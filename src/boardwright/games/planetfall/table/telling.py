@@ -1,5 +1,5 @@
 """What the game tells people: questions, answers, what they pay and bring, the log. What pieces are called is in
-naming.py, why something cannot be done in reasons.py."""
+naming.py."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -11,7 +11,6 @@ from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome
 from boardwright.kernel.telling import Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
-from boardwright.kernel.verdict import Reason
 
 from ..rules.caches import OpenCache
 from ..rules.catalogue import BUILT_IN, PLANETS, catalogue
@@ -34,7 +33,7 @@ from ..rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from . import naming, outlook, reasons
+from . import naming, outlook
 from .naming import say
 from .pieces import describe, pieces
 from .prospects import INCOME
@@ -117,9 +116,6 @@ class PlanetfallTelling(Telling[State]):
         thing = {} if place == NONE else {"thing": state.cards[place]}
         return self.in_words(state, (_LINES.get(type(asked), id), {**about, **thing}), "line")
 
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
-
     def note(self, state: State, seat: int, action: Action) -> Text:
         """What is written on a card that a ship flies to, on a commander or a goal board."""
         content = state.catalogue
@@ -174,11 +170,6 @@ class PlanetfallTelling(Telling[State]):
 
     def next_income(self, state: State, seat: int) -> NextIncome | None:
         return outlook.next_income(state, seat)
-
-    # --- reasons
-
-    def why(self, state: State, seat: int, reason: Reason) -> Text:
-        return reasons.told(reason)
 
 
 def _kebab(name: str) -> str:

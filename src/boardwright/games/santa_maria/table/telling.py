@@ -1,5 +1,5 @@
 """What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
-are called in naming.py, why something cannot be done in reasons.py."""
+are called in naming.py."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -59,7 +59,7 @@ from ..rules.vocabulary import (
     Source,
 )
 from ..rules.vocabulary import PAVE as PAVING
-from . import naming, occasions, outcomes, outlook, reasons, turns
+from . import naming, occasions, outcomes, outlook, turns
 from .naming import say
 from .pieces import Pieces, describe, pieces
 
@@ -122,9 +122,6 @@ class SantaMariaTelling(Telling[State]):
             return say("line-trade")
         return super().line(state, seat, action)
 
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
-
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
 
@@ -156,7 +153,9 @@ class SantaMariaTelling(Telling[State]):
         return outlook.contests(state, seat)
 
     def why(self, state: State, seat: int, reason: Reason) -> Text:
-        return reasons.told(state, reason)
+        if reason.id == "only-with":
+            return say(reason.id, scholar=naming.scholar_name(state.catalogue.scholars[reason.number]))
+        return super().why(state, seat, reason)
 
 
 def _role(content: Catalogue, seat: Seat) -> Text:
