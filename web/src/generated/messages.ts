@@ -8,6 +8,8 @@ export type Status = 'gathering' | 'playing' | 'over';
 
 export type Pace = 'instant' | 'brisk' | 'calm';
 
+export type Role = 'board' | 'button' | 'end' | 'aside';
+
 export interface OptionValue {
   value: string;
   words: Text;
@@ -314,23 +316,43 @@ export interface LedgerEntry {
   place?: string;
 }
 
+/** What answers of a seat are about, where a player finds them, and what they would change. */
+export interface Option {
+  id: string; // the answers, with '; ' between them
+  role: Role; // on the board, a button, the button that ends the turn, a button beside what matters
+  short: Text; // the label of a button
+  things?: string[]; // on the board
+  tool?: string; // of the action bar
+  price?: Text; // what of the outcome is paid: on the button
+  outcome?: Text; // what it pays and brings, and what else happens
+  entries?: LedgerEntry[];
+}
+
 /** Answers that go together, as one intention: what they change in all. */
 export interface CourseInfo {
-  answers: string[];
-  short: Text; // the label of a button
-  price: Text; // what of the outcome is paid: on the button
+  id: string;
+  role: Role;
+  short: Text;
+  things: string[];
+  tool: string;
+  price: Text;
   outcome: Text;
   entries: LedgerEntry[];
+  answers: string[];
 }
 
 /** A legal answer: its text, its words, and what it would change. */
 export interface ActionInfo {
-  action: string;
-  short: Text; // the label of a button
-  price?: Text; // what of the outcome is paid: on the button
-  outcome?: Text; // what it pays and brings, and what else happens
-  note?: Text; // what is written on the thing that it chooses
+  id: string;
+  role: Role;
+  short: Text;
+  things?: string[];
+  tool?: string;
+  price?: Text;
+  outcome?: Text;
   entries?: LedgerEntry[];
+  action: string;
+  note?: Text; // what is written on the thing that it chooses
   words: string; // label, outcome and note in one: lib/board/answers.ts
 }
 
@@ -343,11 +365,15 @@ export interface Choices {
 
 /** Something that the house bot would do in your place, or thinks of second. */
 export interface Advised {
-  answers: string[];
+  id: string;
+  role: Role;
   short: Text;
+  things: string[];
+  tool: string;
   price: Text;
   outcome: Text;
   entries: LedgerEntry[];
+  answers: string[];
   behind: Text; // how much worse than the best it looks: '3 less'
 }
 
@@ -435,6 +461,7 @@ export interface LogLine {
   number: number;
   seat: number | null; // None: chance
   action: string;
+  things: string[]; // on the board, that it concerned
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
   levels: LogLevels[]; // what stands otherwise than before
