@@ -34,7 +34,7 @@ class Decision(Generic[S]):
         self.seat: Final[int] = seat
 
     def legal(self, state: S) -> Sequence[Action]:
-        """Every answer the rules allow now; never empty when the question is asked."""
+        """Every answer the rules allow now. A question without an answer is skipped."""
         raise AssertionError(f"{self!r} does not say what is legal.")
 
     def apply(self, state: S, action: Action) -> None:
@@ -75,6 +75,10 @@ class Decision(Generic[S]):
         """The answer that declines what is offered, if the question has one."""
         return None
 
+    def passing_answer(self, state: S) -> Action | None:
+        """The first legal answer with which the seat passes, if the question has one."""
+        return None
+
     # --- how it is resolved
 
     def weights(self, state: S) -> Sequence[int]:
@@ -83,15 +87,16 @@ class Decision(Generic[S]):
 
     def auto(self, state: S) -> bool:
         """Resolve the frame without asking, if it can be. A question with one answer is not asked, unless it is
-        `always_asked`."""
+        `always_asked`; one without an answer changes nothing."""
         if self.unordered:
             return False
         answers = self.legal(state)
         state.answers = answers
-        if len(answers) > 1 or self.always_asked:
+        if len(answers) > 1 or (answers and self.always_asked):
             return False
         state.pending.pop()
-        self.apply(state, answers[0])
+        if answers:
+            self.apply(state, answers[0])
         return True
 
     def surely_asks(self, state: S) -> bool:

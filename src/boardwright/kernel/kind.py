@@ -26,6 +26,7 @@ class Kind(Generic[S, Q, V]):
     lead: bool = False  # the beginning of something that another answer completes
     declines: bool = False  # it declines what is offered
     ends: bool = False  # it ends the turn and does nothing else
+    passes: bool = False  # after it the seat is done with the round
     button: bool = False  # it is a button, although it has targets
     noun: str = ""  # the argument of its message that names the option
 
@@ -164,7 +165,7 @@ class Question(Decision[S]):
         kind = self.kinds().of(action)
         if kind.free:
             state.pending.append(self.again(action))
-        kind.do(state, self, kind.verb.value(action))
+        kind.do(state, self, kind.verb.values[action.place])
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         return [verdict for kind in self.kinds().all for verdict in kind.verdicts(state, self)]
@@ -197,6 +198,13 @@ class Question(Decision[S]):
     def declining_answer(self) -> Action | None:
         return next((kind.verb.action for kind in self.kinds().all if kind.declines), None)
 
+    def passing_answer(self, state: S) -> Action | None:
+        answers: list[Action] = []
+        for kind in self.kinds().all:
+            if kind.passes:
+                kind.legal(state, self, answers)
+        return answers[0] if answers else None
+
 
 class Sole(Decision[S], Generic[S, V]):
     """A decision with one kind of answer; its methods are those of `Kind`. A chance decision overrides `legal`: nobody
@@ -227,7 +235,7 @@ class Sole(Decision[S], Generic[S, V]):
         return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
 
     def apply(self, state: S, action: Action) -> None:
-        self.do(state, self.verb.value(action))
+        self.do(state, self.verb.values[action.place])
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         found: list[Verdict] = []

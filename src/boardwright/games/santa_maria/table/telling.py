@@ -30,7 +30,6 @@ from ..rules.moves import (
     DOCK,
     DRAW_BISHOP,
     DRAW_SCHOLAR,
-    EXPANSIONS,
     GRAIN,
     HALL,
     MONK,
@@ -180,7 +179,7 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
     """What a question speaks of."""
     content = state.catalogue
     if isinstance(asked, DrawHallScholar):
-        return {"tile": naming.tile_name(content.tiles[EXPANSIONS + asked.hall], content)}
+        return {"tile": naming.tile_name(content.halls[asked.hall], content)}
     if isinstance(asked, DrawStartingShip | shipping.DrawShip):
         return {"dock": naming.symbol(content.docks[asked.dock])}
     if isinstance(asked, MoveDie):
@@ -266,7 +265,7 @@ def _notes(state: State, number: int, action: Action) -> list[Text]:
     if isinstance(asked, PlaceTile):
         return _notes_of_laying(state, number, content.tiles[asked.tile], asked.covered(state, PLACE.value(action)))
     if action in PAVE:
-        return _notes_of_laying(state, number, content.tiles[-1], (PAVE.value(action),))
+        return _notes_of_laying(state, number, content.road, (PAVE.value(action),))
     if action in SHIP:
         return _notes_of_ship(state, seat, SHIP.value(action))
     if action in MOOR:
@@ -291,7 +290,7 @@ def _written(state: State, action: Action) -> list[Text]:
     if action in HALL:
         hall = HALL.value(action)
         scholar = content.scholars[state.halls[hall]]
-        return [naming.tile_text(content.tiles[EXPANSIONS + hall], content), naming.scholar_text(scholar, content)]
+        return [naming.tile_text(content.halls[hall], content), naming.scholar_text(scholar, content)]
     return []
 
 
