@@ -19,7 +19,6 @@ from boardwright.kernel.verdict import BOARD, BUTTON, END, Reason, Verdict, Word
 
 # Delete after the merge, with `Telling._asks_by_verb`: verbs of answers that have targets and are buttons all the same.
 _BUTTONS: Final = ("to", "book", "reward")
-_WHOLE: Final = ("annex", "take", "occupy", "storm", "defeat", "recruit")  # their target is the verb itself
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
 ASIDE: Final = 0  # conversions, the end of the turn, what was declined
@@ -302,7 +301,7 @@ class Telling(Generic[S]):
         if asked is None or asked.targets_of(state, action) or asked.tool_of(action):
             return (), "", ""
         names, verb = list(self.thing(state, seat, action)), action.verb
-        if verb in _BUTTONS or (verb in _WHOLE and names == [verb]):
+        if verb in _BUTTONS:
             return names, "", BUTTON
         tool = next((name for name in (verb, "special") if name in names), "")
         things = [name for name in names if name != tool]

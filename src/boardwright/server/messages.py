@@ -422,7 +422,7 @@ class PlannedStep(Message):
     assumed: list[Assumed]  # what the others are taken to do after it: they pass, so that the next round comes
 
 
-class Planned(Message):
+class Planned(Choices, kw_only=True):
     """The scratch copy after the steps of a plan, as far as they can be done."""
 
     version: int  # of the table that it was tried on
@@ -434,9 +434,6 @@ class Planned(Message):
     stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
     question: Text
-    actions: list[ActionInfo]
-    courses: list[CourseInfo]
-    obstacles: dict[str, Text]
     progress: Text
     phase: Text
 
@@ -546,7 +543,7 @@ class OccasionInfo(Message):
     stage: int = 0
 
 
-class TableState(Message, tag="state"):
+class TableState(Choices, kw_only=True, tag="state"):
     """The whole table for one viewer. Sent on connecting and after everything that happens."""
 
     version: int
@@ -557,10 +554,7 @@ class TableState(Message, tag="state"):
     question: Text  # what you are asked; '' when you are not
     occasion: OccasionInfo
     answering: bool  # those who are waited for answer what another has done
-    previews: bool  # whether the next three are told in full; else these are the legal answers and no more
-    actions: list[ActionInfo]
-    courses: list[CourseInfo]
-    obstacles: dict[str, Text]
+    previews: bool  # whether actions are told in full, with courses and obstacles; else they are the legal answers
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that

@@ -403,6 +403,9 @@ export interface PlannedStep {
 
 /** The scratch copy after the steps of a plan, as far as they can be done. */
 export interface Planned {
+  actions: ActionInfo[];
+  courses: CourseInfo[];
+  obstacles: Record<string, Text>;
   version: number; // of the table that it was tried on
   steps: PlannedStep[];
   now: number; // so many of these can be played for real at once
@@ -412,9 +415,6 @@ export interface Planned {
   stocks: Text[]; // what you have before the first step
   view: Record<string, unknown>;
   question: Text;
-  actions: ActionInfo[];
-  courses: CourseInfo[];
-  obstacles: Record<string, Text>;
   progress: Text;
   phase: Text;
 }
@@ -518,6 +518,9 @@ export interface OccasionInfo {
 /** The whole table for one viewer. Sent on connecting and after everything that happens. */
 export interface TableState {
   type: 'state';
+  actions: ActionInfo[];
+  courses: CourseInfo[];
+  obstacles: Record<string, Text>;
   version: number;
   table: TableInfo;
   view: Record<string, unknown>;
@@ -526,10 +529,7 @@ export interface TableState {
   question: Text; // what you are asked; '' when you are not
   occasion: OccasionInfo;
   answering: boolean; // those who are waited for answer what another has done
-  previews: boolean; // whether the next three are told in full; else these are the legal answers and no more
-  actions: ActionInfo[];
-  courses: CourseInfo[];
-  obstacles: Record<string, Text>;
+  previews: boolean; // whether actions are told in full, with courses and obstacles; else they are the legal answers
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that
