@@ -12,6 +12,7 @@ HEXES: Final = len(GRID)
 TERRAIN: Final[tuple[int, ...]] = tuple(_LETTERS.index(letter) for row in ROWS for letter in row)
 RIVERS: Final[int] = sum([1 << h for h in range(HEXES) if TERRAIN[h] == RIVER])
 LAND: Final[int] = (1 << HEXES) - 1 & ~RIVERS
+LANDS: Final[list[int]] = list(bits(LAND))
 MAXIMUM_FLIGHT: Final = 5  # a carpet over two, and two town tiles
 
 

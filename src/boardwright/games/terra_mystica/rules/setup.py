@@ -8,7 +8,7 @@ from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
 from boardwright.games.terra_mystica.rules.books import note_board
 from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import LAND
+from boardwright.games.terra_mystica.rules.map import LANDS
 from boardwright.games.terra_mystica.rules.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
 from boardwright.games.terra_mystica.rules.reasons import COLOUR_TAKEN, NOT_HOME, OCCUPIED, OTHER_COLOUR
 from boardwright.games.terra_mystica.rules.rounds import Round
@@ -19,7 +19,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, S
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
 
 CARDS_MORE_THAN_PLAYERS: Final = 3
 SPADE_TILE: Final = 0  # SCORE1 never lies in rounds 5 and 6
@@ -172,9 +171,8 @@ class FirstDwelling(Decision[State]):
             seat = state.seats[self.seat]
             hexes = first_game.DWELLINGS[len(state.seats)][seat.faction.id]
             return [BOOK[f"build {hexes[seat.count(DWELLING)]}"]]
-        seat = state.seats[self.seat]
-        taken = state.occupied()
-        places = [h for h in bits(LAND & ~taken) if place_closed(state, seat, taken, h) == FINE]
+        home, terrain, taken = state.seats[self.seat].faction.home, state.terrain, state.occupied()
+        places = [h for h in LANDS if terrain[h] == home and not taken >> h & 1]
         return [action for h in places if (action := BUILD[h]) is not None]
 
     def apply(self, state: State, action: Action) -> None:

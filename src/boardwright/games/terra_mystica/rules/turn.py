@@ -57,6 +57,7 @@ from boardwright.games.terra_mystica.rules.upgrades import (
     upgrade_closed,
     upgrade_cost,
     upgrade_of,
+    upgrades_closed,
 )
 from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, PRICES_OF, TOWN, TRACKS, Gain, Source
 from boardwright.kernel.action import Action
@@ -116,9 +117,11 @@ class Turn(Decision[State]):
         return answers
 
     def _land(self, state: State, seat: Seat, answers: list[Action]) -> None:
+        here = _work_closed(seat, NOTHING)
+        if FINE not in here:
+            return  # nor beside the price of a flight
         near, home = reach(state, seat), seat.faction.home
         hexes = reachable(state, seat, near)
-        here = _work_closed(seat, NOTHING)
         there = _work_closed(seat, toll(seat)) if hexes & ~near else here
         for h in bits(hexes):
             build, dig = BUILD[h], DIG[h]
@@ -135,7 +138,10 @@ class Turn(Decision[State]):
 
     def _upgrades(self, state: State, seat: Seat, answers: list[Action]) -> None:
         for structure in range(1, 5):
-            for h in bits(seat.structures[UPGRADES_FROM[structure]]):
+            hexes = seat.structures[UPGRADES_FROM[structure]]
+            if not hexes or upgrades_closed(seat, structure) != FINE:
+                continue
+            for h in bits(hexes):
                 action = UPGRADE[structure - 1][h]
                 if action is not None and upgrade_closed(state, seat, structure, h) == FINE:
                     answers.append(action)

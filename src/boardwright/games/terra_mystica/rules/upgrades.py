@@ -47,12 +47,18 @@ def _doubled(cost: Gain) -> Gain:
 _LONELY: Final[tuple[Gain, ...]] = tuple([_doubled(faction.costs[TRADING_HOUSE]) for faction in FACTIONS])
 
 
-def upgrade_closed(state: State, seat: Seat, structure: int, hex: int) -> int:
-    """Of a building that it is made from."""
+def upgrades_closed(seat: Seat, structure: int) -> int:
+    """Wherever it would stand, whoever the neighbours are."""
     if seat.count(structure) >= NUMBERS[structure]:
         return NONE_ON_BOARD
-    if not seat.can_pay(seat.faction.costs[structure]):
-        return SHORT  # whoever the neighbours are
+    return FINE if seat.can_pay(seat.faction.costs[structure]) else SHORT
+
+
+def upgrade_closed(state: State, seat: Seat, structure: int, hex: int) -> int:
+    """Of a building that it is made from."""
+    closed = upgrades_closed(seat, structure)
+    if closed != FINE:
+        return closed
     return FINE if seat.can_pay(upgrade_cost(state, seat.number, structure, hex)) else SHORT
 
 

@@ -476,13 +476,19 @@ def _structure(seat: Seat, code: int, structure: int, cost: Gain, besides: Gain 
 
 def _short_of_spades(seat: Seat, spades: int, besides: Gain) -> Text:
     workers, priests = price_of_spades(seat, spades)
-    return _short(say("reason-transforming"), Gain(f"{workers}w {priests}p"), seat, besides)
+    return _short_of(
+        say("reason-transforming"), seat, besides.coins, workers + besides.workers, priests + besides.priests
+    )
 
 
 def _short(what: Text, cost: Gain, seat: Seat, besides: Gain = NOTHING) -> Text:
     """'temple: 2 coins short'."""
-    price = cost.bundle + besides.bundle
-    return say("reason-short", what=what, missing=_missing({letter: price[letter] for letter in price}, seat))
+    coins, workers, priests = cost.coins + besides.coins, cost.workers + besides.workers, cost.priests + besides.priests
+    return _short_of(what, seat, coins, workers, priests)
+
+
+def _short_of(what: Text, seat: Seat, coins: int, workers: int, priests: int) -> Text:
+    return say("reason-short", what=what, missing=_missing({"w": workers, "c": coins, "p": priests}, seat))
 
 
 def _missing(price: Mapping[str, int], seat: Seat) -> list[Argument]:
