@@ -31,6 +31,6 @@ study/ is for bots and learners. exchange/ reads and writes the notation of terr
 snellman.py and notation.py. README.md says what is covered.
 """
 
-from boardwright.games.terra_mystica.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

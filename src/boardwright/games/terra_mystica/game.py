@@ -4,21 +4,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.terra_mystica.rules import (
-    passing,
-    power,
-    setup,
-    turn,
-)
-from boardwright.games.terra_mystica.rules.books import books
-from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
-from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
-from boardwright.games.terra_mystica.rules.state import State, load_state
-from boardwright.games.terra_mystica.study.study import TerraMysticaStudy
-from boardwright.games.terra_mystica.table.courses import courses
-from boardwright.games.terra_mystica.table.lessons import LESSON
-from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
-from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
@@ -26,6 +11,22 @@ from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
+
+from .rules import (
+    passing,
+    power,
+    setup,
+    turn,
+)
+from .rules.books import books
+from .rules.earlier import unasked_by_1
+from .rules.moves import BOOK, DECLINE, DONE
+from .rules.state import State, load_state
+from .study.study import TerraMysticaStudy
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import TerraMysticaTelling
+from .table.view import View, view
 
 FACTIONS_OPTION: Final = Option("factions", ("chosen", "random", "first-game"), varied="random")
 ORDER: Final = Option("order", ("passing", "classic"))

@@ -4,30 +4,31 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import NAMES
-from boardwright.games.terra_mystica.rules.power import ChooseCult, MakeOffers, TakePower
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.specials import Sandstorm
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, NOBODY, Decision
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.record import Record
+
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS
+from ..rules.faction import Ability
+from ..rules.map import NAMES
+from ..rules.power import ChooseCult, MakeOffers, TakePower
+from ..rules.seat import NONE
+from ..rules.specials import Sandstorm
+from ..rules.state import State
+from ..rules.structures import (
     ChooseTop,
     Claim,
     favors_for,
     favors_left,
     tops_within_reach,
 )
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
-from boardwright.games.terra_mystica.rules.towns import group, is_town
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.upgrades import Ordain
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, STRUCTURES, TERRAINS
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, NOBODY, Decision
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.record import Record
+from ..rules.terraform import Transform, UseSpades, distance
+from ..rules.towns import group, is_town
+from ..rules.turn import Turn
+from ..rules.upgrades import Ordain
+from ..rules.vocabulary import CULT_TOP, CULTS, STRUCTURES, TERRAINS
 
 COLOUR: Final = {
     "desert": "yellow",

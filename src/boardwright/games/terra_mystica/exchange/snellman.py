@@ -8,24 +8,25 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
-from boardwright.games.terra_mystica.exchange.offers import Building, Offer
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
-from boardwright.games.terra_mystica.rules.passing import leave_game
-from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers
-from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
-from boardwright.games.terra_mystica.rules.scoring import FinalScoring
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.setup import frames, new_state
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
-from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
+
+from ..content.tiles import TOWN_TILES
+from ..rules.faction import Ability
+from ..rules.map import BY_NAME, GRID, SITE_NAMES
+from ..rules.moves import BOOK, DECLINE, SPADE
+from ..rules.passing import leave_game
+from ..rules.power import Boon, ChooseCult, MakeOffers
+from ..rules.rounds import EndRound, Income
+from ..rules.scoring import FinalScoring
+from ..rules.seat import NONE, Seat
+from ..rules.setup import frames, new_state
+from ..rules.state import State
+from ..rules.terraform import Settle, UseSpades
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
+from .offers import Building, Offer
 
 COLOURS: Final = {
     "yellow": "desert",

@@ -1,14 +1,15 @@
 """Bridges. (Rulebook: Building a bridge)"""
 
-from boardwright.games.terra_mystica.rules.map import SITES
-from boardwright.games.terra_mystica.rules.moves import BRIDGE
-from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.reasons import NO_BRIDGE, NO_OWN_END, OCCUPIED
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import claim, new_towns
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
+
+from .map import SITES
+from .moves import BRIDGE
+from .power import Boon
+from .reasons import NO_BRIDGE, NO_OWN_END, OCCUPIED
+from .seat import Seat
+from .state import State
+from .structures import claim, new_towns
 
 
 def bridge_closed(state: State, seat: Seat, own: int, site: int) -> int:

@@ -1,10 +1,11 @@
 """Cults: steps, keys, priests. (Rulebook: Cults)"""
 
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, NO_PRIEST, NO_SPACE, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_POWER, CULT_TOP, CULTS, ORDER_SPACES, Source
 from boardwright.kernel.reason import FINE
+
+from .reasons import AT_TOP, NO_KEY, NO_PRIEST, NO_SPACE, TOP_TAKEN
+from .seat import NONE, Seat
+from .state import State
+from .vocabulary import CULT_POWER, CULT_TOP, CULTS, ORDER_SPACES, Source
 
 
 def advance(state: State, number: int, cult: int, steps: int, source: str) -> None:

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.moves import CULT, DIG, DROP, PASS, TO
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import ChooseTop
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
+
+from .moves import CULT, DIG, DROP, PASS, TO
+from .specials import FreeTradingHouse, Sandstorm, WitchesRide
+from .state import State
+from .structures import ChooseTop
+from .terraform import Transform, UseSpades, distance
+from .turn import Turn
+from .vocabulary import CULT_TOP
 
 STRONGHOLD_ACTION: Final = "special stronghold"
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, Gain
+from .vocabulary import NOTHING, Gain
 
 
 @final

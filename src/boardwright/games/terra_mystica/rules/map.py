@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.board import ROW_NAMES, ROWS
-from boardwright.games.terra_mystica.rules.vocabulary import RIVER
 from boardwright.parts.hexgrid import HexGrid, bits
+
+from ..content.board import ROW_NAMES, ROWS
+from .vocabulary import RIVER
 
 _LETTERS: Final = "DPSLFMW."
 GRID: Final = HexGrid([len(row) for row in ROWS])

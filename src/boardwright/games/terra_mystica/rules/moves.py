@@ -19,18 +19,19 @@ spade                  alchemists buy one spade for the hex, before they say wha
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.action import Action, Book
+from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.map import LAND, NAMES, RIVERS, SITE_NAMES
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, STRUCTURES, TERRAINS
-from boardwright.kernel.action import Action, Book
-from boardwright.parts.hexgrid import bits
+from .map import LAND, NAMES, RIVERS, SITE_NAMES
+from .vocabulary import CULTS, STRUCTURES, TERRAINS
 
 _LAND_NAMES: Final = [NAMES[h] for h in bits(LAND)]
 _RIVER_NAMES: Final = [NAMES[h] for h in bits(RIVERS)]

@@ -1,13 +1,14 @@
 """Passing, and leaving the game. (Rulebook: Actions)"""
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import SITES
-from boardwright.games.terra_mystica.rules.moves import PASS
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import ABILITIES, CARDS, FAVORS, ROUNDS, TRADING_HOUSE, Source
 from boardwright.kernel.action import Action
+
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES
+from .faction import Ability
+from .map import SITES
+from .moves import PASS
+from .seat import NONE
+from .state import State
+from .vocabulary import ABILITIES, CARDS, FAVORS, ROUNDS, TRADING_HOUSE, Source
 
 
 def passes(state: State) -> list[Action]:

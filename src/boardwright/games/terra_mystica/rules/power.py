@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.cults import advance
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
-from boardwright.games.terra_mystica.rules.reasons import NO_ROOM_FOR_PRIESTS, NOT_OWNED, SHORT, SHORT_OF_POWER
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.reason import FINE
+
+from .cults import advance
+from .faction import Ability
+from .map import GRID
+from .moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
+from .reasons import NO_ROOM_FOR_PRIESTS, NOT_OWNED, SHORT, SHORT_OF_POWER
+from .seat import NONE, Seat
+from .state import State, joined
+from .vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 
 # What one conversion costs of what it is made from.
 PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, "vp c": 1, "c vp": 2}

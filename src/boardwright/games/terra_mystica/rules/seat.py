@@ -2,11 +2,16 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import NAMES
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from .faction import Faction
+from .map import NAMES
+from .moves import SPECIALS
+from .vocabulary import (
     BRIDGES,
     CATEGORIES,
     CULTS,
@@ -17,10 +22,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 NONE: Final = -1
 STARTING_POINTS: Final = 20

@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content import first_game
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.rules.books import note_board
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import LANDS
-from boardwright.games.terra_mystica.rules.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
-from boardwright.games.terra_mystica.rules.reasons import COLOUR_TAKEN, NOT_HOME, OCCUPIED, OTHER_COLOUR
-from boardwright.games.terra_mystica.rules.rounds import Round
-from boardwright.games.terra_mystica.rules.scoring import FinalScoring
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, Source
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.reason import FINE
+
+from ..content import first_game
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from .books import note_board
+from .faction import Ability
+from .map import LANDS
+from .moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
+from .reasons import COLOUR_TAKEN, NOT_HOME, OCCUPIED, OTHER_COLOUR
+from .rounds import Round
+from .scoring import FinalScoring
+from .seat import NONE, Seat
+from .state import State
+from .vocabulary import DWELLING, ROUNDS, Source
 
 CARDS_MORE_THAN_PLAYERS: Final = 3
 SPADE_TILE: Final = 0  # SCORE1 never lies in rounds 5 and 6

@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID, LAND
-from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, UPGRADE
-from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.reasons import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS
+from .faction import Ability
+from .map import GRID, LAND
+from .moves import BUILD, DIG, UPGRADE
+from .power import Boon
+from .reasons import (
     HOME_ALREADY,
     NONE_ON_BOARD,
     NOT_A_DWELLING,
@@ -20,16 +24,13 @@ from boardwright.games.terra_mystica.rules.reasons import (
     SHORT_OF_POWER,
     USED,
 )
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import place_dwelling
-from boardwright.games.terra_mystica.rules.terraform import Settle
-from boardwright.games.terra_mystica.rules.tile import Special
-from boardwright.games.terra_mystica.rules.upgrades import upgrade, upgrade_of
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, STRONGHOLD, TRADING_HOUSE, Gain, Source
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
+from .seat import NONE, Seat
+from .state import State
+from .structures import place_dwelling
+from .terraform import Settle
+from .tile import Special
+from .upgrades import upgrade, upgrade_of
+from .vocabulary import DWELLING, NUMBERS, STRONGHOLD, TRADING_HOUSE, Gain, Source
 
 ENGINEER_BRIDGE: Final = Gain("2w")
 BRIDGE_ACTION: Final = 4  # of SPECIALS; those before are the bits of Special

@@ -3,23 +3,6 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from boardwright.games.terra_mystica.rules.map import NAMES, SITE_NAMES, SITES, TERRAIN
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.vocabulary import (
-    CULTS,
-    ORDER_SPACES,
-    TERRAINS,
-    Source,
-)
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
@@ -27,6 +10,24 @@ from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain, frozen
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from .map import NAMES, SITE_NAMES, SITES, TERRAIN
+from .moves import SPECIALS
+from .seat import NONE, Seat
+from .vocabulary import (
+    CULTS,
+    ORDER_SPACES,
+    TERRAINS,
+    Source,
+)
 
 ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in CULTS for steps in ORDER_SPACES])
 

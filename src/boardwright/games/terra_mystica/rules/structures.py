@@ -4,16 +4,19 @@ building; Founding a town)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.rules.cults import advance, top_taken
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, TOWN
-from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, BELOW_TOP, HAVE_IT, MOVED, NONE_LEFT, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.towns import found_towns
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+
+from ..content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
+from .cults import advance, top_taken
+from .faction import Ability
+from .moves import CULT, FAVOR, TOWN
+from .power import OwnDecision, offer_power
+from .reasons import AT_TOP, BELOW_TOP, HAVE_IT, MOVED, NONE_LEFT, TOP_TAKEN
+from .seat import Seat
+from .state import State
+from .towns import found_towns
+from .vocabulary import (
     ABILITIES,
     CULT_TOP,
     DWELLING,
@@ -27,9 +30,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.games.terra_mystica.rules.vocabulary import TOWN as TOWN_FOUNDED
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from .vocabulary import TOWN as TOWN_FOUNDED
 
 SWARMLINGS_WORKERS: Final = Gain("3w")  # for a town
 

@@ -3,13 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, NAMES, RIVERS
-from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, DROP, TO
-from boardwright.games.terra_mystica.rules.moves import SPADE as ONE_SPADE
-from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision
-from boardwright.games.terra_mystica.rules.reasons import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import FARTHEST, spades_between
+
+from ..content.tiles import BONUS_CARDS
+from .faction import Ability
+from .map import FLOWN, GRID, LAND, NAMES, RIVERS
+from .moves import BUILD, DIG, DROP, TO
+from .moves import SPADE as ONE_SPADE
+from .power import Boon, OwnDecision
+from .reasons import (
     HOME_ALREADY,
     MADE_HOME,
     NEARER,
@@ -23,10 +28,10 @@ from boardwright.games.terra_mystica.rules.reasons import (
     THE_SAME,
     THROUGH_HOME,
 )
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.structures import place_dwelling, score
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from .seat import NONE, Seat
+from .state import State, joined
+from .structures import place_dwelling, score
+from .vocabulary import (
     ABILITIES,
     DWELLING,
     NOTHING,
@@ -36,10 +41,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import FARTHEST, spades_between
 
 ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
 FLIGHT_POINTS: Final = 4

@@ -3,12 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.bridges import grant_bridge
-from boardwright.games.terra_mystica.rules.cults import priest_closed, send_priest
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.moves import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import POWER_ACTIONS
+from .bridges import grant_bridge
+from .cults import priest_closed, send_priest
+from .faction import Ability
+from .map import GRID
+from .moves import (
     BUILD,
     CONNECT,
     DIG,
@@ -22,11 +27,11 @@ from boardwright.games.terra_mystica.rules.moves import (
     SPECIALS,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.rules.passing import can_leave, leave_game, pass_round, passes
-from boardwright.games.terra_mystica.rules.power import MakeOffers, conversions, convert, grant_steps
-from boardwright.games.terra_mystica.rules.reasons import FULLY_ADVANCED, NO_TRACK, SHORT
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.specials import (
+from .passing import can_leave, leave_game, pass_round, passes
+from .power import MakeOffers, conversions, convert, grant_steps
+from .reasons import FULLY_ADVANCED, NO_TRACK, SHORT
+from .seat import NONE, Seat
+from .specials import (
     BRIDGE_ACTION,
     ENGINEER_BRIDGE,
     FreeTradingHouse,
@@ -35,9 +40,9 @@ from boardwright.games.terra_mystica.rules.specials import (
     power_closed,
     special_closed,
 )
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import Claim, advance_shipping, claim, score
-from boardwright.games.terra_mystica.rules.terraform import (
+from .state import State
+from .structures import Claim, advance_shipping, claim, score
+from .terraform import (
     Transform,
     affordable_spades,
     build_dwelling,
@@ -49,9 +54,9 @@ from boardwright.games.terra_mystica.rules.terraform import (
     reachable,
     toll,
 )
-from boardwright.games.terra_mystica.rules.tile import Special
-from boardwright.games.terra_mystica.rules.towns import group, rivers_to_skip
-from boardwright.games.terra_mystica.rules.upgrades import (
+from .tile import Special
+from .towns import group, rivers_to_skip
+from .upgrades import (
     UPGRADES_FROM,
     upgrade,
     upgrade_closed,
@@ -59,11 +64,7 @@ from boardwright.games.terra_mystica.rules.upgrades import (
     upgrade_of,
     upgrades_closed,
 )
-from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, PRICES_OF, TOWN, TRACKS, Gain, Source
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
+from .vocabulary import NOTHING, PRICES_OF, TOWN, TRACKS, Gain, Source
 
 SHIPPING_COST: Final = Gain("4c 1p")
 DIGGING_POINTS: Final = 6

@@ -2,17 +2,20 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.faction import Ability, Faction
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.moves import ORDAIN, UPGRADE
-from boardwright.games.terra_mystica.rules.power import OwnDecision
-from boardwright.games.terra_mystica.rules.reasons import NONE_ON_BOARD, SHORT
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.structures import advance_shipping, claim_building, score_building
-from boardwright.games.terra_mystica.rules.terraform import gain_spades
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+
+from ..content.factions import FACTIONS
+from .faction import Ability, Faction
+from .map import GRID
+from .moves import ORDAIN, UPGRADE
+from .power import OwnDecision
+from .reasons import NONE_ON_BOARD, SHORT
+from .seat import Seat
+from .state import State, joined
+from .structures import advance_shipping, claim_building, score_building
+from .terraform import gain_spades
+from .vocabulary import (
     ABILITIES,
     DWELLING,
     NUMBERS,
@@ -23,8 +26,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
 
 UPGRADES_FROM: Final = (-1, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE)
 

@@ -4,20 +4,21 @@ through on copies, to tables on which it is done (terms.py)."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.moves import CONVERSIONS, POWER, TO
-from boardwright.games.terra_mystica.rules.power import Boon, kind_of
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import UseSpades
-from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_cost, upgrade_of
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import advance
+
+from ..content.tiles import POWER_ACTIONS
+from ..rules.moves import CONVERSIONS, POWER, TO
+from ..rules.power import Boon, kind_of
+from ..rules.state import State
+from ..rules.terraform import UseSpades
+from ..rules.turn import SHIPPING_COST, AfterAction, Turn
+from ..rules.upgrades import upgrade_cost, upgrade_of
+from ..rules.vocabulary import (
     DWELLING,
     Gain,
 )
-from boardwright.games.terra_mystica.study.terms import table_value
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance
+from .terms import table_value
 
 # --- looking through the own questions
 

@@ -7,9 +7,15 @@ need. Conversions are made only before the action that they pay for, and exactly
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.moves import (
+from boardwright.kernel.action import Action
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.offers import is_worth_taking
+from boardwright.parts.shortfall import shortfalls
+from boardwright.parts.wheel import FARTHEST
+
+from ..content.tiles import POWER_ACTIONS
+from ..rules.faction import Ability
+from ..rules.moves import (
     BOOK,
     BUILD,
     BURN,
@@ -23,10 +29,10 @@ from boardwright.games.terra_mystica.rules.moves import (
     TO,
     UPGRADE,
 )
-from boardwright.games.terra_mystica.rules.power import Boon, TakePower, takeable
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import (
+from ..rules.power import Boon, TakePower, takeable
+from ..rules.seat import NONE, Seat
+from ..rules.state import State
+from ..rules.terraform import (
     Settle,
     Transform,
     UseSpades,
@@ -37,14 +43,9 @@ from boardwright.games.terra_mystica.rules.terraform import (
     reachable,
     toll_to,
 )
-from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
-from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrade_cost
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS, ROUNDS, Gain
-from boardwright.kernel.action import Action
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.offers import is_worth_taking
-from boardwright.parts.shortfall import shortfalls
-from boardwright.parts.wheel import FARTHEST
+from ..rules.turn import SHIPPING_COST, AfterAction, Turn
+from ..rules.upgrades import UPGRADES_FROM, upgrade_cost
+from ..rules.vocabulary import DWELLING, NUMBERS, PRIESTS, ROUNDS, Gain
 
 _POWER_TO_PRIEST: Final = BOOK["convert pw p"]
 _POWER_TO_WORKER: Final = BOOK["convert pw w"]

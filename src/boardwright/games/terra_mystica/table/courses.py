@@ -1,14 +1,15 @@
 """What a player usually means by one click, where that is several answers: land made home and built on, power burnt and
 spent, a special action and the place that it is about."""
 
-from boardwright.games.terra_mystica.rules.moves import BUILD, BURN, DIG, DROP, TO
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import Settle
-from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
+
+from ..rules.moves import BUILD, BURN, DIG, DROP, TO
+from ..rules.state import State
+from ..rules.terraform import Settle
+from ..rules.turn import Turn
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:

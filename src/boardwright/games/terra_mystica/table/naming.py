@@ -5,13 +5,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.terra_mystica.content import levels
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.text import Argument, Catalogue, Text, sentences
+from boardwright.parts.level import LevelPiece, level
+
+from ..content import levels
+from ..content.tiles import BONUS_CARDS
+from ..rules.faction import Faction
+from ..rules.setup import PROMO_CARD
+from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
+from ..rules.upgrades import upgrade_price
+from ..rules.vocabulary import (
     CULTS,
     SCORED,
     STRONGHOLD,
@@ -21,8 +24,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Structure,
 )
-from boardwright.kernel.text import Argument, Catalogue, Text, sentences
-from boardwright.parts.level import LevelPiece, level
 
 say: Final = Catalogue("terra_mystica")
 

@@ -2,26 +2,30 @@
 
 from collections.abc import Sequence
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+from boardwright.kernel.text import Text, sentences
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.bridges import BuildBridge
-from boardwright.games.terra_mystica.rules.cults import reached, top_closed
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import BY_NAME
-from boardwright.games.terra_mystica.rules.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
-from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.setup import FirstCard
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import tops_within_reach
-from boardwright.games.terra_mystica.rules.terraform import (
+from ..rules.bridges import BuildBridge
+from ..rules.cults import reached, top_closed
+from ..rules.faction import Ability
+from ..rules.map import BY_NAME
+from ..rules.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
+from ..rules.power import Boon
+from ..rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
+from ..rules.setup import FirstCard
+from ..rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
+from ..rules.state import State
+from ..rules.structures import tops_within_reach
+from ..rules.terraform import (
     UseSpades,
     affordable_spades,
     distance,
@@ -29,12 +33,9 @@ from boardwright.games.terra_mystica.rules.terraform import (
     reach,
     toll_to,
 )
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, STRONGHOLD, STRUCTURES
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import say
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import question
-from boardwright.kernel.text import Text, sentences
+from ..rules.vocabulary import CULT_TOP, CULTS, ROUNDS, STRONGHOLD, STRUCTURES
+from . import naming
+from .naming import say
 
 
 def note(state: State, seat: int, action: Action) -> Text:

@@ -2,26 +2,30 @@
 
 from typing import Literal, TypedDict
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.text import Text
+from boardwright.parts.level import LevelPiece
+from boardwright.parts.wheel import FARTHEST
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
-from boardwright.games.terra_mystica.rules.power import PRICES
-from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS, distance
-from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
-from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
-from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.faction import Faction
+from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
+from ..rules.power import PRICES
+from ..rules.scoring import AREA_POINTS, CULT_POINTS
+from ..rules.seat import Seat
+from ..rules.setup import PROMO_CARD
+from ..rules.terraform import FLIGHT_POINTS, distance
+from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
+from ..rules.towns import TOWN_BUILDINGS, TOWN_POWER
+from ..rules.turn import DIGGING_POINTS, SHIPPING_COST
+from ..rules.upgrades import upgrade_price
+from ..rules.vocabulary import (
     BRIDGES,
     CULT_POWER,
     CULTS,
@@ -41,11 +45,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Structure,
     Terrain,
 )
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
-from boardwright.kernel.text import Text
-from boardwright.parts.level import LevelPiece
-from boardwright.parts.wheel import FARTHEST
+from . import naming
+from .naming import LETTERS, by_letter
 
 # By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
 Amounts = dict[str, int]

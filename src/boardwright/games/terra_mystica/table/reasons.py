@@ -6,22 +6,28 @@ reason, '' where it can be chosen."""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
-from boardwright.games.terra_mystica.rules.bridges import BuildBridge, bridge_closed
-from boardwright.games.terra_mystica.rules.cults import priest_closed
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID, LAND, NAMES, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import CONVERSIONS, SPECIALS
-from boardwright.games.terra_mystica.rules.passing import passes
-from boardwright.games.terra_mystica.rules.power import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.reason import FINE, missing
+from boardwright.kernel.text import Argument, Text, parts
+from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, TOWN_TILES
+from ..rules.bridges import BuildBridge, bridge_closed
+from ..rules.cults import priest_closed
+from ..rules.faction import Ability
+from ..rules.map import GRID, LAND, NAMES, SITE_NAMES
+from ..rules.moves import CONVERSIONS, SPECIALS
+from ..rules.passing import passes
+from ..rules.power import (
     PRICES,
     ChooseCult,
     OwnDecision,
     burning_closed,
     conversion_closed,
 )
-from boardwright.games.terra_mystica.rules.reasons import (
+from ..rules.reasons import (
     AT_TOP,
     BELOW_TOP,
     COLOUR_TAKEN,
@@ -56,15 +62,15 @@ from boardwright.games.terra_mystica.rules.reasons import (
     TOP_TAKEN,
     USED,
 )
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.setup import (
+from ..rules.seat import NONE, Seat
+from ..rules.setup import (
     ChooseFaction,
     FirstCard,
     FirstDwelling,
     faction_closed,
     place_closed,
 )
-from boardwright.games.terra_mystica.rules.specials import (
+from ..rules.specials import (
     ENGINEER_BRIDGE,
     FreeTradingHouse,
     Sandstorm,
@@ -75,9 +81,9 @@ from boardwright.games.terra_mystica.rules.specials import (
     special_closed,
     storm_closed,
 )
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import ChooseTop, Claim, choice_closed, favor_closed, town_closed
-from boardwright.games.terra_mystica.rules.terraform import (
+from ..rules.state import State
+from ..rules.structures import ChooseTop, Claim, choice_closed, favor_closed, town_closed
+from ..rules.terraform import (
     Settle,
     Transform,
     UseSpades,
@@ -96,7 +102,7 @@ from boardwright.games.terra_mystica.rules.terraform import (
     toll,
     toll_to,
 )
-from boardwright.games.terra_mystica.rules.turn import (
+from ..rules.turn import (
     SHIPPING_COST,
     AfterAction,
     Turn,
@@ -104,8 +110,8 @@ from boardwright.games.terra_mystica.rules.turn import (
     digging_closed,
     shipping_closed,
 )
-from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrade_closed, upgrade_cost
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.upgrades import UPGRADES_FROM, upgrade_closed, upgrade_cost
+from ..rules.vocabulary import (
     CULTS,
     DWELLING,
     NOTHING,
@@ -113,13 +119,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     TRADING_HOUSE,
     Gain,
 )
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import amount, say
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.reason import FINE, missing
-from boardwright.kernel.text import Argument, Text, parts
-from boardwright.parts.hexgrid import bits
+from . import naming
+from .naming import amount, say
 
 # The verbs of the tools. A town across a river is founded with that of the special actions.
 TOOLS: Final = ("build", "dig", "upgrade", "power", "special", "priest", "ship", "shovel", "convert", "burn", "pass")

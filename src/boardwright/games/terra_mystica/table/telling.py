@@ -4,18 +4,28 @@ cannot be chosen: reasons.py.)"""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.ledger import Entry
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
+from boardwright.kernel.telling import Piece, Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.level import told
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.bridges import BuildBridge
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import GRID, NAMES
-from boardwright.games.terra_mystica.rules.moves import (
+from ..rules.bridges import BuildBridge
+from ..rules.faction import Faction
+from ..rules.map import GRID, NAMES
+from ..rules.moves import (
     CARD,
     COLOUR,
     CONNECT,
@@ -28,27 +38,18 @@ from boardwright.games.terra_mystica.rules.moves import (
     TO,
     TOWN,
 )
-from boardwright.games.terra_mystica.rules.power import PRICES, Boon, ChooseCult, TakePower, price_of_power, takeable
-from boardwright.games.terra_mystica.rules.setup import FirstCard, FirstDwelling
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import Claim
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
-from boardwright.games.terra_mystica.table.naming import amount, say
-from boardwright.games.terra_mystica.table.pieces import pieces
-from boardwright.games.terra_mystica.table.view import colour_of, phase
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.ledger import Entry
-from boardwright.kernel.occasion import Occasion
-from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
-from boardwright.kernel.telling import Piece, Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts, sentences
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.level import told
+from ..rules.power import PRICES, Boon, ChooseCult, TakePower, price_of_power, takeable
+from ..rules.setup import FirstCard, FirstDwelling
+from ..rules.specials import FreeTradingHouse, Sandstorm
+from ..rules.state import State
+from ..rules.structures import Claim
+from ..rules.terraform import Transform, UseSpades
+from ..rules.turn import Turn
+from ..rules.vocabulary import CATEGORIES, CULTS, ROUNDS
+from . import naming, notes, occasions, outcomes, outlook, reasons, turns
+from .naming import amount, say
+from .pieces import pieces
+from .view import colour_of, phase
 
 # What chance answers is told as the log tells it.
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
