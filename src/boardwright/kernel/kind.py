@@ -8,12 +8,23 @@ and says all of this itself.
 Kinds are constants without any state. Their methods receive the state, the question and the option.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from boardwright.kernel.action import Action, V, Verb
 from boardwright.kernel.decision import Decision, S, State
-from boardwright.kernel.verdict import ASIDE, BOARD, BUTTON, END, RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
+from boardwright.kernel.verdict import (
+    ASIDE,
+    BOARD,
+    BUTTON,
+    END,
+    NOTHING,
+    RULES_OUT_ALL,
+    RULES_OUT_ONE,
+    Reason,
+    Verdict,
+    Words,
+)
 
 Q = TypeVar("Q", bound="Decision[Any]")
 
@@ -52,6 +63,10 @@ class Kind(Generic[S, Q, V]):
         """Alternative prices; any one of them pays. Empty if the option costs nothing. Each game has its own type."""
         return ()
 
+    def why_short(self, state: S, asked: Q, option: V, missing: Mapping[str, int]) -> Reason:
+        """The reason that tells what is missing of the cheapest price."""
+        return Reason("short-of", missing=missing)
+
     def do(self, state: S, asked: Q, option: V) -> None:
         """Carry it out. Declining changes nothing, for example."""
 
@@ -84,28 +99,31 @@ class Kind(Generic[S, Q, V]):
     def verdicts(self, state: S, asked: Q) -> list[Verdict]:
         none = self.why_none(state, asked)
         found = (
-            [Verdict(None, [self.tool], none, rank(state, none, RULES_OUT_ALL))]
+            [Verdict(None, (), none, rank(state, none, RULES_OUT_ALL), self.tool)]
             if none is not None and self.tool
             else []
         )
         for option in self.options(state, asked):
-            targets = self.targets(state, asked, option)
-            targets = [*targets, self.tool] if self.tool else targets
-            found.append(self._verdict(state, asked, option, none, targets))
+            own = self.why_not(state, asked, option) or none
+            if own is None:
+                found.append(self.if_paid(state, asked, option, self.prices(state, asked, option)))
+            else:
+                found.append(self.ruled_out(state, asked, option, own, RULES_OUT_ALL if own is none else RULES_OUT_ONE))
         return found
 
-    def _verdict(self, state: S, asked: Q, option: V, none: Reason | None, targets: Sequence[str]) -> Verdict:
-        action = self.verb[option]
-        own = self.why_not(state, asked, option)
-        if own is not None:
-            return Verdict(action, targets, own, rank(state, own, RULES_OUT_ONE))
-        if none is not None:
-            return Verdict(action, targets, none, rank(state, none, RULES_OUT_ALL))
-        if self.can_be_paid(state, asked, option):
-            return Verdict(action, targets, None)
-        lacking = [state.missing(asked.seat, price) for price in self.prices(state, asked, option)]
-        least = min(lacking, key=state.weigh)
-        return Verdict(action, targets, Reason("short-of", missing=least), state.weigh(least))
+    def ruled_out(self, state: S, asked: Q, option: V, reason: Reason, otherwise: int = RULES_OUT_ONE) -> Verdict:
+        """The verdict on an option that has a reason apart from its price; `otherwise`: its rank, if no amount is
+        missing."""
+        targets = self.targets(state, asked, option)
+        return Verdict(self.verb[option], targets, reason, rank(state, reason, otherwise), self.tool)
+
+    def if_paid(self, state: S, asked: Q, option: V, prices: Sequence[Any]) -> Verdict:
+        """The verdict on an option that only its prices can rule out."""
+        lacking = [state.missing(asked.seat, price) for price in prices]
+        least = min(lacking, key=state.weigh, default=NOTHING)
+        reason = self.why_short(state, asked, option, least) if least else None
+        targets = self.targets(state, asked, option)
+        return Verdict(self.verb[option], targets, reason, state.weigh(least), self.tool)
 
 
 def rank(state: State[Any], reason: Reason, otherwise: int) -> int:
@@ -222,6 +240,7 @@ class Sole(Decision[S], Generic[S, V]):
     aside: ClassVar[bool] = False
     lead: ClassVar[bool] = False
     button: ClassVar[bool] = False
+    tool: ClassVar[str] = ""
     noun: ClassVar[str] = ""
 
     def options(self, state: S) -> Sequence[V]:
@@ -250,14 +269,17 @@ class Sole(Decision[S], Generic[S, V]):
         for option in self.options(state):
             reason = self.why_not(state, option)
             place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
-            found.append(Verdict(self.verb[option], self.targets(state, option), reason, place))
+            found.append(Verdict(self.verb[option], self.targets(state, option), reason, place, self.tool))
         return found
 
     def targets_of(self, state: S, action: Action) -> Sequence[str]:
         return self.targets(state, self.verb.value(action))
 
+    def tool_of(self, action: Action) -> str:
+        return self.tool
+
     def role_of(self, state: S, action: Action) -> str:
-        if not self.button and self.targets_of(state, action):
+        if not self.button and (self.tool or self.targets_of(state, action)):
             return BOARD
         return ASIDE if self.aside else BUTTON
 
