@@ -29,6 +29,6 @@ usually go together). The words themselves are in words/<language>.ftl, the rule
 README.md says what is covered.
 """
 
-from boardwright.games.age_of_innovation.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

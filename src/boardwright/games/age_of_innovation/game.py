@@ -4,23 +4,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules import (
-    power,
-    rewards,
-    science,
-    setup,
-    terraform,
-    turn,
-)
-from boardwright.games.age_of_innovation.rules.books import books
-from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES
-from boardwright.games.age_of_innovation.rules.state import State, load_state
-from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
-from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
-from boardwright.games.age_of_innovation.table.courses import courses
-from boardwright.games.age_of_innovation.table.lessons import LESSON
-from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
-from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game, Rival
@@ -28,6 +11,24 @@ from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
+
+from .rules import (
+    power,
+    rewards,
+    science,
+    setup,
+    terraform,
+    turn,
+)
+from .rules.books import books
+from .rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES
+from .rules.state import State, load_state
+from .rules.vocabulary import EDITIONS, ROUNDS
+from .study.study import AgeOfInnovationStudy
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import AgeOfInnovationTelling
+from .table.view import view
 
 SETUP: Final = Option("setup", ("sets", "draft"))
 EDITION: Final = Option("edition", ("revised", "first"))

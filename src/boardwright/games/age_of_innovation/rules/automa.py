@@ -6,28 +6,32 @@ card and says how things are chosen, the new one says what is done."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.parts.hexgrid import bits
+
+from ..content.automa import (
     AUTOMA_FACTIONS,
     CARDS,
     LEVEL_POINTS,
     STARTERS,
     TERRAIN_PRIORITIES,
 )
-from boardwright.games.age_of_innovation.content.tiles import (
+from ..content.tiles import (
     FINAL_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automaton import NO_FACTION, Act, AutomaFaction, Card, Near
-from boardwright.games.age_of_innovation.rules.buildings import UPGRADES_FROM, build_workshop, built, linked
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.map import DISTANCE, FARTHEST
-from boardwright.games.age_of_innovation.rules.moves import CARD
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, neighbour_power
-from boardwright.games.age_of_innovation.rules.science import free_slot, move_marker, top_taken
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .automaton import NO_FACTION, Act, AutomaFaction, Card, Near
+from .buildings import UPGRADES_FROM, build_workshop, built, linked
+from .deck import Automaton
+from .map import DISTANCE, FARTHEST
+from .moves import CARD
+from .power import MakeOffers, neighbour_power
+from .science import free_slot, move_marker, top_taken
+from .state import State
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     GUILD,
     MOST_INNOVATIONS,
@@ -41,9 +45,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
-from boardwright.parts.hexgrid import bits
 
 HUMAN: Final = 0
 AUTOMA: Final = 1

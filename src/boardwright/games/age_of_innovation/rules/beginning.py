@@ -3,28 +3,32 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import (
     COMPETENCIES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automa import first_workshops
-from boardwright.games.age_of_innovation.rules.faction import Ability
-from boardwright.games.age_of_innovation.rules.laying import Lay
-from boardwright.games.age_of_innovation.rules.moves import (
+from .automa import first_workshops
+from .faction import Ability
+from .laying import Lay
+from .moves import (
     BUILD,
     CARD,
     PLACE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, Reward, reward
-from boardwright.games.age_of_innovation.rules.rewards import Rewards
-from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks, advance
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import BONUS as OF_THE_DESERT
-from boardwright.games.age_of_innovation.rules.terraform import FIRST as OF_A_COMPETENCY
-from boardwright.games.age_of_innovation.rules.terraform import UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .power import MakeOffers, Reward, reward
+from .rewards import Rewards
+from .science import AnySteps, GainBooks, advance
+from .state import State
+from .terraform import BONUS as OF_THE_DESERT
+from .terraform import FIRST as OF_A_COMPETENCY
+from .terraform import UseSpades
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     ROUNDS,
     TOWER,
@@ -33,9 +37,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.parts.hexgrid import bits
 
 NEUTRAL_LEVEL: Final = 2
 

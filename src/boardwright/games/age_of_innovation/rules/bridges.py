@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.cities import found_cities
-from boardwright.games.age_of_innovation.rules.map import PAIRS
-from boardwright.games.age_of_innovation.rules.moves import BRIDGE, DROP_BRIDGE
-from boardwright.games.age_of_innovation.rules.reasons import NO_BRIDGE_LEFT, NO_SITE
-from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.kernel.action import Action
 from boardwright.kernel.reason import FINE
 from boardwright.parts.hexgrid import bits
+
+from .cities import found_cities
+from .map import PAIRS
+from .moves import BRIDGE, DROP_BRIDGE
+from .reasons import NO_BRIDGE_LEFT, NO_SITE
+from .science import Gift
+from .seat import Seat
+from .state import State
 
 
 def free_sites(state: State, seat: Seat, *, over_land: bool) -> list[int]:

@@ -4,9 +4,13 @@ buildings)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import ROUND_BONUSES
-from boardwright.games.age_of_innovation.rules.cities import found_cities, groups
-from boardwright.games.age_of_innovation.rules.faction import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import ROUND_BONUSES
+from .cities import found_cities, groups
+from .faction import (
     GUILD_COST,
     LONELY_GUILD_COST,
     PALACE_COST,
@@ -16,15 +20,15 @@ from boardwright.games.age_of_innovation.rules.faction import (
     WORKSHOP_COST,
     Ability,
 )
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import ANNEX, PLACE, UPGRADE, hex_of, upgrade_of
-from boardwright.games.age_of_innovation.rules.power import Reward, offer_power, owe, reward
-from boardwright.games.age_of_innovation.rules.reasons import NO_PIECE, NO_SCHOOL, NOTHING_TO_UPGRADE, SHORT
-from boardwright.games.age_of_innovation.rules.science import Gift, score
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .map import GRID
+from .moves import ANNEX, PLACE, UPGRADE, hex_of, upgrade_of
+from .power import Reward, offer_power, owe, reward
+from .reasons import NO_PIECE, NO_SCHOOL, NOTHING_TO_UPGRADE, SHORT
+from .science import Gift, score
+from .seat import Seat
+from .state import State, joined
+from .tile import NONE
+from .vocabulary import (
     ALL_BUILDINGS,
     BUILDINGS,
     CITY,
@@ -44,9 +48,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
 
 UPGRADES_FROM: Final = (NONE, WORKSHOP, GUILD, GUILD, SCHOOL)
 COSTS: Final = (WORKSHOP_COST, GUILD_COST, SCHOOL_COST, PALACE_COST, UNIVERSITY_COST)

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import CONNECT, hex_of
-from boardwright.games.age_of_innovation.rules.power import Reward, owe, power_of, reward
-from boardwright.games.age_of_innovation.rules.reasons import NO_CITY, RIVER_USED
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+
+from .map import GRID
+from .moves import CONNECT, hex_of
+from .power import Reward, owe, power_of, reward
+from .reasons import NO_CITY, RIVER_USED
+from .seat import Seat
+from .state import State, joined
+from .tile import PalaceAbility
+from .vocabulary import (
     MONUMENT,
     UNIVERSITY,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
 
 CITY_POWER: Final = 7
 SMALL_CITY_POWER: Final = 6  # with palace 8

@@ -3,30 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
+
+from ..content.tiles import (
     BOOK_ACTIONS,
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
     INNOVATION_BOOKS,
     INNOVATIONS,
 )
-from boardwright.games.age_of_innovation.rules.buildings import has_palace
-from boardwright.games.age_of_innovation.rules.moves import DEVELOP, MOST_PAID, PAY
-from boardwright.games.age_of_innovation.rules.reasons import SHORT, THREE_INNOVATIONS
-from boardwright.games.age_of_innovation.rules.rewards import grant, perform
-from boardwright.games.age_of_innovation.rules.science import score
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import WIDE, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .buildings import has_palace
+from .moves import DEVELOP, MOST_PAID, PAY
+from .reasons import SHORT, THREE_INNOVATIONS
+from .rewards import grant, perform
+from .science import score
+from .seat import Seat
+from .state import WIDE, State
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     INNOVATION,
     MOST_INNOVATIONS,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
 
 # What is paid for: an innovation by its number, or a book action by its number and this.
 FOR_ACTION: Final = 32

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     ALWAYS_OUT,
     BOOK_ACTIONS,
     COMPETENCIES,
@@ -16,7 +19,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SPADE_TILE,
     SPADE_TILE_UNTIL,
 )
-from boardwright.games.age_of_innovation.rules.moves import (
+from .moves import (
     BONUS,
     DEAL_BOARD,
     DEAL_BONUS,
@@ -28,14 +31,12 @@ from boardwright.games.age_of_innovation.rules.moves import (
     DEAL_PALACE,
     DEAL_SCORE,
 )
-from boardwright.games.age_of_innovation.rules.state import WIDE, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .state import WIDE, State
+from .tile import NONE
+from .vocabulary import (
     ROUNDS,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
 
 OPEN_BONUSES: Final = 3
 THIRD: Final = 3  # of the tiles of a discipline: not in rounds 1 to 5 together with the other two

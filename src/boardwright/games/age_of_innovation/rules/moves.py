@@ -23,9 +23,11 @@ pass coins, pass           done ends the turn;  drop spades  gives up something 
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action, Book
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -37,9 +39,8 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SCORING_TILES,
     TERRITORIES,
 )
-from boardwright.games.age_of_innovation.rules.map import HEXES, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, UNIVERSITY
-from boardwright.kernel.action import Action, Book
+from .map import HEXES, NAMES, PAIR_NAMES
+from .vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, UNIVERSITY
 
 MOST_OFFERED: Final = 28  # fourteen tokens of power, from the first bowl to the third
 MOST_PAID: Final = 5  # books of choice

@@ -4,19 +4,20 @@ others build; Converting resources)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+from .map import GRID
+from .moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
+from .seat import Seat
+from .state import State, joined
+from .vocabulary import (
     DISCIPLINES,
     POWER_VALUES,
     SCHOLARS,
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
 
 SCHOLAR_POWER: Final = 5
 BOOK_POWER: Final = 5

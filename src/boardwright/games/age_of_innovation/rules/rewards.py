@@ -4,14 +4,18 @@ building; Founding a city; the appendices)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
+
+from ..content.tiles import (
     CITIES,
     COMPETENCIES,
     COMPETENCY_ROWS,
     PALACES,
 )
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges
-from boardwright.games.age_of_innovation.rules.buildings import (
+from .bridges import BuildBridges
+from .buildings import (
     ExchangeSchool,
     FreeGuild,
     PlaceGuild,
@@ -20,12 +24,12 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     shapes,
     upgrade,
 )
-from boardwright.games.age_of_innovation.rules.cities import connect, connections, found_cities
-from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE, Ability
-from boardwright.games.age_of_innovation.rules.moves import CITY, COMPETENCY, DROP_KEY, PALACE, REWARD
-from boardwright.games.age_of_innovation.rules.power import Owed, Reward, after_rewards, owe, reward
-from boardwright.games.age_of_innovation.rules.reasons import NONE_LEFT, YOURS_ALREADY
-from boardwright.games.age_of_innovation.rules.science import (
+from .cities import connect, connections, found_cities
+from .faction import TOOLS_FOR_A_SPADE, Ability
+from .moves import CITY, COMPETENCY, DROP_KEY, PALACE, REWARD
+from .power import Owed, Reward, after_rewards, owe, reward
+from .reasons import NONE_LEFT, YOURS_ALREADY
+from .science import (
     AnySteps,
     GainBooks,
     Gift,
@@ -34,13 +38,13 @@ from boardwright.games.age_of_innovation.rules.science import (
     score,
     step_in_each,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import ACTION, GIFT, SETTLERS, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .state import State
+from .terraform import ACTION, GIFT, SETTLERS, UseSpades
+from .tile import NONE, Effect, PalaceAbility
+from .vocabulary import (
     CITY as CITY_TAKEN,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .vocabulary import (
     DISCIPLINES,
     KEY_LEVEL,
     SHIPPING_TOP,
@@ -50,12 +54,9 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .vocabulary import (
     PALACE as PALACE_BUILDING,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
 
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1

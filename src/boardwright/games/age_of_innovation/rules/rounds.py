@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import SHIPPING
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, Step
+
+from ..content.automa import SHIPPING
+from ..content.tiles import (
     COMPETENCIES,
     INNOVATIONS,
     LEVEL_INCOME,
@@ -13,16 +16,16 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SCORING_TILES,
     TERRITORIES,
 )
-from boardwright.games.age_of_innovation.rules.automa import DrawReserve, ShuffleDeck
-from boardwright.games.age_of_innovation.rules.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
-from boardwright.games.age_of_innovation.rules.moves import TERRITORY
-from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import BONUS, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import NextTurn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .automa import DrawReserve, ShuffleDeck
+from .faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from .moves import TERRITORY
+from .science import GainBooks, Steps
+from .seat import Seat
+from .state import State
+from .terraform import BONUS, UseSpades
+from .tile import NONE
+from .turn import NextTurn
+from .vocabulary import (
     DISCIPLINES,
     GUILD,
     INCOME_LEVEL,
@@ -35,8 +38,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
 
 BLESSED_LEVELS: Final = 3
 

@@ -3,25 +3,29 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
+
+from ..content.tiles import (
     COMPETENCIES,
     FINAL_TILES,
     PALACES,
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.moves import DROP_KEY, KEY, STEP, TAKE_BOOK
-from boardwright.games.age_of_innovation.rules.reasons import (
+from .moves import DROP_KEY, KEY, STEP, TAKE_BOOK
+from .reasons import (
     AT_THE_TOP,
     KEY_ASKED,
     KEY_MISSING,
     NO_SCHOLAR,
     TOP_TAKEN,
 )
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .seat import Seat
+from .state import State
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     KEY_LEVEL,
     LEVEL_POWER,
@@ -31,10 +35,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOP,
     Source,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import STEP as STEP_MOVED
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
+from .vocabulary import STEP as STEP_MOVED
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:

@@ -2,16 +2,21 @@
 
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     PALACES,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.map import NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.tile import NONE, PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .faction import Faction, PlanningBoard
+from .map import NAMES
+from .moves import SPECIALS
+from .tile import NONE, PalaceAbility
+from .vocabulary import (
     BRIDGES,
     BUILDINGS,
     CATEGORIES,
@@ -25,10 +30,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origin,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 STARTING_POINTS: Final = 20
 

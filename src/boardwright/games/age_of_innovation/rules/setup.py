@@ -3,20 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS_IN_PLAY,
     COMPETENCIES,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.beginning import (
+from .beginning import (
     FirstBuildings,
     FirstCompetencies,
     FirstSpades,
     StartingGoods,
 )
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.laying import (
+from .deck import Automaton
+from .laying import (
     OPEN_BONUSES,
     ChooseBonus,
     DealFaction,
@@ -33,8 +36,8 @@ from boardwright.games.age_of_innovation.rules.laying import (
     OpenBonuses,
     innovation_places,
 )
-from boardwright.games.age_of_innovation.rules.map import LARGE, SMALL
-from boardwright.games.age_of_innovation.rules.moves import (
+from .map import LARGE, SMALL
+from .moves import (
     CHOOSE,
     DEAL_BONUS,
     DEAL_FACTION,
@@ -42,19 +45,17 @@ from boardwright.games.age_of_innovation.rules.moves import (
     DRAFT_FACTION,
     DRAFT_PALACE,
 )
-from boardwright.games.age_of_innovation.rules.rounds import Round
-from boardwright.games.age_of_innovation.rules.scoring import FinalScoring
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.solo import solo
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .rounds import Round
+from .scoring import FinalScoring
+from .seat import Seat
+from .solo import solo
+from .state import State
+from .tile import NONE
+from .vocabulary import (
     ROUNDS,
     TERRAINS,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
 
 DRAFT_BOARDS: Final = 6
 

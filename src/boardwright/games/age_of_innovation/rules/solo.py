@@ -4,7 +4,10 @@ game)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.laying import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+
+from .laying import (
     OPEN_BONUSES,
     ChooseBonus,
     DealFaction,
@@ -14,7 +17,7 @@ from boardwright.games.age_of_innovation.rules.laying import (
     LayPalaces,
     OpenBonuses,
 )
-from boardwright.games.age_of_innovation.rules.moves import (
+from .moves import (
     AUTOMA_FACTION,
     AUTOMA_LEVEL,
     AUTOMA_TERRAIN,
@@ -22,10 +25,8 @@ from boardwright.games.age_of_innovation.rules.moves import (
     DEAL_FACTION,
     DRAFT_FACTION,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from .state import State
+from .tile import NONE
 
 SOLO_BOARDS: Final = 3
 SOLO_FACTIONS: Final = 2  # to choose from on each

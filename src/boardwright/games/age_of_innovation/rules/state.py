@@ -3,8 +3,16 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.archive import Archive, reading, writing
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain, frozen
+from boardwright.parts import bridges
+from boardwright.parts.hexgrid import bits
+
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     CITY_COPIES,
@@ -17,24 +25,17 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .deck import Automaton
+from .map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from .moves import SPECIALS
+from .seat import Seat
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     SLOTS,
     TERRAINS,
     Source,
 )
-from boardwright.kernel.archive import Archive, reading, writing
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
-from boardwright.parts import bridges
-from boardwright.parts.hexgrid import bits
 
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2

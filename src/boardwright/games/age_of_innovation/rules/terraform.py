@@ -3,8 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import PALACES
-from boardwright.games.age_of_innovation.rules.buildings import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.reason import FINE
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between, toward
+
+from ..content.tiles import PALACES
+from .buildings import (
     adjacent,
     build_workshop,
     count_spades,
@@ -13,9 +19,9 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     why_no_spade,
     why_no_workshop,
 )
-from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST, Ability
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
-from boardwright.games.age_of_innovation.rules.moves import (
+from .faction import WORKSHOP_COST, Ability
+from .map import GRID, NAMES
+from .moves import (
     BUILD,
     DIG,
     DROP_SPADES,
@@ -25,22 +31,17 @@ from boardwright.games.age_of_innovation.rules.moves import (
     TUNNEL,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.reasons import HOME_ALREADY, NO_PIECE
-from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .reasons import HOME_ALREADY, NO_PIECE
+from .science import Gift
+from .seat import Seat
+from .state import State, joined
+from .tile import NONE
+from .vocabulary import (
     PRICES_OF,
     WORKSHOP,
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between, toward
 
 # What spades are used for.
 ACTION: Final = 0  # of a power, book or special action: something must come of it

@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.reason import FINE
+
+from ..content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,
     INNOVATIONS,
@@ -11,9 +15,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.automa import AutomaTurn
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges, why_no_bridge
-from boardwright.games.age_of_innovation.rules.buildings import (
+from .automa import AutomaTurn
+from .bridges import BuildBridges, why_no_bridge
+from .buildings import (
     annexes,
     count,
     place_annex,
@@ -23,14 +27,14 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     why_no_exchange,
     why_no_upgrade_to,
 )
-from boardwright.games.age_of_innovation.rules.cities import connect, connections
-from boardwright.games.age_of_innovation.rules.faction import (
+from .cities import connect, connections
+from .faction import (
     SHIPPING_COST,
     TOOLS_FOR_A_SPADE,
     Ability,
 )
-from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks, develop, innovations
-from boardwright.games.age_of_innovation.rules.moves import (
+from .innovations import FOR_ACTION, PayBooks, develop, innovations
+from .moves import (
     ANNEX,
     BOOKS,
     DEVELOP,
@@ -44,8 +48,8 @@ from boardwright.games.age_of_innovation.rules.moves import (
     hex_of,
     upgrade_of,
 )
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, conversions, convert, is_conversion
-from boardwright.games.age_of_innovation.rules.reasons import (
+from .power import MakeOffers, conversions, convert, is_conversion
+from .reasons import (
     BOWLS_FULL,
     FULLY_ADVANCED,
     NO_GUILD,
@@ -55,25 +59,25 @@ from boardwright.games.age_of_innovation.rules.reasons import (
     SHORT,
     USED,
 )
-from boardwright.games.age_of_innovation.rules.rewards import (
+from .rewards import (
     ChoosePalace,
     Rewards,
     advance_shipping,
     advance_terraforming,
     perform,
 )
-from boardwright.games.age_of_innovation.rules.science import (
+from .science import (
     AnySteps,
     free_slot,
     open_disciplines,
     send_scholar,
     why_not_send,
 )
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import can_use_spades, land_actions, work_land
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, Special
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .seat import Seat
+from .state import State
+from .terraform import can_use_spades, land_actions, work_land
+from .tile import NONE, Effect, Special
+from .vocabulary import (
     DISCIPLINES,
     GUILD,
     PALACE,
@@ -85,9 +89,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.reason import FINE
 
 ILLUSIONIST_DISCOUNT: Final = 1
 MOLE_BRIDGE_TOOLS: Final = 1

@@ -4,25 +4,26 @@ through on copies, to tables on which it is done (terms.py)."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges
-from boardwright.games.age_of_innovation.rules.buildings import upgrade_cost
-from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST
-from boardwright.games.age_of_innovation.rules.innovations import PayBooks, all_books
-from boardwright.games.age_of_innovation.rules.moves import CONVERSIONS, DIG, POWER, TO, hex_of, upgrade_of
-from boardwright.games.age_of_innovation.rules.power import is_conversion, kind_of
-from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
-from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import UseSpades
-from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn, power_cost
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    Gain,
-)
-from boardwright.games.age_of_innovation.study.terms import table_value
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance
 from boardwright.parts.wheel import spades_between
+
+from ..rules.bridges import BuildBridges
+from ..rules.buildings import upgrade_cost
+from ..rules.faction import SHIPPING_COST, WORKSHOP_COST
+from ..rules.innovations import PayBooks, all_books
+from ..rules.moves import CONVERSIONS, DIG, POWER, TO, hex_of, upgrade_of
+from ..rules.power import is_conversion, kind_of
+from ..rules.rewards import Parts, Rewards
+from ..rules.science import AnySteps, GainBooks
+from ..rules.state import State
+from ..rules.terraform import UseSpades
+from ..rules.turn import AfterAction, Turn, power_cost
+from ..rules.vocabulary import (
+    DISCIPLINES,
+    Gain,
+)
+from .terms import table_value
 
 # Conversions looked ahead in a row, and what one that leads nowhere costs.
 MOST_CONVERSIONS: Final = 4

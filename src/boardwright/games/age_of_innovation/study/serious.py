@@ -7,8 +7,16 @@ need. Conversions are made only before the action that they pay for, and exactly
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import POWER_ACTIONS
-from boardwright.games.age_of_innovation.rules.buildings import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.reason import FINE
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.offers import is_worth_taking
+from boardwright.parts.shortfall import shortfalls
+from boardwright.parts.wheel import spades_between
+
+from ..content.tiles import POWER_ACTIONS
+from ..rules.buildings import (
     COSTS,
     UPGRADES_FROM,
     reach,
@@ -16,9 +24,9 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     upgrade_cost,
     why_no_upgrade_to,
 )
-from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
-from boardwright.games.age_of_innovation.rules.moves import (
+from ..rules.faction import SHIPPING_COST, WORKSHOP_COST
+from ..rules.innovations import FIXED_BOOKS, all_books, innovation_coins
+from ..rules.moves import (
     BOOK,
     BUILD,
     BURN,
@@ -32,15 +40,15 @@ from boardwright.games.age_of_innovation.rules.moves import (
     UPGRADE,
     hex_of,
 )
-from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, TakePower, is_conversion, power_to_take
-from boardwright.games.age_of_innovation.rules.reasons import SHORT
-from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
-from boardwright.games.age_of_innovation.rules.science import UseKey
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import Transform, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import (
+from ..rules.power import BOOK_POWER, TakePower, is_conversion, power_to_take
+from ..rules.reasons import SHORT
+from ..rules.rewards import Parts, Rewards
+from ..rules.science import UseKey
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.terraform import Transform, UseSpades
+from ..rules.tile import NONE
+from ..rules.turn import (
     AfterAction,
     Turn,
     power_cost,
@@ -48,7 +56,7 @@ from boardwright.games.age_of_innovation.rules.turn import (
     why_not_shovel,
     why_useless,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     DISCIPLINES,
     GUILD,
     MOST_INNOVATIONS,
@@ -58,13 +66,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     WORKSHOP,
     Gain,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.offers import is_worth_taking
-from boardwright.parts.shortfall import shortfalls
-from boardwright.parts.wheel import spades_between
 
 _POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
 _POWER_TO_TOOL: Final = BOOK["convert pw t"]

@@ -1,14 +1,15 @@
 """What a player usually means by one click, where that is several answers: land made home, with a workshop and
 without; power burnt and spent; a special action or one for books, and the place that it is about."""
 
-from boardwright.games.age_of_innovation.rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import Settle
-from boardwright.games.age_of_innovation.rules.turn import Turn
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
+
+from ..rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
+from ..rules.state import State
+from ..rules.terraform import Settle
+from ..rules.turn import Turn
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.text import Argument, Catalogue, Text
+
+from ..content.boards import BOARDS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -15,9 +17,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automaton import AutomaFaction, Card
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.tile import (
+from ..rules.automaton import AutomaFaction, Card
+from ..rules.faction import Faction, PlanningBoard
+from ..rules.tile import (
     NONE,
     BookAction,
     CityTile,
@@ -30,7 +32,7 @@ from boardwright.games.age_of_innovation.rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     BUILDINGS,
     COUNTED,
     DISCIPLINES,
@@ -38,7 +40,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TERRAINS,
     Gain,
 )
-from boardwright.kernel.text import Argument, Catalogue, Text
 
 say: Final = Catalogue("age_of_innovation")
 

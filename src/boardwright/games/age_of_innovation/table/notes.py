@@ -1,9 +1,14 @@
 """What is worth knowing before an answer: what is written on the thing that is chosen, how far a hex is from home, what
 stops a marker."""
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+from boardwright.kernel.text import Text, sentences
+from boardwright.parts.wheel import spades_between, toward
+
+from ..content.automa import AUTOMA_FACTIONS
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,
     COMPETENCY_ROWS,
@@ -13,11 +18,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.buildings import tools_for_a_spade
-from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, PayBooks, all_books
-from boardwright.games.age_of_innovation.rules.map import BY_NAME
-from boardwright.games.age_of_innovation.rules.moves import (
+from ..rules.buildings import tools_for_a_spade
+from ..rules.faction import TOOLS_FOR_A_SPADE
+from ..rules.innovations import FIXED_BOOKS, PayBooks, all_books
+from ..rules.map import BY_NAME
+from ..rules.moves import (
     AUTOMA_FACTION,
     AUTOMA_LEVEL,
     BONUS,
@@ -32,11 +37,11 @@ from boardwright.games.age_of_innovation.rules.moves import (
     PASS,
     TO,
 )
-from boardwright.games.age_of_innovation.rules.reasons import AT_THE_TOP, KEY_ASKED, KEY_MISSING, TOP_TAKEN
-from boardwright.games.age_of_innovation.rules.rewards import LateSteps
-from boardwright.games.age_of_innovation.rules.science import Steps, UseKey, what_stops
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import (
+from ..rules.reasons import AT_THE_TOP, KEY_ASKED, KEY_MISSING, TOP_TAKEN
+from ..rules.rewards import LateSteps
+from ..rules.science import Steps, UseKey, what_stops
+from ..rules.state import State
+from ..rules.terraform import (
     ACTION,
     TUNNEL_TOOLS,
     Transform,
@@ -44,10 +49,10 @@ from boardwright.games.age_of_innovation.rules.terraform import (
     builds,
     payable_spades,
 )
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import DISCIPLINES
-from boardwright.games.age_of_innovation.table.naming import amount, say, terrain_name
-from boardwright.games.age_of_innovation.table.writing import (
+from ..rules.tile import NONE
+from ..rules.vocabulary import DISCIPLINES
+from .naming import amount, say, terrain_name
+from .writing import (
     describe_automa,
     describe_board,
     describe_bonus,
@@ -60,10 +65,6 @@ from boardwright.games.age_of_innovation.table.writing import (
     describe_palace,
     describe_scoring,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import question
-from boardwright.kernel.text import Text, sentences
-from boardwright.parts.wheel import spades_between, toward
 
 
 def note(state: State, seat: int, action: Action) -> Text:

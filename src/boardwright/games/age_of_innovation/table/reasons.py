@@ -8,7 +8,14 @@ Things are called so: a hex by its name; a place of the science display 'law 3',
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.reason import FINE
+from boardwright.kernel.text import Text
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between
+
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -16,8 +23,8 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
-from boardwright.games.age_of_innovation.rules.buildings import (
+from ..rules.beginning import FirstBuilding
+from ..rules.buildings import (
     UPGRADES_FROM,
     PlaceGuild,
     PlaceNeutral,
@@ -28,18 +35,18 @@ from boardwright.games.age_of_innovation.rules.buildings import (
     why_no_upgrade,
     why_no_workshop,
 )
-from boardwright.games.age_of_innovation.rules.cities import founds_across, why_not_across
-from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST, Ability
-from boardwright.games.age_of_innovation.rules.innovations import (
+from ..rules.cities import founds_across, why_not_across
+from ..rules.faction import SHIPPING_COST, WORKSHOP_COST, Ability
+from ..rules.innovations import (
     FIXED_BOOKS,
     all_books,
     has_books_of,
     innovation_coins,
     why_no_innovation,
 )
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.reasons import (
+from ..rules.map import GRID, NAMES
+from ..rules.moves import SPECIALS
+from ..rules.reasons import (
     AT_THE_TOP,
     BOWLS_FULL,
     FULLY_ADVANCED,
@@ -65,16 +72,16 @@ from boardwright.games.age_of_innovation.rules.reasons import (
     USED,
     YOURS_ALREADY,
 )
-from boardwright.games.age_of_innovation.rules.rewards import (
+from ..rules.rewards import (
     TakeCity,
     TakeCompetency,
     why_no_city,
     why_no_competency,
 )
-from boardwright.games.age_of_innovation.rules.science import Steps, free_slot, what_stops, why_not_send
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import (
+from ..rules.science import Steps, free_slot, what_stops, why_not_send
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.terraform import (
     SETTLERS,
     TUNNEL_TOOLS,
     Settle,
@@ -83,8 +90,8 @@ from boardwright.games.age_of_innovation.rules.terraform import (
     can_tunnel,
     why_not_at_home,
 )
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import (
+from ..rules.tile import NONE
+from ..rules.turn import (
     MOLE_BRIDGE,
     MOLE_BRIDGE_TOOLS,
     AfterAction,
@@ -98,7 +105,7 @@ from boardwright.games.age_of_innovation.rules.turn import (
     why_not_shovel,
     why_not_special,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     DISCIPLINES,
     GUILD,
     ROUNDS,
@@ -106,19 +113,13 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     WORKSHOP,
     Gain,
 )
-from boardwright.games.age_of_innovation.table.naming import (
+from .naming import (
     amount,
     building_name,
     faction_name,
     listed,
     say,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, question
-from boardwright.kernel.reason import FINE
-from boardwright.kernel.text import Text
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import spades_between
 
 # The tools of a turn that everybody has; those of a tile or a faction come with it.
 _TOOLS: Final = (

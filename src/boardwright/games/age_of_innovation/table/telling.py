@@ -4,9 +4,17 @@ naming.py, what is written on them in writing.py, why something cannot be done i
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.ledger import Entry, Ledger
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
+from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,
     INNOVATIONS,
@@ -14,14 +22,14 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.automa import DrawReserve
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
-from boardwright.games.age_of_innovation.rules.buildings import ExchangeSchool, PlaceNeutral
-from boardwright.games.age_of_innovation.rules.faction import Ability
-from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks
-from boardwright.games.age_of_innovation.rules.laying import DealFaction, LayScoring
-from boardwright.games.age_of_innovation.rules.map import NAMES
-from boardwright.games.age_of_innovation.rules.moves import (
+from ..rules.automa import DrawReserve
+from ..rules.beginning import FirstBuilding
+from ..rules.buildings import ExchangeSchool, PlaceNeutral
+from ..rules.faction import Ability
+from ..rules.innovations import FOR_ACTION, PayBooks
+from ..rules.laying import DealFaction, LayScoring
+from ..rules.map import NAMES
+from ..rules.moves import (
     AUTOMA_FACTION,
     AUTOMA_LEVEL,
     AUTOMA_TERRAIN,
@@ -42,22 +50,22 @@ from boardwright.games.age_of_innovation.rules.moves import (
     TO,
     upgrade_of,
 )
-from boardwright.games.age_of_innovation.rules.power import TakePower, power_price, power_to_take
-from boardwright.games.age_of_innovation.rules.rewards import LateSteps, Rewards
-from boardwright.games.age_of_innovation.rules.rounds import EndRound
-from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps, UseKey
-from boardwright.games.age_of_innovation.rules.setup import DealBonus
-from boardwright.games.age_of_innovation.rules.solo import (
+from ..rules.power import TakePower, power_price, power_to_take
+from ..rules.rewards import LateSteps, Rewards
+from ..rules.rounds import EndRound
+from ..rules.science import GainBooks, Steps, UseKey
+from ..rules.setup import DealBonus
+from ..rules.solo import (
     SOLO_FACTIONS,
     ChooseSoloBoard,
     DealFirstFaction,
     DealSecondFaction,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds
-from boardwright.games.age_of_innovation.rules.tile import NONE, Special
-from boardwright.games.age_of_innovation.rules.turn import MOLE_BRIDGE, Turn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.state import State
+from ..rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds
+from ..rules.tile import NONE, Special
+from ..rules.turn import MOLE_BRIDGE, Turn
+from ..rules.vocabulary import (
     CATEGORIES,
     DISCIPLINES,
     EDITIONS,
@@ -67,8 +75,8 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOWER,
     UNIVERSITY,
 )
-from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, outlook, reasons, turns, writing
-from boardwright.games.age_of_innovation.table.naming import (
+from . import naming, occasions, outcomes, outlook, reasons, turns, writing
+from .naming import (
     action_name,
     amount,
     board_name,
@@ -82,16 +90,9 @@ from boardwright.games.age_of_innovation.table.naming import (
     say,
     terrain_name,
 )
-from boardwright.games.age_of_innovation.table.notes import note
-from boardwright.games.age_of_innovation.table.pieces import pieces
-from boardwright.games.age_of_innovation.table.view import faction_of, phase
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, advance, question
-from boardwright.kernel.ledger import Entry, Ledger
-from boardwright.kernel.occasion import Occasion
-from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
-from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts
+from .notes import note
+from .pieces import pieces
+from .view import faction_of, phase
 
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
 

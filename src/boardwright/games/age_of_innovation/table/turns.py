@@ -3,22 +3,29 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.automa import AUTOMA, GoOn, TurnUp
-from boardwright.games.age_of_innovation.rules.beginning import AutomaBuildings, FirstBuilding
-from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
-from boardwright.games.age_of_innovation.rules.power import TakePower
-from boardwright.games.age_of_innovation.rules.scoring import SCIENCE_POINTS, levels
-from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
-from boardwright.games.age_of_innovation.rules.solo import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
+from boardwright.kernel.ledger import POINTS, TRACK, Entry
+from boardwright.kernel.telling import ASIDE, LEAD, TOLD
+from boardwright.kernel.text import Text
+from boardwright.parts.prizes import loses
+
+from ..rules.automa import AUTOMA, GoOn, TurnUp
+from ..rules.beginning import AutomaBuildings, FirstBuilding
+from ..rules.laying import ChooseBonus
+from ..rules.power import TakePower
+from ..rules.scoring import SCIENCE_POINTS, levels
+from ..rules.setup import ChooseBundle, Draft
+from ..rules.solo import (
     ChooseAutomaFaction,
     ChooseAutomaLevel,
     ChooseAutomaTerrain,
     ChooseSoloBoard,
     ChooseSoloFaction,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.turn import Turn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.state import State
+from ..rules.turn import Turn
+from ..rules.vocabulary import (
     AREA,
     CATEGORIES,
     DISCIPLINES,
@@ -26,13 +33,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SCIENCE_PRIZES,
     Source,
 )
-from boardwright.games.age_of_innovation.table.naming import say
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import question
-from boardwright.kernel.ledger import POINTS, TRACK, Entry
-from boardwright.kernel.telling import ASIDE, LEAD, TOLD
-from boardwright.kernel.text import Text
-from boardwright.parts.prizes import loses
+from .naming import say
 
 # A city across the river is an event: its tile, and the action that comes after it, are told.
 _ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
