@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.verdict import Verdict, Words
+from boardwright.kernel.verdict import Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -29,9 +29,15 @@ class Decision(Generic[S]):
     unordered: bool = False
     # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
     always_asked: bool = False
+    # Something gained that is lost where there is no answer: then nobody is asked.
+    lapses: bool = False
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[int] = seat
+
+    def why_none(self, state: S) -> Reason | None:
+        """The reason that rules out every answer."""
+        return None
 
     def legal(self, state: S) -> Sequence[Action]:
         """Every answer the rules allow now; never empty when the question is asked."""
@@ -79,7 +85,8 @@ class Decision(Generic[S]):
         if len(answers) > 1 or self.always_asked:
             return False
         state.pending.pop()
-        self.apply(state, answers[0])
+        if answers or not self.lapses:
+            self.apply(state, answers[0])
         return True
 
     def surely_asks(self, state: S) -> bool:

@@ -8,12 +8,12 @@ and says all of this itself.
 Kinds are constants without any state. Their methods receive the state, the question and the option.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from boardwright.kernel.action import Action, V, Verb
 from boardwright.kernel.decision import Decision, S, State
-from boardwright.kernel.verdict import RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
+from boardwright.kernel.verdict import NOTHING, RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
 
 Q = TypeVar("Q", bound="Decision[Any]")
 
@@ -48,6 +48,10 @@ class Kind(Generic[S, Q, V]):
     def prices(self, state: S, asked: Q, option: V) -> Sequence[Any]:
         """Alternative prices; any one of them pays. Empty if the option costs nothing. Each game has its own type."""
         return ()
+
+    def why_short(self, state: S, asked: Q, option: V, missing: Mapping[str, int]) -> Reason:
+        """The reason that tells what is missing of the cheapest price."""
+        return Reason("short-of", missing=missing)
 
     def do(self, state: S, asked: Q, option: V) -> None:
         """Carry it out. Declining changes nothing, for example."""
@@ -98,11 +102,14 @@ class Kind(Generic[S, Q, V]):
             return Verdict(action, targets, own, rank(state, own, RULES_OUT_ONE))
         if none is not None:
             return Verdict(action, targets, none, rank(state, none, RULES_OUT_ALL))
-        if self.can_be_paid(state, asked, option):
-            return Verdict(action, targets, None)
-        lacking = [state.missing(asked.seat, price) for price in self.prices(state, asked, option)]
-        least = min(lacking, key=state.weigh)
-        return Verdict(action, targets, Reason("short-of", missing=least), state.weigh(least))
+        return self.if_paid(state, asked, option, self.prices(state, asked, option), targets)
+
+    def if_paid(self, state: S, asked: Q, option: V, prices: Sequence[Any], targets: Sequence[str]) -> Verdict:
+        """The verdict on an option that only its prices can rule out."""
+        lacking = [state.missing(asked.seat, price) for price in prices]
+        least = min(lacking, key=state.weigh, default=NOTHING)
+        reason = self.why_short(state, asked, option, least) if least else None
+        return Verdict(self.verb[option], targets, reason, state.weigh(least))
 
 
 def rank(state: State[Any], reason: Reason, otherwise: int) -> int:
@@ -206,6 +213,8 @@ class Sole(Decision[S], Generic[S, V]):
         return self.verb.word, {self.noun: option} if self.noun else {}
 
     def legal(self, state: S) -> Sequence[Action]:
+        if self.why_none(state) is not None:
+            return []
         return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
 
     def apply(self, state: S, action: Action) -> None:
@@ -213,9 +222,12 @@ class Sole(Decision[S], Generic[S, V]):
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         found: list[Verdict] = []
+        none = self.why_none(state)
         for option in self.options(state):
             reason = self.why_not(state, option)
             place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
+            if reason is None and none is not None:
+                reason, place = none, rank(state, none, RULES_OUT_ALL)
             found.append(Verdict(self.verb[option], self.targets(state, option), reason, place))
         return found
 

@@ -21,7 +21,7 @@ from .rules import (
     turn,
 )
 from .rules.books import books
-from .rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES
+from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TAKE
 from .rules.state import State, load_state
 from .rules.vocabulary import EDITIONS, ROUNDS
 from .study.study import AgeOfInnovationStudy
@@ -114,36 +114,30 @@ class AgeOfInnovation(Game[State]):
             return not state.converted
         if state.acting == seat:
             return False
-        return not isinstance(top, science.Gift | science.GainBooks | science.UseKey | terraform.Transform)
-
-    def letting_be(self, state: State, seat: int) -> Action | None:
-        asked = question(state, seat)
-        if isinstance(asked, power.TakePower):
-            return DECLINE
-        return DONE if isinstance(asked, turn.AfterAction) else None
+        return not (top.lapses or isinstance(top, science.GainBooks | science.UseKey | terraform.Transform))
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
         if not isinstance(question(state, seat), power.TakePower):
             return None
-        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
-        return None if taken is None else state.answers[0] if taken else DECLINE
+        taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE.action
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Version 2: a tower of the preparation offered no power. Version 1: a single reward was taken, steps without a
         key were lost, the last pass ended the turn, and the spades of the preparation were given up all at once."""
         asked = question(state, seat)
         if isinstance(asked, power.TakePower) and not state.round:
-            return DECLINE
+            return DECLINE.action
         if version > 1:
             return None
         if isinstance(asked, rewards.Rewards):
-            return state.answers[0] if state.answers[1].verb == "connect" else None
+            return state.answers[0] if state.answers[1] in CONNECT else None
         if isinstance(asked, rewards.LateSteps):
-            return DROP_KEY
+            return DROP_KEY.action
         if isinstance(asked, terraform.UseSpades) and not state.round:
-            return DROP_SPADES
+            return DROP_SPADES.action
         last = state.round == ROUNDS and state.seats[seat].passed
-        return DONE if isinstance(asked, turn.AfterAction) and last else None
+        return DONE.action if isinstance(asked, turn.AfterAction) and last else None
 
     def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""

@@ -6,8 +6,9 @@ card and says how things are chosen, the new one says what is done."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.action import Verb
+from boardwright.kernel.decision import Step
+from boardwright.kernel.verdict import Words
 from boardwright.parts.hexgrid import bits
 
 from ..content.automa import (
@@ -25,6 +26,7 @@ from ..content.tiles import (
 from .automaton import NO_FACTION, Act, AutomaFaction, Card, Near
 from .buildings import UPGRADES_FROM, build_workshop, built, linked
 from .deck import Automaton
+from .laying import Chance
 from .map import DISTANCE, FARTHEST
 from .moves import CARD
 from .power import MakeOffers, neighbour_power
@@ -92,26 +94,22 @@ def first_workshops(state: State, card: int) -> None:
     state.pending.extend([DrawReserve() for _ in range(extra)])
 
 
-class DrawReserve(Decision[State]):
+class DrawReserve(Chance):
     """A card of the reserve joins the deck. At the lowest level the third starter, laid aside, comes first."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = CARD
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[int]:
         automa = _automa(state)
-        if _THIRD_STARTER not in automa.deck:
-            return [CARD[_THIRD_STARTER]]
-        return [CARD[each] for each in automa.reserve]
+        return automa.reserve if _THIRD_STARTER in automa.deck else (_THIRD_STARTER,)
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, card: int) -> None:
         automa = _automa(state)
-        card = action.index - CARD[0].index
         reserve = tuple([each for each in automa.reserve if each != card])
         automa.stack(tuple(sorted((*automa.deck, card))), reserve)
 
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, card: int) -> Words:
+        return "card-joins", {"number": CARDS[card]}
 
 
 class ShuffleDeck(Step[State]):
@@ -136,22 +134,20 @@ class AutomaTurn(Step[State]):
             state.pending.append(TurnUp())
 
 
-class TurnUp(Decision[State]):
+class TurnUp(Chance):
     """The next card of the pile."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = CARD
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [CARD[each] for each in _automa(state).pile]
+    def options(self, state: State) -> Sequence[int]:
+        return _automa(state).pile
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, top: int) -> None:
         automa = _automa(state)
-        top = action.index - CARD[0].index
         automa.show(tuple([each for each in automa.pile if each != top]), top, automa.support)
 
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, card: int) -> Words:
+        return "turn-up-card", {"number": CARDS[card]}
 
 
 class GoOn(Step[State]):

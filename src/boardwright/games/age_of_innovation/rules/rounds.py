@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.action import Verb
+from boardwright.kernel.decision import Step
+from boardwright.kernel.verdict import Words
 
 from ..content.automa import SHIPPING
 from ..content.tiles import (
@@ -14,10 +15,10 @@ from ..content.tiles import (
     PALACES,
     ROUND_BONUSES,
     SCORING_TILES,
-    TERRITORIES,
 )
 from .automa import DrawReserve, ShuffleDeck
 from .faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from .laying import Chance
 from .moves import TERRITORY
 from .science import GainBooks, Steps
 from .seat import Seat
@@ -65,20 +66,16 @@ class Round(Step[State]):
         return (self.number,)
 
 
-class TurnUpTerritory(Decision[State]):
+class TurnUpTerritory(Chance):
     """Two players: the area of the faction that nobody plays."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = TERRITORY
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return TERRITORY
+    def do(self, state: State, size: int) -> None:
+        state.turn_up_territory(size)
 
-    def apply(self, state: State, action: Action) -> None:
-        state.turn_up_territory(TERRITORIES[action.index - TERRITORY[0].index])
-
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, size: int) -> Words:
+        return "turn-up-territory", {"size": size}
 
 
 # --- income

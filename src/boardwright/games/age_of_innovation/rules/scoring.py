@@ -8,9 +8,9 @@ from boardwright.parts.prizes import shares
 
 from ..content.automa import AUTOMA_FACTIONS
 from .buildings import linked
+from .flights import beyond, longest_way
 from .seat import Seat
 from .state import State, joined
-from .terraform import beyond, longest_way
 from .vocabulary import (
     DISCIPLINES,
     Origins,

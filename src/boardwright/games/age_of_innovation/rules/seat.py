@@ -196,6 +196,23 @@ class Seat:
     def can_pay(self, cost: Gain) -> bool:
         return self.coins >= cost.coins and self.tools >= cost.tools and self.scholars >= cost.scholars
 
+    def missing(self, price: Gain) -> dict[str, int]:
+        """What a price goes beyond the stocks. A told book that is missing is missing of all books too, so only what
+        goes beyond is of choice."""
+        found: dict[str, int] = {}
+        _lack(found, "tools", price.tools - self.tools)
+        _lack(found, "scholars", price.scholars - self.scholars)
+        told = 0
+        for discipline, books in enumerate(price.told):
+            lack = max(books - self.books[discipline], 0)
+            _lack(found, f"books {DISCIPLINES[discipline]}", lack)
+            told += lack
+        choice = "books of choice" if price.told else "books"
+        _lack(found, choice, price.books - sum(self.books) - told)
+        _lack(found, "coins", price.coins - self.coins)
+        _lack(found, "power", price.power - self.bowls.three)
+        return found
+
     def pay(self, cost: Gain, source: str) -> None:
         self.add(-cost.coins, -cost.tools, -cost.scholars, source)
 
@@ -339,6 +356,11 @@ class Seat:
     def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
         if self.ledger is not None:
             self.ledger.note(kind, self.number, what, amount, source, place)
+
+
+def _lack(found: dict[str, int], what: str, amount: int) -> None:
+    if amount > 0:
+        found[what] = amount
 
 
 def hex_name(hex: int) -> str:

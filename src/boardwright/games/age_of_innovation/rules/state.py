@@ -34,6 +34,7 @@ from .vocabulary import (
     DISCIPLINES,
     SLOTS,
     TERRAINS,
+    Gain,
     Source,
 )
 
@@ -41,6 +42,8 @@ PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2
 NO_POWER_USED: Final = (NONE,) * len(POWER_ACTIONS)
 NO_BOOKS_USED: Final = (NONE,) * len(BOOK_ACTIONS)
+BOOK_POWER: Final = 5
+POWER_PRICES: Final = {"scholars": 5, "tools": 3, "coins": 1, "power": 1}
 NOBODYS: Final = -2  # the owner of the scholars of the faction that nobody plays
 SLOT_NAMES: Final[tuple[str, ...]] = tuple(
     [f"{discipline} {slot + 1}" for discipline in DISCIPLINES for slot in range(len(SLOTS))]
@@ -88,6 +91,13 @@ class State(TableState["State"]):
             seat.ledger = ledger
         if self.automa is not None:
             self.automa.ledger = ledger
+
+    def missing(self, seat: int, price: Gain) -> Mapping[str, int]:
+        return self.seats[seat].missing(price)
+
+    def weigh(self, missing: Mapping[str, int]) -> int:
+        """In power, for which everything can be had."""
+        return sum([POWER_PRICES.get(what, BOOK_POWER) * amount for what, amount in missing.items()])
 
     def clone(self) -> "State":
         twin = State([seat.clone() for seat in self.seats], self.side, self.pending.copy())

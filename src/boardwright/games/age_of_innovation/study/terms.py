@@ -18,12 +18,12 @@ from ..content.tiles import (
 )
 from ..rules.buildings import count, reach
 from ..rules.cities import buildings_needed, group, power_needed
+from ..rules.flights import longest_way
 from ..rules.power import power_of
 from ..rules.rounds import bonus_times, incomes, level_incomes
 from ..rules.scoring import AREA_POINTS, SCIENCE_POINTS, largest_area, resource_points
 from ..rules.seat import Seat
 from ..rules.state import State
-from ..rules.terraform import longest_way
 from ..rules.tile import NONE, Effect, PalaceAbility, Special
 from ..rules.turn import points_on_pass, specials
 from ..rules.vocabulary import (

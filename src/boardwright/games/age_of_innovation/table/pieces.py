@@ -39,7 +39,7 @@ from ..rules.faction import (
 from ..rules.innovations import FIXED_BOOKS
 from ..rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
 from ..rules.moves import CONVERSIONS
-from ..rules.power import power_price
+from ..rules.power import CONVERTED
 from ..rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
 from ..rules.tile import (
     NONE,
@@ -159,7 +159,7 @@ def pieces(edition: str) -> Pieces:
             "top": TOP,
         },
         "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
-        "conversions": {each: _price(each) for each in CONVERSIONS},
+        "conversions": {text: CONVERTED[which].number for which, text in enumerate(CONVERSIONS)},
         "sources": _sources(),
         "dues": _dues(),
         "boards": {board.id: _board(board) for board in BOARDS},
@@ -194,11 +194,6 @@ def pieces(edition: str) -> Pieces:
             "coins_a_point": COINS_A_POINT,
         },
     }
-
-
-def _price(conversion: str) -> int:
-    source, target = conversion.split(" ")
-    return power_price(target) if source == "pw" else 1
 
 
 def _sources() -> dict[str, Text]:

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.ledger import POINTS, TRACK, Entry
-from boardwright.kernel.telling import ASIDE, LEAD, TOLD
 from boardwright.kernel.text import Text
 from boardwright.parts.prizes import loses
 
@@ -35,8 +33,6 @@ from ..rules.vocabulary import (
 )
 from .naming import say
 
-# A city across the river is an event: its tile, and the action that comes after it, are told.
-_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
 _BEGINNINGS: Final = (
     TurnUp,
     AutomaBuildings,
@@ -68,13 +64,9 @@ def begins(state: State, seat: int) -> bool:
     return isinstance(asked, _BEGINNINGS)
 
 
-def weight(state: State, action: Action) -> int:
-    """Which terrain it became, or what was built there, says more than that spades were used. The first card that the
-    Automa turns up in a round only supports the one that acts."""
-    if action.verb == "dig":
-        return LEAD
-    supports = action.verb == "card" and len(state.pending) > 1 and isinstance(state.pending[-2], GoOn)
-    return ASIDE if supports or action.verb in _ASIDES else TOLD
+def only_supports(state: State, seat: int) -> bool:
+    """Whether the next card of the Automa is the first of a round, which only supports the one that acts."""
+    return isinstance(question(state, seat), TurnUp) and isinstance(state.pending[-2], GoOn)
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:

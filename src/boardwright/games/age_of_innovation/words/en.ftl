@@ -505,19 +505,19 @@ for-free = for free
 
 ## What chance deals and turns up
 
-deal-score = The tile of round { $round } is “{ $tile }”
-deal-final = The final tile is “{ $tile }”
-deal-books = Book action in play: “{ $tile }”
-deal-innovation = Innovation in play: “{ $tile }”
-deal-competency = Competency at { $discipline }, row { $row }: “{ $tile }”
-deal-palace = { $tile } is in play
-deal-board = Planning board in play: { $tile }
-deal-faction = Faction in play: { $tile }
-deal-bonus = Round bonus in play: “{ $tile }”
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: round bonus “{ $tile }”
-turn-up-territory = Territory tile: an area of { $size }
-turn-up-card = Turned up card { $number }
+line-deal-score = The tile of round { $round } is “{ $tile }”
+line-deal-final = The final tile is “{ $tile }”
+line-deal-books = Book action in play: “{ $tile }”
+line-deal-innovation = Innovation in play: “{ $tile }”
+line-deal-competency = Competency at { $discipline }, row { $row }: “{ $tile }”
+line-deal-palace = { $tile } is in play
+line-deal-board = Planning board in play: { $tile }
+line-deal-faction = Faction in play: { $tile }
+line-deal-bonus = Round bonus in play: “{ $tile }”
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: round bonus “{ $tile }”
+line-turn-up-territory = Territory tile: an area of { $size }
+line-turn-up-card = Turned up card { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -535,13 +535,13 @@ revealed-territory =
         [one] { $n } territory tile
        *[other] { $n } territory tiles
     }
-card-joins = Card { $number } joined the Automa's deck
+line-card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
 
 label-choose = Take { $set }
 label-take = Take { $what }
-label-automa-level = Play against the Automa: { LOW($level) }
+label-automa-level = Play against the Automa: { LOW($strength) }
 label-automa-faction = Play against the { $name }
 label-automa-terrain = Give the Automa this home: { $terrain }
 label-build = Build a workshop on { $hex }
@@ -600,7 +600,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Took { $set }
 line-take = Took { $what }
-line-automa-level = Chose for the Automa: { LOW($level) }
+line-automa-level = Chose for the Automa: { LOW($strength) }
 line-automa-faction = Chose the { $name } for the Automa
 line-automa-terrain = Chose { $terrain } as the home of the Automa
 line-build = Built a workshop on { $hex }

@@ -793,19 +793,19 @@ for-free = бесплатно
 
 ## What chance deals and turns up
 
-deal-score = Жетон раунда { $round }: «{ $tile }»
-deal-final = Жетон последнего раунда: «{ $tile }»
-deal-books = Действие книг в игре: «{ $tile }»
-deal-innovation = Инновация в игре: «{ $tile }»
-deal-competency = Компетенция, { $discipline }, ряд { $row }: «{ $tile }»
-deal-palace = В игре: { $tile }
-deal-board = Планшет в игре: { $tile }
-deal-faction = Фракция в игре: { $tile }
-deal-bonus = Бонус раунда в игре: «{ $tile }»
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
-turn-up-territory = Жетон территории: { $size }
-turn-up-card = Открыта карта { $number }
+line-deal-score = Жетон раунда { $round }: «{ $tile }»
+line-deal-final = Жетон последнего раунда: «{ $tile }»
+line-deal-books = Действие книг в игре: «{ $tile }»
+line-deal-innovation = Инновация в игре: «{ $tile }»
+line-deal-competency = Компетенция, { $discipline }, ряд { $row }: «{ $tile }»
+line-deal-palace = В игре: { $tile }
+line-deal-board = Планшет в игре: { $tile }
+line-deal-faction = Фракция в игре: { $tile }
+line-deal-bonus = Бонус раунда в игре: «{ $tile }»
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
+line-turn-up-territory = Жетон территории: { $size }
+line-turn-up-card = Открыта карта { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -826,13 +826,13 @@ revealed-territory =
         [few] { $n } жетона территории
        *[many] { $n } жетонов территории
     }
-card-joins = Карта { $number } вошла в колоду Автомы
+line-card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
 
 label-choose = Взять: { $set }
 label-take = Взять { IN($what, case: "acc") }
-label-automa-level = Играть с Автомой: { LOW($level) }
+label-automa-level = Играть с Автомой: { LOW($strength) }
 label-automa-faction = Выбрать соперника: { $name }
 label-automa-terrain = Поселить Автому: { $terrain }
 label-build = Построить мастерскую на { $hex }
@@ -891,7 +891,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Взято: { $set }
 line-take = Взято: { $what }
-line-automa-level = Выбрано для Автомы: { LOW($level) }
+line-automa-level = Выбрано для Автомы: { LOW($strength) }
 line-automa-faction = Выбрана фракция Автомы: «{ $name }»
 line-automa-terrain = Выбрана родная земля Автомы: { $terrain }
 line-build = Построена мастерская на { $hex }

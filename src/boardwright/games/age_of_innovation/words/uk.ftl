@@ -789,19 +789,19 @@ for-free = безплатно
 
 ## What chance deals and turns up
 
-deal-score = Жетон раунду { $round }: «{ $tile }»
-deal-final = Жетон фінального раунду: «{ $tile }»
-deal-books = Дія книжок у грі: «{ $tile }»
-deal-innovation = Інновація у грі: «{ $tile }»
-deal-competency = Компетентність, { $discipline }, ряд { $row }: «{ $tile }»
-deal-palace = У грі: { $tile }
-deal-board = Планшет у грі: { $tile }
-deal-faction = Фракція у грі: { $tile }
-deal-bonus = Бонус раунду у грі: «{ $tile }»
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
-turn-up-territory = Жетон території: { $size }
-turn-up-card = Відкрито карту { $number }
+line-deal-score = Жетон раунду { $round }: «{ $tile }»
+line-deal-final = Жетон фінального раунду: «{ $tile }»
+line-deal-books = Дія книжок у грі: «{ $tile }»
+line-deal-innovation = Інновація у грі: «{ $tile }»
+line-deal-competency = Компетентність, { $discipline }, ряд { $row }: «{ $tile }»
+line-deal-palace = У грі: { $tile }
+line-deal-board = Планшет у грі: { $tile }
+line-deal-faction = Фракція у грі: { $tile }
+line-deal-bonus = Бонус раунду у грі: «{ $tile }»
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
+line-turn-up-territory = Жетон території: { $size }
+line-turn-up-card = Відкрито карту { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -822,13 +822,13 @@ revealed-territory =
         [few] { $n } жетони території
        *[many] { $n } жетонів території
     }
-card-joins = Карта { $number } увійшла до колоди Автоми
+line-card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
 
 label-choose = Узяти: { $set }
 label-take = Узяти { IN($what, case: "acc") }
-label-automa-level = Грати з Автомою: { LOW($level) }
+label-automa-level = Грати з Автомою: { LOW($strength) }
 label-automa-faction = Обрати суперника: { $name }
 label-automa-terrain = Оселити Автому: { $terrain }
 label-build = Спорудити майстерню на { $hex }
@@ -887,7 +887,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Узято: { $set }
 line-take = Узято { IN($what, case: "acc") }
-line-automa-level = Обрано для Автоми: { LOW($level) }
+line-automa-level = Обрано для Автоми: { LOW($strength) }
 line-automa-faction = Обрано фракцію Автоми: «{ $name }»
 line-automa-terrain = Обрано рідну місцевість Автоми: { $terrain }
 line-build = Споруджено майстерню на { $hex }
