@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.verdict import Reason, Verdict, Words
+from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -29,8 +29,6 @@ class Decision(Generic[S]):
     unordered: bool = False
     # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
     always_asked: bool = False
-    # Something gained that is lost where there is no answer: then nobody is asked.
-    lapses: bool = False
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[int] = seat
@@ -40,7 +38,7 @@ class Decision(Generic[S]):
         return None
 
     def legal(self, state: S) -> Sequence[Action]:
-        """Every answer the rules allow now; never empty when the question is asked."""
+        """Every answer the rules allow now. A question without an answer is skipped."""
         raise AssertionError(f"{self!r} does not say what is legal.")
 
     def apply(self, state: S, action: Action) -> None:
@@ -52,6 +50,18 @@ class Decision(Generic[S]):
     def verdicts(self, state: S) -> Sequence[Verdict]:
         """Everything that the question is about, legal or not, in the order of the answers."""
         return [Verdict(action, (), None) for action in self.legal(state)]
+
+    def targets_of(self, state: S, action: Action) -> Sequence[str]:
+        """The things on the board that a legal action concerns."""
+        return ()
+
+    def tool_of(self, action: Action) -> str:
+        """The tool of the action bar that leads to a legal action, '' if there is none."""
+        return ""
+
+    def role_of(self, state: S, action: Action) -> str:
+        """Where a player finds a legal action: BOARD, BUTTON, END or ASIDE."""
+        return BUTTON
 
     def words_of(self, state: S, action: Action) -> Words | None:
         """A legal action as the id of a message with its arguments; None if the question does not say."""
@@ -69,6 +79,10 @@ class Decision(Generic[S]):
         """The answer that declines what is offered, if the question has one."""
         return None
 
+    def passing_answer(self, state: S) -> Action | None:
+        """The first legal answer with which the seat passes, if the question has one."""
+        return None
+
     # --- how it is resolved
 
     def weights(self, state: S) -> Sequence[int]:
@@ -77,15 +91,15 @@ class Decision(Generic[S]):
 
     def auto(self, state: S) -> bool:
         """Resolve the frame without asking, if it can be. A question with one answer is not asked, unless it is
-        `always_asked`."""
+        `always_asked`; one without an answer changes nothing."""
         if self.unordered:
             return False
         answers = self.legal(state)
         state.answers = answers
-        if len(answers) > 1 or self.always_asked:
+        if len(answers) > 1 or (answers and self.always_asked):
             return False
         state.pending.pop()
-        if answers or not self.lapses:
+        if answers:
             self.apply(state, answers[0])
         return True
 

@@ -156,9 +156,10 @@ class Game(ABC, Generic[S]):
         return False
 
     def bow_out(self, state: S, seat: int) -> Action | None:
-        """The answer with which this seat, which is asked, is done with the round: it passes. So another seat that has
-        passed plans on over the end of the round. None where that cannot be assumed: there the plan ends."""
-        return None
+        """The answer with which this seat, which is asked, is done with the round: it passes. A seat that has passed
+        assumes this of the others to plan beyond the end of the round. None where that cannot be assumed."""
+        asked = question(state, seat)
+        return None if asked is None else asked.passing_answer(state)
 
     def letting_be(self, state: S, seat: int) -> Action | None:
         """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where

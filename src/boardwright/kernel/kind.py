@@ -13,7 +13,18 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from boardwright.kernel.action import Action, V, Verb
 from boardwright.kernel.decision import Decision, S, State
-from boardwright.kernel.verdict import NOTHING, RULES_OUT_ALL, RULES_OUT_ONE, Reason, Verdict, Words
+from boardwright.kernel.verdict import (
+    ASIDE,
+    BOARD,
+    BUTTON,
+    END,
+    NOTHING,
+    RULES_OUT_ALL,
+    RULES_OUT_ONE,
+    Reason,
+    Verdict,
+    Words,
+)
 
 Q = TypeVar("Q", bound="Decision[Any]")
 
@@ -25,6 +36,9 @@ class Kind(Generic[S, Q, V]):
     aside: bool = False  # the log may leave it out
     lead: bool = False  # the beginning of something that another answer completes
     declines: bool = False  # it declines what is offered
+    ends: bool = False  # it ends the turn and does nothing else
+    passes: bool = False  # after it the seat is done with the round
+    button: bool = False  # it is a button, although it has targets
     noun: str = ""  # the argument of its message that names the option
 
     def __init__(self, verb: Verb[V], tool: str = "") -> None:
@@ -174,6 +188,21 @@ class Question(Decision[S]):
     def verdicts(self, state: S) -> Sequence[Verdict]:
         return [verdict for kind in self.kinds().all for verdict in kind.verdicts(state, self)]
 
+    def targets_of(self, state: S, action: Action) -> Sequence[str]:
+        kind = self.kinds().of(action)
+        return kind.targets(state, self, kind.verb.value(action))
+
+    def tool_of(self, action: Action) -> str:
+        return self.kinds().of(action).tool
+
+    def role_of(self, state: S, action: Action) -> str:
+        kind = self.kinds().of(action)
+        if kind.ends:
+            return END
+        if not kind.button and (kind.tool or self.targets_of(state, action)):
+            return BOARD
+        return ASIDE if kind.aside else BUTTON
+
     def words_of(self, state: S, action: Action) -> Words:
         kind = self.kinds().of(action)
         return kind.words(state, self, kind.verb.value(action))
@@ -187,6 +216,13 @@ class Question(Decision[S]):
     def declining_answer(self) -> Action | None:
         return next((kind.verb.action for kind in self.kinds().all if kind.declines), None)
 
+    def passing_answer(self, state: S) -> Action | None:
+        answers: list[Action] = []
+        for kind in self.kinds().all:
+            if kind.passes:
+                kind.legal(state, self, answers)
+        return answers[0] if answers else None
+
 
 class Sole(Decision[S], Generic[S, V]):
     """A decision with one kind of answer; its methods are those of `Kind`. A chance decision overrides `legal`: nobody
@@ -195,6 +231,7 @@ class Sole(Decision[S], Generic[S, V]):
     verb: Verb[V]
     aside: bool = False
     lead: bool = False
+    button: bool = False
     noun: str = ""
 
     def options(self, state: S) -> Sequence[V]:
@@ -230,6 +267,14 @@ class Sole(Decision[S], Generic[S, V]):
                 reason, place = none, rank(state, none, RULES_OUT_ALL)
             found.append(Verdict(self.verb[option], self.targets(state, option), reason, place))
         return found
+
+    def targets_of(self, state: S, action: Action) -> Sequence[str]:
+        return self.targets(state, self.verb.value(action))
+
+    def role_of(self, state: S, action: Action) -> str:
+        if not self.button and self.targets_of(state, action):
+            return BOARD
+        return ASIDE if self.aside else BUTTON
 
     def words_of(self, state: S, action: Action) -> Words:
         return self.words(state, self.verb.value(action))

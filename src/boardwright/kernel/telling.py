@@ -132,7 +132,7 @@ class Telling(Generic[S]):
         return str(value)
 
     def in_words(self, state: S, words: Words, use: str) -> Text:
-        """An answer as the message of that use: 'label', 'line'."""
+        """An answer as the message of that use, 'label' or 'line'."""
         id, about = words
         return self.say(f"{use}-{id}", **{name: self.noun(state, name, value) for name, value in about.items()})
 
@@ -140,9 +140,7 @@ class Telling(Generic[S]):
         """A legal action as the label of a button: a verb, and what it is about. A draw has only its log line."""
         if seat < 0:
             return self.line(state, seat, action)
-        asked = question(state, seat)
-        words = None if asked is None else asked.words_of(state, action)
-        return action.text if words is None else self.in_words(state, words, "label")
+        return self._answer(state, seat, action, "label")
 
     def intention(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
         """Several answers that go together as the label of a button: 'Transform E5 and build'."""
@@ -158,9 +156,12 @@ class Telling(Generic[S]):
 
     def line(self, state: S, seat: int, action: Action) -> Text:
         """A legal action as the log tells it when it has been done: past tense, no sums, a capital letter first."""
+        return self._answer(state, seat, action, "line")
+
+    def _answer(self, state: S, seat: int, action: Action, use: str) -> Text:
         asked = question(state, seat)
-        words = None if asked is None else asked.words_of(state, action)
-        return action.text if words is None else self.in_words(state, words, "line")
+        words = asked.words_of(state, action) if asked is not None and self.catalogue else None
+        return action.text if words is None else self.in_words(state, words, use)
 
     def revealed(self, verb: str, number: int) -> Text:
         """So many draws of chance in a row, where the log tells them in one line: '15 cards'."""
@@ -286,7 +287,11 @@ class Telling(Generic[S]):
 
     def thing(self, state: S, seat: int, action: Action) -> Sequence[str]:
         """Those of the `things` that a legal action makes choosable: the one that it names, and its tool."""
-        return next((each.targets for each in self.verdicts(state, seat) if each.action is action), ())
+        asked = question(state, seat)
+        if asked is None:
+            return ()
+        tool = asked.tool_of(action)
+        return [*asked.targets_of(state, action), *([tool] if tool else [])]
 
     def reasons(self, state: S, seat: int) -> Mapping[str, Text]:
         """Why not, for each of the `things` that no legal action makes choosable, from the predicates that `legal`

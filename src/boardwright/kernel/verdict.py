@@ -14,6 +14,13 @@ Words: TypeAlias = tuple[str, Mapping[str, Any]]
 
 NOTHING: Final[Mapping[str, int]] = {}
 
+# Where a player finds an option: on the board or in a tool of the action bar, as a button, as the button that ends the
+# turn, as a button beside what matters.
+BOARD: Final = "board"
+BUTTON: Final = "button"
+END: Final = "end"
+ASIDE: Final = "aside"
+
 # The ranks of reasons that no amount measures. Every shortage ranks below them.
 RULES_OUT_ALL: Final = 1000
 RULES_OUT_ONE: Final = 1001
@@ -40,24 +47,27 @@ class Reason:
 class Verdict:
     """An action with its targets and the reason why it is unavailable; `reason` is None if it is legal.
 
-    A target is the name of a thing on the board, or of a tool in the action bar. Without an action the verdict is about
-    a whole kind of answer, and its only target is the tool.
+    A target is the name of a thing on the board; the tool is a button of the action bar that leads to several actions.
+    Without an action the verdict is about a whole kind of answer.
     """
 
-    def __init__(self, action: Action | None, targets: Sequence[str], reason: Reason | None, rank: int = 0) -> None:
+    def __init__(
+        self, action: Action | None, targets: Sequence[str], reason: Reason | None, rank: int = 0, tool: str = ""
+    ) -> None:
         self.action: Final[Action | None] = action
         self.targets: Final[Sequence[str]] = targets
+        self.tool: Final[str] = tool
         self.reason: Final[Reason | None] = reason
         # If several reasons concern one target, the one with the lowest rank is shown.
         self.rank: Final[int] = rank
 
 
 def nearest(verdicts: Sequence[Verdict]) -> dict[str, Reason | None]:
-    """Each target with the reason why it cannot be chosen, None if it can. Of several reasons with the same rank the
-    first one counts."""
+    """Each target and each tool with the reason why it cannot be chosen, None if it can. Of several reasons with the
+    same rank the first one counts."""
     found: dict[str, Verdict] = {}
     for verdict in verdicts:
-        for target in verdict.targets:
+        for target in [*verdict.targets, verdict.tool] if verdict.tool else verdict.targets:
             known = found.get(target)
             if known is None or verdict.rank < known.rank:
                 found[target] = verdict

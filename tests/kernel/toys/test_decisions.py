@@ -52,6 +52,21 @@ def test_steps_and_single_answers_resolve_themselves() -> None:
     assert waiting(state) == (0,)
 
 
+class Nothing(Say):
+    """There is nothing to say."""
+
+    always_asked = True
+
+    def legal(self, state: Told) -> Sequence[Action]:
+        return ()
+
+
+def test_a_question_without_an_answer_is_skipped() -> None:
+    state = Told([Say(1), Nothing(0)])
+    advance(state)
+    assert state.told == [] and waiting(state) == (1,)
+
+
 class GiveUp(Go):
     """What nobody does unasked."""
 

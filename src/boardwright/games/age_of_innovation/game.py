@@ -12,14 +12,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
-from .rules import (
-    power,
-    rewards,
-    science,
-    setup,
-    terraform,
-    turn,
-)
+from .rules import bridges, buildings, power, rewards, science, setup, terraform, turn
 from .rules.books import books
 from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TAKE
 from .rules.state import State, load_state
@@ -36,6 +29,23 @@ MAP: Final = Option("map", ("large", "small"))
 
 # What was mended, from version 2 of the rules on.
 AMENDMENTS: Final = (Amendment(), Amendment())
+
+
+# What belongs to an action, or to a bonus between turns.
+_WITHIN: Final = (
+    bridges.BuildBridges,
+    buildings.ExchangeSchool,
+    buildings.FreeGuild,
+    buildings.PlaceGuild,
+    buildings.PlaceNeutral,
+    rewards.TakeCity,
+    rewards.TakeCompetency,
+    science.GainBooks,
+    science.Steps,
+    science.UseKey,
+    terraform.Transform,
+    terraform.UseSpades,
+)
 
 
 class AgeOfInnovation(Game[State]):
@@ -100,10 +110,6 @@ class AgeOfInnovation(Game[State]):
         advance(state)
         return True
 
-    def bow_out(self, state: State, seat: int) -> Action | None:
-        """Passes, with the first of the round bonuses that lie out: which one it will be, nobody knows."""
-        return turn.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
-
     def settled(self, state: State, seat: int) -> bool:
         """All that a turn asks belongs to one action: its rewards and payments, and conversions before it. So do the
         questions about free spades and steps that a bonus brings between turns."""
@@ -114,7 +120,7 @@ class AgeOfInnovation(Game[State]):
             return not state.converted
         if state.acting == seat:
             return False
-        return not (top.lapses or isinstance(top, science.GainBooks | science.UseKey | terraform.Transform))
+        return not isinstance(top, _WITHIN)
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
         if not isinstance(question(state, seat), power.TakePower):

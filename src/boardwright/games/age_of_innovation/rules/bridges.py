@@ -40,8 +40,6 @@ class BuildBridges(Question[State]):
     """So many bridges, one after the other. One of an action is built, those of a reward may be given up; only the
     moles' own action may lay one over land."""
 
-    lapses = True
-
     def __init__(self, seat: int, bridges: int, optional: int, over_land: int) -> None:
         super().__init__(seat)
         self.bridges: Final[int] = bridges

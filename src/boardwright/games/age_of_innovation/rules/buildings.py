@@ -237,7 +237,6 @@ class FreeGuild(Sole[State, int]):
     """A workshop becomes a guild for nothing."""
 
     verb: Verb[int] = TO_GUILD
-    lapses = True
 
     def options(self, state: State) -> Sequence[int]:
         return list(bits(state.seats[self.seat].coloured(WORKSHOP)))
@@ -262,7 +261,6 @@ class ExchangeSchool(Sole[State, int]):
     """Palace 3: a school goes back to the board and a guild is built in its place. Its competency stays."""
 
     verb: Verb[int] = TO_GUILD
-    lapses = True
 
     def options(self, state: State) -> Sequence[int]:
         return list(bits(state.seats[self.seat].coloured(SCHOOL)))
@@ -286,7 +284,6 @@ class PlaceGuild(Sole[State, int]):
     """Palace 16: a guild from the board on any free home hex, however far."""
 
     verb: Verb[int] = PLACE
-    lapses = True
 
     def options(self, state: State) -> Sequence[int]:
         return list(bits(state.map.land))
@@ -313,7 +310,6 @@ class PlaceNeutral(Sole[State, int]):
     the building is lost."""
 
     verb: Verb[int] = PLACE
-    lapses = True
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)

@@ -161,8 +161,6 @@ class Rewards(Owed):
     """The rewards of an action, one after the other in the order the player likes; books, whose time makes no
     difference, last. Before each a city may be founded across a river."""
 
-    lapses = True
-
     def __init__(self, seat: int, *due: int) -> None:
         super().__init__(seat)
         self.due: Final[tuple[int, ...]] = due  # sorted
@@ -186,6 +184,7 @@ class Rewards(Owed):
 
 class TakeReward(Kind[State, Rewards, int]):
     aside = True
+    button = True
 
     def options(self, state: State, asked: Rewards) -> Sequence[int]:
         kinds: list[int] = []
@@ -286,6 +285,7 @@ class Parts(Sole[State, int]):
 
     verb: Verb[int] = REWARD
     aside = True
+    button = True
 
     def __init__(self, seat: int, spades: int, bridges: int) -> None:
         super().__init__(seat)
@@ -323,7 +323,6 @@ class TakeCompetency(Sole[State, int]):
     """Never two of a kind. Its place on the display brings steps and books of its discipline."""
 
     verb: Verb[int] = COMPETENCY
-    lapses = True
 
     def why_not(self, state: State, competency: int) -> Reason | None:
         if competency in state.seats[self.seat].competencies:
@@ -389,7 +388,6 @@ class TakeCity(Sole[State, int]):
     """Points, a gift and a key."""
 
     verb: Verb[int] = CITY
-    lapses = True
 
     def why_not(self, state: State, city: int) -> Reason | None:
         return None if state.city_tiles[city] else NONE_LEFT

@@ -151,7 +151,6 @@ class Steps(Sole[State, int]):
     """So many steps in one discipline of choice."""
 
     verb: Verb[int] = STEP
-    lapses = True
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
@@ -203,6 +202,7 @@ class GainBooks(Sole[State, int]):
     """Books of choice, one after the other."""
 
     verb: Verb[int] = TAKE_BOOK
+    button = True
 
     def __init__(self, seat: int, books: int) -> None:
         super().__init__(seat)

@@ -30,7 +30,7 @@ from .moves import BUILD, DIG, DROP_SPADES, DROP_WORKSHOP, FLY, TO, TUNNEL
 from .seat import Seat
 from .state import State
 from .tile import NONE
-from .vocabulary import FOR_TERRAFORMING, PRICES_OF, WORKSHOP, Gain, Origins, Source, price
+from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, PRICES_OF, WORKSHOP, Gain, Origins, Source, price
 
 HOME_ALREADY: Final = Reason("home")  # and nothing is built there now
 UNREACHED: Final = Reason("nothing-within-reach")
@@ -162,6 +162,7 @@ class OverLand(OnLand):
 
     way: int  # its bit among those used in this action
     over: int  # hexes
+    priced_as: int
 
     def has(self, seat: Seat) -> bool:
         """Whether the faction or a tile allows it at all."""
@@ -204,6 +205,9 @@ class OverLand(OnLand):
             tools += tools_for_a_spade(seat)
         return price(coins=coins, tools=tools, scholars=scholars)
 
+    def why_short(self, state: State, asked: Decision[State], hex: int, missing: Mapping[str, int]) -> Reason:
+        return short_for(self.priced_as, missing)
+
     def do(self, state: State, asked: Decision[State], hex: int) -> None:
         seat = state.seats[asked.seat]
         self.travel(state, seat)
@@ -232,6 +236,7 @@ class Tunnel(OverLand):
 
     way = TUNNELLED
     over = TUNNEL_OVER
+    priced_as = FOR_TUNNEL
 
     def has(self, seat: Seat) -> bool:
         return seat.faction == Ability.MOLES
@@ -249,6 +254,7 @@ class Fly(OverLand):
 
     way = FLOWN
     over = FLIGHT_OVER
+    priced_as = FOR_FLIGHT
 
     def has(self, seat: Seat) -> bool:
         return seat.has_flight()
@@ -289,8 +295,6 @@ class UseSpades(Question[State]):
     """Free spades, hex by hex. The first hex must become home before another one is touched; only for the first hex may
     missing spades be bought; all spades are used, or given up, before one workshop is built on the first hex. Instead
     of any spade, a workshop may be built on land that is home already."""
-
-    lapses = True
 
     def __init__(self, seat: int, spades: int, kind: int, first: int, flown: int) -> None:
         super().__init__(seat)
@@ -338,6 +342,7 @@ class Transform(Sole[State, int]):
     the way, but then nothing is built there, and what is left of the free spades is lost."""
 
     verb: Verb[int] = TO
+    button = True
 
     def __init__(self, seat: int, hex: int, spades: int, kind: int, first: int, flown: int) -> None:
         super().__init__(seat)

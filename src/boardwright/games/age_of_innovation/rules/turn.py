@@ -105,7 +105,7 @@ class Turn(Question[State]):
         self.second: Final[int] = second
 
     def surely_asks(self, state: State) -> bool:
-        return len(passes(state)) > 1
+        return state.round < ROUNDS and len(state.bonus_row) > 1
 
     def kinds(self) -> Kinds:
         return _TURN
@@ -346,15 +346,10 @@ class BuildMoleBridge(Kind[State, Turn, int]):
 # --- passing
 
 
-def passes(state: State) -> list[Action]:
-    """In the last round nothing is taken."""
-    if state.round == ROUNDS:
-        return [LAST_PASS.action]
-    return [PASS[bonus] for bonus in state.bonus_row]
-
-
 class Pass(Kind[State, Turn, int]):
     """With a round bonus for the next round."""
+
+    passes = True
 
     def options(self, state: State, asked: Turn) -> Sequence[int]:
         return state.bonus_row if state.round < ROUNDS else []
@@ -370,6 +365,8 @@ class Pass(Kind[State, Turn, int]):
 
 
 class PassForGood(Kind[State, Turn, int]):
+    passes = True
+
     def options(self, state: State, asked: Turn) -> Sequence[int]:
         return [0] if state.round == ROUNDS else []
 
@@ -438,12 +435,14 @@ def points_on_pass(seat: Seat) -> list[tuple[int, int, Origin]]:
 class EndTurn(Always[State, AfterAction]):
     aside = True
     declines = True
+    ends = True
 
 
 class LeaveSecond(Kind[State, Turn, int]):
     """The psychics' second action."""
 
     aside = True
+    ends = True
 
     def options(self, state: State, asked: Turn) -> Sequence[int]:
         return [0] if asked.second else []

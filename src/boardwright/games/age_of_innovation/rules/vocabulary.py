@@ -39,9 +39,11 @@ BUILDINGS: Final[tuple[Building, ...]] = (
 POWER_VALUES: Final = (1, 2, 2, 3, 3, 2, 4)
 NUMBERS: Final = (9, 4, 3, 1, 1, 0, 0)  # of each building on a planning board
 SHAPES: Final = len(BUILDINGS)
-# What else a price may be for: a track, spades.
+# What else a price may be for: a track, spades, a way over land.
 FOR_SHIPPING: Final = 7
 FOR_TERRAFORMING: Final = 8
+FOR_TUNNEL: Final = 9
+FOR_FLIGHT: Final = 10
 
 # --- science
 

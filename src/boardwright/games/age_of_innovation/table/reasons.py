@@ -10,8 +10,8 @@ from ..rules.state import State
 from ..rules.vocabulary import BUILDINGS
 from .naming import amount, building_name, faction_name, listed, say
 
-# What a price is for that is no building.
-_TRACKS: Final[Sequence[Text]] = (say("shipping"), say("terraforming"))
+# What a price is for that is no building, in the order of their numbers.
+_OTHERS: Final[Sequence[Text]] = (say("shipping"), say("terraforming"), say("by-tunnel"), say("by-flight"))
 
 
 def told(state: State, reason: Reason) -> Text:
@@ -32,7 +32,7 @@ def _short(reason: Reason) -> Text:
     if reason.id == "short-of":
         return say("reason-short", goods=goods)
     what = reason.number
-    name = building_name(what) if what < len(BUILDINGS) else _TRACKS[what - len(BUILDINGS)]
+    name = building_name(what) if what < len(BUILDINGS) else _OTHERS[what - len(BUILDINGS)]
     return say("reason-short-for", what=name, goods=goods)
 
 

@@ -187,6 +187,8 @@ class Trade(Bargain):
 class TradeFor(Kind[State, Trade, tuple[int, int]]):
     """One of the prices for one of the gains."""
 
+    button = True
+
     def options(self, state: State, asked: Trade) -> Sequence[tuple[int, int]]:
         effect = asked.effect(state)
         return [(price, gain) for price in range(len(effect.prices)) for gain in range(len(effect.gains))]

@@ -91,6 +91,8 @@ class GrainStep(Bargain):
 
 
 class PayGrain(Kind[State, GrainStep, int]):
+    button = True
+
     def prices(self, state: State, asked: GrainStep, option: int) -> tuple[Gain, ...]:
         return (ONE_GRAIN,)
 
