@@ -137,7 +137,7 @@ class Always(Kind[S, Q, int]):
     """Its only action is always legal."""
 
     def legal(self, state: S, asked: Q, answers: list[Action]) -> None:
-        answers.append(self.verb.action)
+        answers.append(self.verb.actions[0])
 
 
 class Declining(Always[Any, Any]):

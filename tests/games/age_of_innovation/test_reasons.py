@@ -101,7 +101,7 @@ def test_reasons_say_why_an_action_would_bring_nothing() -> None:
 def test_a_tool_says_why_nothing_can_be_done_with_it() -> None:
     table = forest()
     table.stocks(2, "0c 0t 0s 12/0/0 0+0+0+0")
-    assert why_not(table, 2, "dig")[0] == "3 tools short"
+    assert why_not(table, 2, "dig")[0] == "terraforming: 3 tools short"
     assert why_not(table, 2, "send")[0] == "no scholar"
     assert why_not(table, 2, "ship") == why_not(table, 2, "shipping")
     assert why_not(table, 2, "convert")[0] == "nothing to convert"

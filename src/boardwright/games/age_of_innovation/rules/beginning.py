@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Verb
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Step
 from boardwright.kernel.kind import Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
@@ -19,9 +19,10 @@ from .moves import BUILD, CARD, PLACE
 from .power import MakeOffers, Reward, reward
 from .rewards import Rewards
 from .science import AnySteps, GainBooks, advance
+from .seat import Seat
+from .settling import BONUS as OF_THE_DESERT
+from .settling import FIRST as OF_A_COMPETENCY
 from .state import State
-from .terraform import BONUS as OF_THE_DESERT
-from .terraform import FIRST as OF_A_COMPETENCY
 from .terraform import UseSpades
 from .tile import NONE
 from .vocabulary import DISCIPLINES, ROUNDS, TOWER, UNIVERSITY, WORKSHOP, Origins, Source
@@ -95,17 +96,28 @@ class FirstBuilding(Question[State]):
 
 
 class OnHomeLand(Kind[State, FirstBuilding, int]):
+    def places(self, seat: Seat) -> bool:
+        """Whether the seat still places such a building."""
+        raise AssertionError(f"{self.verb.word} does not say what is placed.")
+
+    def options(self, state: State, asked: FirstBuilding) -> Sequence[int]:
+        return list(bits(state.map.land)) if self.places(state.seats[asked.seat]) else []
+
     def why_not(self, state: State, asked: FirstBuilding, hex: int) -> Reason | None:
         return why_not_at_home(state, state.seats[asked.seat], hex)
+
+    def legal(self, state: State, asked: FirstBuilding, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if self.places(seat):
+            for h in bits(state.lands[seat.terrain] & ~state.occupied()):
+                answers.append(self.verb.actions[h])
 
 
 class FirstWorkshop(OnHomeLand):
     noun = "hex"
 
-    def options(self, state: State, asked: FirstBuilding) -> Sequence[int]:
-        seat = state.seats[asked.seat]
-        done = seat.faction == Ability.MONKS or seat.count(WORKSHOP) == WORKSHOPS
-        return [] if done else list(bits(state.map.land))
+    def places(self, seat: Seat) -> bool:
+        return seat.faction != Ability.MONKS and seat.count(WORKSHOP) < WORKSHOPS
 
     def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
         state.seats[asked.seat].place(WORKSHOP, hex, Source.SETUP)
@@ -114,10 +126,8 @@ class FirstWorkshop(OnHomeLand):
 class FirstOther(OnHomeLand):
     """The monks' university, the tower of Omar."""
 
-    def options(self, state: State, asked: FirstBuilding) -> Sequence[int]:
-        seat = state.seats[asked.seat]
-        has = seat.faction == Ability.MONKS or (seat.faction == Ability.OMAR and not seat.count(TOWER))
-        return list(bits(state.map.land)) if has else []
+    def places(self, seat: Seat) -> bool:
+        return seat.faction == Ability.MONKS or (seat.faction == Ability.OMAR and not seat.count(TOWER))
 
     def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
         seat = state.seats[asked.seat]

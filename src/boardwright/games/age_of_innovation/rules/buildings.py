@@ -111,6 +111,12 @@ def why_not_at_home(state: State, seat: Seat, hex: int) -> Reason | None:
     return None if state.lands[seat.terrain] >> hex & 1 else FOREIGN
 
 
+def why_unreached(state: State, seat: Seat, hex: int) -> Reason | None:
+    """Why nothing can be done on land from beside own buildings."""
+    occupied = why_occupied(state, seat, hex)
+    return occupied if occupied is not None else None if reach(state, seat) >> hex & 1 else FAR
+
+
 def short_for(what: int, missing: Mapping[str, int]) -> Reason:
     """What is missing for a building, or for something else that vocabulary.py numbers."""
     return Reason("short-for", what, missing)
@@ -142,6 +148,11 @@ def count_spades(state: State, number: int, spades: int) -> None:
 def build_workshop(state: State, number: int, hex: int) -> None:
     state.seats[number].place(WORKSHOP, hex, Source.ACTION)
     built(state, number, WORKSHOP, hex)
+
+
+def pay_and_build(state: State, number: int, hex: int) -> None:
+    state.seats[number].pay(WORKSHOP_COST, PRICES_OF[WORKSHOP])
+    build_workshop(state, number, hex)
 
 
 def built(state: State, number: int, building: int, hex: int) -> None:
@@ -180,6 +191,7 @@ class Upgrade(Kind[State, Decision[State], int]):
     def __init__(self, building: int) -> None:
         super().__init__(UPGRADE[building - 1], "upgrade")
         self.building: Final[int] = building
+        self.cheapest: Final[Gain] = COSTS[building]
 
     def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
         """With the highest building comes what cannot be upgraded at all."""
@@ -216,7 +228,7 @@ class Upgrade(Kind[State, Decision[State], int]):
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
         seat = state.seats[asked.seat]
-        if seat.can_pay(COSTS[self.building]) and seat.has_piece(self.building):
+        if seat.can_pay(self.cheapest) and seat.has_piece(self.building):
             hexes = seat.coloured(UPGRADES_FROM[self.building])
             if self.building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
                 hexes &= adjacent(state, state.others(asked.seat))
@@ -367,6 +379,10 @@ class PlaceAnnex(Kind[State, Decision[State], int]):
     def do(self, state: State, asked: Decision[State], hex: int) -> None:
         state.seats[asked.seat].place_annex(hex)
         found_cities(state, asked.seat, 1 << hex)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.seats[asked.seat].annexes:
+            super().legal(state, asked, answers)
 
 
 # --- counting

@@ -9,7 +9,7 @@ from .map import GRID
 from .power import Reward, owe, power_of, reward
 from .seat import Seat
 from .state import State, joined
-from .tile import PalaceAbility
+from .tile import NONE, PalaceAbility
 from .vocabulary import MONUMENT, UNIVERSITY, Source
 
 RIVER_USED: Final = Reason("river-used")  # a city lies across it
@@ -92,7 +92,7 @@ def shores(state: State, seat: Seat) -> int:
 
 def connections(state: State, seat: Seat) -> list[int]:
     """The river hexes across which a city can be founded now."""
-    if not founds_across(seat) or (seat.buildings & ~seat.in_cities).bit_count() < WITH_MONUMENT:
+    if seat.palace == NONE or not founds_across(seat) or (seat.buildings & ~seat.in_cities).bit_count() < WITH_MONUMENT:
         return []
     if not sum(state.city_tiles):
         return []

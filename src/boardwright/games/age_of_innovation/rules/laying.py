@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from boardwright.kernel.action import Verb
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Step
 from boardwright.kernel.kind import Sole
 from boardwright.kernel.verdict import Words
@@ -47,18 +47,22 @@ class Chance(Sole[State, int]):
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
+    def legal(self, state: State) -> Sequence[Action]:
+        actions = self.verb.actions
+        return [actions[option] for option in self.options(state)]
+
     def args(self) -> Sequence[int]:
         return ()
 
 
-class LayScoring(Sole[State, int]):
+class LayScoring(Chance):
     """The tile of a round; the last round's is drawn first. The spades never lie in the last two rounds, and the third
     tile of a discipline only where one of them lies in the last round."""
 
     verb: Verb[int] = DEAL_SCORE
 
     def __init__(self, number: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.number: Final[int] = number
 
     def options(self, state: State) -> Sequence[int]:
@@ -212,13 +216,13 @@ class LayBoard(Chance):
         return "deal-board", {"tile": BOARDS[terrain]}
 
 
-class DealFaction(Sole[State, int]):
+class DealFaction(Chance):
     """A faction on a planning card."""
 
     verb: Verb[int] = DEAL_FACTION
 
     def __init__(self, terrain: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.terrain: Final[int] = terrain
 
     def options(self, state: State) -> Sequence[int]:

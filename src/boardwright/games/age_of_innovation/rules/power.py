@@ -50,24 +50,6 @@ _SCHOLAR_TO_TOOL: Final = CONVERSIONS.index("s t")
 _TOOL_TO_COIN: Final = CONVERSIONS.index("t c")
 
 
-def conversions(seat: Seat) -> list[Action]:
-    """What may be converted now, burning apart."""
-    power, actions = seat.bowls.three, CONVERT.actions
-    found: list[Action] = []
-    if power:
-        for which in range(_SCHOLAR_TO_TOOL):
-            if CONVERTED[which].number <= power and (which or seat.scholars + seat.scholars_sent < SCHOLARS):
-                found.append(actions[which])
-    if seat.scholars:
-        found.append(actions[_SCHOLAR_TO_TOOL])
-    if seat.tools:
-        found.append(actions[_TOOL_TO_COIN])
-    for discipline in range(len(DISCIPLINES)):
-        if seat.books[discipline]:
-            found.append(actions[_TOOL_TO_COIN + 1 + discipline])
-    return found
-
-
 class Burn(Kind[State, Decision[State], int]):
     """Two power of bowl II, of which one goes to bowl III and the other is lost."""
 
@@ -81,13 +63,19 @@ class Burn(Kind[State, Decision[State], int]):
         state.converted = kind_of(BURN.action)
         state.seats[asked.seat].burn_power()
 
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.seats[asked.seat].bowls.can_sacrifice():
+            answers.append(BURN.actions[0])
+
 
 class Convert(Kind[State, Decision[State], int]):
     free = True
     aside = True
 
     def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
-        return None if conversions(state.seats[asked.seat]) else NO_CONVERSION
+        answers: list[Action] = []
+        self.legal(state, asked, answers)
+        return None if answers else NO_CONVERSION
 
     def why_not(self, state: State, asked: Decision[State], which: int) -> Reason | None:
         seat = state.seats[asked.seat]
@@ -98,7 +86,7 @@ class Convert(Kind[State, Decision[State], int]):
         return (CONVERTED[which].price,)
 
     def do(self, state: State, asked: Decision[State], which: int) -> None:
-        state.converted = kind_of(CONVERT[which])
+        state.converted = kind_of(CONVERT.actions[which])
         seat, price, gain = state.seats[asked.seat], CONVERTED[which].price, CONVERTED[which].gain
         if price.power:
             seat.spend_power(price.power, Source.CONVERSION)
@@ -115,7 +103,20 @@ class Convert(Kind[State, Decision[State], int]):
         return "convert", {"price": (conversion.paid, conversion.number), "gain": (conversion.gained, 1)}
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
-        answers += conversions(state.seats[asked.seat])
+        """Nothing costs more power than a scholar or a book."""
+        seat, actions = state.seats[asked.seat], CONVERT.actions
+        power = seat.bowls.three
+        if power >= BOOK_POWER:
+            answers += actions[seat.scholars + seat.scholars_sent == SCHOLARS : _SCHOLAR_TO_TOOL]
+        elif power:
+            answers += [actions[which] for which in range(_SCHOLAR_TO_TOOL) if CONVERTED[which].number <= power]
+        if seat.scholars:
+            answers.append(actions[_SCHOLAR_TO_TOOL])
+        if seat.tools:
+            answers.append(actions[_TOOL_TO_COIN])
+        for discipline, copies in enumerate(seat.books):
+            if copies:
+                answers.append(actions[_TOOL_TO_COIN + 1 + discipline])
 
 
 EXCHANGE: Final = (Burn(BURN, "burn"), Convert(CONVERT, "convert"))
@@ -209,6 +210,11 @@ class Take(Kind[State, TakePower, int]):
         seat.score(1 - power, Origins.OFFER)
         if state.automa is not None:
             state.automa.taken = max(state.automa.taken, power)
+
+    def legal(self, state: State, asked: TakePower, answers: list[Action]) -> None:
+        moved = power_to_take(state.seats[asked.seat], asked.amount)
+        if moved:
+            answers.append(TAKE.actions[moved - 1])
 
     def words(self, state: State, asked: TakePower, power: int) -> Words:
         return "take-power", {"power": power, "price": ("points", power - 1)}

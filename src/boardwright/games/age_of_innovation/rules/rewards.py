@@ -24,21 +24,20 @@ from .buildings import (
     upgrade_cost,
 )
 from .cities import NO_CITY, connect, connections, found_cities, founds_across, shores, why_not_across
-from .faction import TOOLS_FOR_A_SPADE, Ability
+from .faction import Ability
 from .moves import CITY, COMPETENCY, CONNECT, DROP_KEY, PALACE, REWARD, REWARDS
 from .power import Owed, Reward, after_rewards, owe, reward
 from .science import AnySteps, GainBooks, Steps, advance, score, step_in_each
+from .settling import ACTION, GIFT, SETTLERS
 from .state import State
-from .terraform import ACTION, GIFT, SETTLERS, UseSpades
+from .terraform import UseSpades
 from .tile import NONE, Effect, PalaceAbility
+from .tracks import advance_shipping, advance_terraforming
 from .vocabulary import CITY as CITY_TAKEN
 from .vocabulary import (
     DISCIPLINES,
     KEY_LEVEL,
     PRICES_OF,
-    SHIPPING_TOP,
-    TRACK,
-    Gain,
     Origin,
     Origins,
     Source,
@@ -130,30 +129,6 @@ def _receive(state: State, number: int, effect: Effect, origin: Origin) -> None:
         owe(state, reward(Reward.STEPS, steps), origin.source)
 
 
-# --- the two tracks
-
-
-def advance_shipping(state: State, number: int, source: str) -> None:
-    seat = state.seats[number]
-    if seat.shipping < SHIPPING_TOP:
-        seat.ship(1, source)
-        _track_reward(state, number, seat.board.shipping_rewards[seat.shipping], Origins.SHIPPING)
-
-
-def advance_terraforming(state: State, number: int, source: str) -> None:
-    seat = state.seats[number]
-    if seat.terraforming < len(TOOLS_FOR_A_SPADE) - 1:
-        seat.shovel(source)
-        _track_reward(state, number, seat.board.terraforming_rewards[seat.terraforming], Origins.TERRAFORMING)
-
-
-def _track_reward(state: State, number: int, gain: Gain, origin: Origin) -> None:
-    score(state, number, TRACK)
-    state.seats[number].gain(gain, origin)
-    if gain.books:
-        owe(state, reward(Reward.BOOKS, gain.books), origin.source)
-
-
 # --- rewards that wait
 
 
@@ -177,6 +152,9 @@ class Rewards(Owed):
 
     def kinds(self) -> Kinds:
         return _REWARDS
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return super().legal(state) if self.due else []
 
     def args(self) -> Sequence[int]:
         return (self.seat, *self.due)
@@ -205,6 +183,10 @@ class TakeReward(Kind[State, Rewards, int]):
 
     def words(self, state: State, asked: Rewards, kind: int) -> Words:
         return f"reward-{REWARDS[kind]}", {}
+
+    def legal(self, state: State, asked: Rewards, answers: list[Action]) -> None:
+        for kind in self.options(state, asked):
+            answers.append(REWARD.actions[kind])
 
 
 class Connect(Kind[State, Decision[State], int]):
@@ -246,13 +228,16 @@ class ConnectBefore(Connect):
     """Not if only books wait, whose time makes no difference."""
 
     def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
-        assert isinstance(asked, Rewards)
-        waits = asked.due and asked.due[0] // Reward.SIZE != Reward.BOOKS
-        return super().options(state, asked) if waits else []
+        return super().options(state, asked) if _can_wait(asked) else []
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
-        if self.options(state, asked):
+        if _can_wait(asked):
             super().legal(state, asked, answers)
+
+
+def _can_wait(asked: Decision[State]) -> bool:
+    assert isinstance(asked, Rewards)
+    return bool(asked.due) and asked.due[0] // Reward.SIZE != Reward.BOOKS
 
 
 _REWARDS: Final = Kinds(TakeReward(REWARD), ConnectBefore(CONNECT))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Verb
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Step
 from boardwright.kernel.verdict import Words
 
@@ -22,8 +22,9 @@ from .laying import Chance
 from .moves import TERRITORY
 from .science import GainBooks, Steps
 from .seat import Seat
+from .settling import BONUS
 from .state import State
-from .terraform import BONUS, UseSpades
+from .terraform import UseSpades
 from .tile import NONE
 from .turn import NextTurn
 from .vocabulary import (
@@ -70,6 +71,9 @@ class TurnUpTerritory(Chance):
     """Two players: the area of the faction that nobody plays."""
 
     verb: Verb[int] = TERRITORY
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return TERRITORY.actions
 
     def do(self, state: State, size: int) -> None:
         state.turn_up_territory(size)

@@ -173,6 +173,9 @@ class Steps(Sole[State, int]):
     def words(self, state: State, discipline: int) -> Words:
         return "step", {"steps": self.at_once(), "discipline": discipline}
 
+    def legal(self, state: State) -> Sequence[Action]:
+        return [action for discipline, action in enumerate(STEP.actions) if self.why_not(state, discipline) is None]
+
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps)
 
@@ -215,6 +218,9 @@ class GainBooks(Sole[State, int]):
 
     def words(self, state: State, discipline: int) -> Words:
         return "take", {"what": discipline}
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return TAKE_BOOK.actions
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.books)

@@ -5,65 +5,47 @@ from typing import Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.kind import Always, Kind, Kinds, Question, Sole
+from boardwright.kernel.kind import Kind, Kinds, Question, Sole
 from boardwright.kernel.verdict import Reason, Words
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between, toward
 
-from ..content.tiles import PALACES
 from .buildings import (
-    FAR,
-    FOREIGN,
     NO_PIECE,
     build_workshop,
     count_spades,
+    pay_and_build,
     reach,
     short_for,
     spade_price,
     tools_for_a_spade,
-    why_occupied,
+    why_unreached,
 )
 from .faction import WORKSHOP_COST, Ability
-from .flights import FLIGHT_OVER, TUNNEL_OVER, targets
+from .flights import (
+    FLIGHT_OVER,
+    FLIGHT_SCHOLARS,
+    FLOWN,
+    TUNNEL_OVER,
+    TUNNEL_TOOLS,
+    TUNNELLED,
+    longest_way,
+    pay_flight,
+    targets,
+)
 from .map import NAMES
-from .moves import BUILD, DIG, DROP_SPADES, DROP_WORKSHOP, FLY, TO, TUNNEL
+from .moves import BUILD, DIG, DROP_SPADES, FLY, TO, TUNNEL
 from .seat import Seat
+from .settling import ACTION, BONUS, SETTLERS, Settle, builds
 from .state import State
 from .tile import NONE
-from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, PRICES_OF, WORKSHOP, Gain, Origins, Source, price
+from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, WORKSHOP, Gain, Origins, Source, price
 
 HOME_ALREADY: Final = Reason("home")  # and nothing is built there now
 UNREACHED: Final = Reason("nothing-within-reach")
 NO_LAND: Final = Reason("no-land")  # where spades would lead to anything
 
-# What spades are used for.
-ACTION: Final = 0  # of a power, book or special action: something must come of it
-GIFT: Final = 1  # of a reward: it may be given up
-SETTLERS: Final = 2  # the lizards' reward: with a free workshop, which may stand elsewhere
-BONUS: Final = 3  # of the science bonus and the desert: nothing is built or bought, no hex is tunnelled to
-FIRST: Final = 4  # of a competency in the preparation: a gift, but nothing is built [A11]
-
-# Tunnels and flights.
-TUNNEL_TOOLS: Final = 1
-FLIGHT_SCHOLARS: Final = 1
-FLIGHT_POINTS: Final = 5
-# Tunnel and flight, each once in an action, as bits.
-TUNNELLED: Final = 1
-FLOWN: Final = 2
-
-
-def builds(kind: int) -> bool:
-    """Whether a workshop may come of the spades."""
-    return kind not in (BONUS, FIRST)
-
-
 # --- where something can be done on land
-
-
-def why_unreached(state: State, seat: Seat, hex: int) -> Reason | None:
-    """Why nothing can be done on land from beside own buildings."""
-    occupied = why_occupied(state, seat, hex)
-    return occupied if occupied is not None else None if reach(state, seat) >> hex & 1 else FAR
 
 
 class OnLand(Kind[State, Decision[State], int]):
@@ -269,9 +251,21 @@ class Fly(OverLand):
 LAND: Final = (Build(BUILD, "build"), Dig(DIG, "dig"), Tunnel(TUNNEL, "tunnel"), Fly(FLY, "fly"))
 
 
-def pay_flight(seat: Seat) -> None:
-    seat.add(0, 0, -FLIGHT_SCHOLARS, Source.FLIGHT)
-    seat.score(FLIGHT_POINTS, PALACES[seat.palace].origin)
+def on_land(state: State, asked: Decision[State]) -> list[Action]:
+    """The legal answers of LAND in a turn, with the reach worked out once."""
+    seat = state.seats[asked.seat]
+    answers: list[Action] = []
+    builds, digs = seat.can_pay(WORKSHOP_COST) and seat.has_piece(WORKSHOP), seat.tools >= tools_for_a_spade(seat)
+    if builds or digs:
+        free, home = reach(state, seat) & ~state.occupied(), state.lands[seat.terrain]
+        if builds:
+            answers += [BUILD.actions[h] for h in bits(free & home)]
+        if digs:
+            answers += [DIG.actions[h] for h in bits(free & ~home)]
+    if longest_way(seat):
+        for kind in LAND[2:]:
+            kind.legal(state, asked, answers)
+    return answers
 
 
 def transform(state: State, asked: Decision[State], hex: int, way: int) -> None:
@@ -281,11 +275,6 @@ def transform(state: State, asked: Decision[State], hex: int, way: int) -> None:
     else:
         frame = Transform(asked.seat, hex, 0, ACTION, NONE, way)
     state.pending.append(frame)
-
-
-def pay_and_build(state: State, number: int, hex: int) -> None:
-    state.seats[number].pay(WORKSHOP_COST, PRICES_OF[WORKSHOP])
-    build_workshop(state, number, hex)
 
 
 # --- free spades
@@ -304,6 +293,9 @@ class UseSpades(Question[State]):
         self.flown: Final[int] = flown
 
     def why_none(self, state: State) -> Reason | None:
+        seat = state.seats[self.seat]
+        if reach(state, seat) & ~state.occupied() & ~state.lands[seat.terrain]:
+            return None
         return None if self.legal(state) else NO_LAND
 
     def kinds(self) -> Kinds:
@@ -387,82 +379,3 @@ class Transform(Sole[State, int]):
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades, self.kind, self.first, self.flown)
-
-
-class Settle(Question[State]):
-    """A workshop on the hex made home, for its price; the lizards' is free and may stand on any home hex in reach."""
-
-    def __init__(self, seat: int, hex: int, kind: int, flown: int) -> None:
-        super().__init__(seat)
-        self.hex: Final[int] = hex
-        self.kind: Final[int] = kind
-        self.flown: Final[int] = flown
-
-    def made(self) -> int:
-        """The hex made home, as a set."""
-        return 1 << self.hex if self.hex != NONE else 0
-
-    def kinds(self) -> Kinds:
-        return _SETTLE
-
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.hex, self.kind, self.flown)
-
-
-class DropWorkshop(Always[State, Settle]):
-    aside = True
-
-    def words(self, state: State, asked: Settle, option: int) -> Words:
-        return "drop-workshop", {}
-
-
-class SettleThere(Kind[State, Settle, int]):
-    noun = "hex"
-
-    def options(self, state: State, asked: Settle) -> Sequence[int]:
-        return list(bits(state.map.land)) if asked.kind == SETTLERS else [asked.hex]
-
-    def why_none(self, state: State, asked: Settle) -> Reason | None:
-        return None if state.seats[asked.seat].has_piece(WORKSHOP) else NO_PIECE[WORKSHOP]
-
-    def why_not(self, state: State, asked: Settle, hex: int) -> Reason | None:
-        seat = state.seats[asked.seat]
-        why = None if asked.made() >> hex & 1 else why_unreached(state, seat, hex)
-        return why if why is not None or state.lands[seat.terrain] >> hex & 1 else FOREIGN
-
-    def prices(self, state: State, asked: Settle, hex: int) -> Sequence[Gain]:
-        return () if asked.kind == SETTLERS else (WORKSHOP_COST,)
-
-    def why_short(self, state: State, asked: Settle, hex: int, missing: Mapping[str, int]) -> Reason:
-        return short_for(WORKSHOP, missing)
-
-    def do(self, state: State, asked: Settle, hex: int) -> None:
-        if asked.kind == SETTLERS:
-            build_workshop(state, asked.seat, hex)
-        else:
-            pay_and_build(state, asked.seat, hex)
-
-
-class SettleByFlight(Kind[State, Settle, int]):
-    """The lizards' free workshop."""
-
-    noun = "hex"
-
-    def options(self, state: State, asked: Settle) -> Sequence[int]:
-        seat = state.seats[asked.seat]
-        if asked.kind != SETTLERS or asked.flown & FLOWN or not seat.has_flight():
-            return []
-        return list(bits(targets(state, seat, FLIGHT_OVER) & state.lands[seat.terrain] & ~asked.made()))
-
-    def why_none(self, state: State, asked: Settle) -> Reason | None:
-        return None if state.seats[asked.seat].has_piece(WORKSHOP) else NO_PIECE[WORKSHOP]
-
-    def prices(self, state: State, asked: Settle, hex: int) -> Sequence[Gain]:
-        return (price(scholars=FLIGHT_SCHOLARS),)
-
-    def do(self, state: State, asked: Settle, hex: int) -> None:
-        pay_flight(state.seats[asked.seat])
-        build_workshop(state, asked.seat, hex)
-
-
-_SETTLE: Final = Kinds(DropWorkshop(DROP_WORKSHOP), SettleThere(BUILD), SettleByFlight(FLY))

@@ -1,6 +1,6 @@
 """A turn: one action, with free conversions before and after it. (Rulebook: Phase II, actions)"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -18,9 +18,9 @@ from ..content.tiles import (
 )
 from .automa import AutomaTurn
 from .bridges import BuildBridges, why_no_bridge
-from .buildings import PlaceAnnex, Upgrade, count, short_for
+from .buildings import PlaceAnnex, Upgrade, count
 from .cities import connections
-from .faction import SHIPPING_COST, TOOLS_FOR_A_SPADE, Ability
+from .faction import Ability
 from .innovations import FOR_ACTION, Develop, PayBooks
 from .moves import (
     ANNEX,
@@ -38,20 +38,18 @@ from .moves import (
     SPECIAL,
 )
 from .power import EXCHANGE, NO_SCHOLAR_LEFT, MakeOffers
-from .rewards import BuildPalace, Connect, Rewards, advance_shipping, advance_terraforming, asked_by, perform
+from .rewards import BuildPalace, Connect, Rewards, asked_by, perform
 from .science import AnySteps, Send
 from .seat import Seat
 from .state import State
-from .terraform import LAND
+from .terraform import LAND, on_land
 from .tile import NONE, Effect, Special
+from .tracks import Ship, Shovel
 from .vocabulary import (
-    FOR_SHIPPING,
-    FOR_TERRAFORMING,
     GUILD,
     ROUNDS,
     SCHOLARS,
     SCHOOL,
-    SHIPPING_TOP,
     UNIVERSITY,
     Gain,
     Origin,
@@ -61,7 +59,6 @@ from .vocabulary import (
 )
 
 USED: Final = Reason("used")  # in this round
-FULLY_ADVANCED: Final = Reason("top")
 NO_GUILD: Final = Reason("no-guild")  # that would score
 BOWLS_FULL: Final = Reason("bowls-full")
 NO_SPECIAL: Final = Reason("no-special")
@@ -110,12 +107,21 @@ class Turn(Question[State]):
     def kinds(self) -> Kinds:
         return _TURN
 
+    def legal(self, state: State) -> Sequence[Action]:
+        answers = on_land(state, self)
+        for kind in _ELSEWHERE:
+            kind.legal(state, self, answers)
+        return answers
+
     def apply(self, state: State, action: Action) -> None:
         state.converted = 0
-        if self.kinds().of(action) in _ACTIONS:
+        kind = _TURN.of(action)
+        if kind.free:
+            state.pending.append(self)
+        elif kind in _ACTIONS:
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
-        super().apply(state, action)
+        kind.do(state, self, kind.verb.value(action))
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.second)
@@ -130,62 +136,6 @@ class AfterAction(Question[State]):
     def apply(self, state: State, action: Action) -> None:
         state.converted = 0
         super().apply(state, action)
-
-
-# --- the two tracks
-
-
-class Ship(Kind[State, Turn, int]):
-    def why_not(self, state: State, asked: Turn, option: int) -> Reason | None:
-        return FULLY_ADVANCED if state.seats[asked.seat].shipping >= SHIPPING_TOP else None
-
-    def prices(self, state: State, asked: Turn, option: int) -> tuple[Gain, ...]:
-        return (SHIPPING_COST,)
-
-    def why_short(self, state: State, asked: Turn, option: int, missing: Mapping[str, int]) -> Reason:
-        return short_for(FOR_SHIPPING, missing)
-
-    def do(self, state: State, asked: Turn, option: int) -> None:
-        state.seats[asked.seat].pay(SHIPPING_COST, Source.PRICE)
-        advance_shipping(state, asked.seat, Source.ACTION)
-
-    def targets(self, state: State, asked: Turn, option: int) -> Sequence[str]:
-        return ("shipping",)
-
-    def words(self, state: State, asked: Turn, option: int) -> Words:
-        return "ship", {"level": state.seats[asked.seat].shipping + 1}
-
-    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
-        seat = state.seats[asked.seat]
-        if seat.shipping < SHIPPING_TOP and seat.can_pay(SHIPPING_COST):
-            answers.append(SHIP.action)
-
-
-class Shovel(Kind[State, Turn, int]):
-    def why_not(self, state: State, asked: Turn, option: int) -> Reason | None:
-        return FULLY_ADVANCED if state.seats[asked.seat].terraforming + 1 >= len(TOOLS_FOR_A_SPADE) else None
-
-    def prices(self, state: State, asked: Turn, option: int) -> tuple[Gain, ...]:
-        return (state.seats[asked.seat].board.terraforming_cost,)
-
-    def why_short(self, state: State, asked: Turn, option: int, missing: Mapping[str, int]) -> Reason:
-        return short_for(FOR_TERRAFORMING, missing)
-
-    def do(self, state: State, asked: Turn, option: int) -> None:
-        seat = state.seats[asked.seat]
-        seat.pay(seat.board.terraforming_cost, Source.PRICE)
-        advance_terraforming(state, asked.seat, Source.ACTION)
-
-    def targets(self, state: State, asked: Turn, option: int) -> Sequence[str]:
-        return ("terraforming",)
-
-    def words(self, state: State, asked: Turn, option: int) -> Words:
-        return "shovel", {"level": state.seats[asked.seat].terraforming + 1}
-
-    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
-        seat = state.seats[asked.seat]
-        if seat.terraforming + 1 < len(TOOLS_FOR_A_SPADE) and seat.can_pay(seat.board.terraforming_cost):
-            answers.append(SHOVEL.action)
 
 
 # --- power actions, book actions, special actions
@@ -234,8 +184,9 @@ class UsePower(Kind[State, Turn, int]):
 
     def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
         seat = state.seats[asked.seat]
-        for which in range(len(POWER_ACTIONS)):
-            if seat.bowls.three >= power_cost(seat, which) and self.why_not(state, asked, which) is None:
+        power = seat.bowls.three + POWER_ACTIONS[0].power - power_cost(seat, 0)
+        for which, action in enumerate(POWER_ACTIONS):
+            if power >= action.power and self.why_not(state, asked, which) is None:
                 answers.append(POWER.actions[which])
 
 
@@ -342,6 +293,10 @@ class BuildMoleBridge(Kind[State, Turn, int]):
     def words(self, state: State, asked: Turn, option: int) -> Words:
         return "mole-bridge", {}
 
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.seats[asked.seat].faction == Ability.MOLES:
+            super().legal(state, asked, answers)
+
 
 # --- passing
 
@@ -363,6 +318,11 @@ class Pass(Kind[State, Turn, int]):
     def words(self, state: State, asked: Turn, bonus: int) -> Words:
         return "pass", {"bonus": bonus}
 
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.round < ROUNDS:
+            for bonus in state.bonus_row:
+                answers.append(PASS.actions[bonus])
+
 
 class PassForGood(Kind[State, Turn, int]):
     passes = True
@@ -375,6 +335,10 @@ class PassForGood(Kind[State, Turn, int]):
 
     def words(self, state: State, asked: Turn, option: int) -> Words:
         return "last-pass", {}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.round == ROUNDS:
+            answers.append(LAST_PASS.action)
 
 
 def pass_round(state: State, number: int, bonus: int) -> None:
@@ -447,6 +411,10 @@ class LeaveSecond(Kind[State, Turn, int]):
     def options(self, state: State, asked: Turn) -> Sequence[int]:
         return [0] if asked.second else []
 
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if asked.second:
+            answers.append(DONE.action)
+
 
 INNOVATION: Final = Develop(DEVELOP, "develop")
 POWER_ACTION: Final = UsePower(POWER, "power")
@@ -470,4 +438,5 @@ _ACTIONS: Final = (
 _TURN: Final = Kinds(
     *_ACTIONS, _CONNECT, Pass(PASS, "pass"), PassForGood(LAST_PASS, "pass"), LeaveSecond(DONE), *EXCHANGE
 )
+_ELSEWHERE: Final = _TURN.all[len(LAND) :]
 _AFTER: Final = Kinds(EndTurn(DONE), _CONNECT, *EXCHANGE)

@@ -7,8 +7,8 @@ from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
 
 from ..rules.moves import BOOKS, BUILD, BURN, DIG, DROP_WORKSHOP, FLY, PLACE, POWER, SPECIAL, TO, TO_GUILD, TUNNEL
+from ..rules.settling import Settle
 from ..rules.state import State
-from ..rules.terraform import Settle
 from ..rules.turn import Turn
 
 

@@ -24,6 +24,7 @@ from ..content.tiles import (
 )
 from ..rules.buildings import tools_for_a_spade
 from ..rules.faction import TOOLS_FOR_A_SPADE
+from ..rules.flights import TUNNEL_TOOLS
 from ..rules.innovations import FIXED_BOOKS, PayBooks, all_books
 from ..rules.moves import (
     AUTOMA_FACTION,
@@ -61,8 +62,9 @@ from ..rules.moves import (
 from ..rules.rewards import LateSteps, TakeCompetency
 from ..rules.science import Steps, UseKey, what_stops
 from ..rules.seat import Seat
+from ..rules.settling import ACTION, builds
 from ..rules.state import State
-from ..rules.terraform import ACTION, TUNNEL_TOOLS, Transform, UseSpades, builds, payable_spades
+from ..rules.terraform import Transform, UseSpades, payable_spades
 from ..rules.tile import NONE
 from ..rules.turn import Turn
 from ..rules.vocabulary import DISCIPLINES

@@ -35,9 +35,10 @@ from ..rules.power import TakePower, power_to_take
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey
+from ..rules.settling import SETTLERS, Settle, builds
 from ..rules.solo import SOLO_FACTIONS
 from ..rules.state import State
-from ..rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds
+from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import NONE, Special
 from ..rules.turn import Turn
 from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS
