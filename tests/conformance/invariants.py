@@ -25,7 +25,6 @@ from boardwright.games.santa_maria.rules import state as santa
 from boardwright.games.santa_maria.rules.buildings import Activation, LayDie
 from boardwright.games.santa_maria.rules.colony import CELLS as COLONY_CELLS
 from boardwright.games.santa_maria.rules.colony import LINES as COLONY_LINES
-from boardwright.games.santa_maria.rules.moves import EXPANSIONS
 from boardwright.games.santa_maria.rules.religion import MISSIONS_FROM, RollBlue, blue_dice
 from boardwright.games.santa_maria.rules.rounds import SHOWN, RollWhite
 from boardwright.games.santa_maria.rules.scoring import Curtain
@@ -255,15 +254,17 @@ def _expansions_lie_in_one_place(state: santa.State) -> None:
     content = state.catalogue
     assert not state.tiles & state.shown
     for shape in (DOUBLE, TRIPLE):
-        shown = [tile for tile in content.tiles[:EXPANSIONS] if state.shown >> tile.index & 1 and tile.shape == shape]
+        shown = [tile for tile in content.tiles if state.shown >> tile.index & 1 and tile.shape == shape]
         assert len(shown) <= SHOWN
-    road = content.tiles[-1]
+    road = content.road
     laid = [seat.spaces.count(space) for seat in state.seats for space in road.spaces]
     assert state.roads + sum(laid) == santa.ROAD_TILES
-    for tile in content.tiles[:-1]:
+    for tile in content.tiles:
+        if tile is road:
+            continue
         owners = [sum(seat.spaces.count(space) for space in tile.spaces) for seat in state.seats]
         assert sorted(owners)[:-1] == [0] * (len(owners) - 1) and max(owners) in (0, len(tile.spaces))
-        if any(owners) and tile.index < EXPANSIONS:
+        if any(owners):
             assert not (state.tiles | state.shown) >> tile.index & 1, f"{tile.id} lies in two places."
 
 

@@ -152,10 +152,12 @@ def _spoken_of(there: dict[str, ftl.Message | ftl.Term], id: str) -> set[str]:
 
 
 def sources(name: str) -> list[ast.Module]:
-    """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything."""
+    """The Python that speaks from a catalogue: that of the game, or of the terminal; of the common one everything. The
+    kernel speaks for the games."""
     homes = {COMMON: [PACKAGE], TERMINAL: [PACKAGE / "terminal", PACKAGE / "cli"]}
     folders = homes.get(name, [PACKAGE / "games" / name])
-    return [parsed(file) for folder in folders for file in sorted(folder.rglob("*.py"))]
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [parsed(file) for file in (files if name in homes else [*files, *sorted((PACKAGE / "kernel").glob("*.py"))])]
 
 
 @cache
@@ -197,9 +199,14 @@ def test_everything_is_used(name: str) -> None:
     patterns = set(spoken(name))
     whole = {pattern.pattern for pattern in patterns}
     parts = [pattern for pattern in patterns if ".+" in pattern.pattern]
-    left = [id for id in there if id not in used and re.escape(id) not in whole]
+    # The id of an answer has two messages: its label and its line in the log.
+    answers = {id: re.sub("^(label|line)-", "", id) for id in there if id not in used}
+    left = [id for id, answer in answers.items() if not {re.escape(id), re.escape(answer)} & whole]
     left = [
-        id for id in left if id.startswith(("option-", "amended-")) or not any(each.fullmatch(id) for each in parts)
+        id
+        for id in left
+        if id.startswith(("option-", "amended-"))
+        or not any(each.fullmatch(id) or each.fullmatch(answers[id]) for each in parts)
     ]
     assert left == []
 

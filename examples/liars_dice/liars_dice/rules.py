@@ -4,11 +4,13 @@ than the one before, until somebody doubts. Then all cups are lifted, and whoeve
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Action, Book
+from boardwright.kernel.action import Action, Book, Verb, numbered, single
 from boardwright.kernel.archive import Archive
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.kind import Kind, Kinds, Question, Sole
 from boardwright.kernel.ledger import POINTS
+from boardwright.kernel.verdict import Reason, Words
 
 MOST_PLAYERS: Final = 4
 DICE: Final = 3  # of each player at the start
@@ -16,14 +18,15 @@ FACES: Final = range(1, 7)
 BIDS: Final = [(number, face) for number in range(1, MOST_PLAYERS * DICE + 1) for face in FACES]
 
 # "roll 4" is chance's, one die; "bid 3x5" says that three fives lie on the table, or more; "doubt" that they do not.
-BOOK: Final = Book(
-    "liars_dice",
-    {"roll": [str(face) for face in FACES], "bid": [f"{number}x{face}" for number, face in BIDS], "doubt": [""]},
-)
-ROLL: Final = BOOK.verb("roll")
-BID: Final = BOOK.verb("bid")
-DOUBT: Final = BOOK["doubt"]
+ROLL: Final = Verb("roll", list(FACES), [str(face) for face in FACES])
+BID: Final = numbered("bid", [f"{number}x{face}" for number, face in BIDS])
+DOUBT: Final = single("doubt")
+BOOK: Final = Book("liars_dice", [ROLL, BID, DOUBT])
 NO_BID: Final = -1
+
+TOO_LOW: Final = Reason("too-low")
+NOT_SO_MANY: Final = Reason("not-so-many")
+NOTHING_TO_DOUBT: Final = Reason("nothing-to-doubt")
 
 
 class State(TableState["State"]):
@@ -87,8 +90,10 @@ class Round(Step[State]):
             state.pending.extend([Roll(seat)] * dice)
 
 
-class Roll(Decision[State]):
+class Roll(Sole[State, int]):
     """One die of a seat."""
+
+    verb = ROLL
 
     def __init__(self, owner: int) -> None:
         super().__init__(CHANCE)
@@ -98,27 +103,49 @@ class Roll(Decision[State]):
         return (self.owner,)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return ROLL
+        return ROLL.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        state.cups[self.owner].append(int(action.args[0]))
+    def do(self, state: State, face: int) -> None:
+        state.cups[self.owner].append(face)
         state.cups[self.owner].sort()
 
 
-class Bid(Decision[State]):
-    """More dice, or as many of a higher face; or doubt what was bid."""
+class Bid(Question[State]):
+    """A seat bids, or doubts what was bid."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        most = 6 * sum(state.left)  # nobody bids more dice than lie on the table
-        higher = BID[state.bid + 1 : most]
-        return higher if state.bid == NO_BID else (*higher, DOUBT)
+    def kinds(self) -> Kinds:
+        return _BID
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is DOUBT:
-            state.pending.append(Lift(self.seat))
-            return
-        state.bid = BID.index(action)
-        state.pending.append(Bid(state.after(self.seat)))
+
+class BidMore(Kind[State, Bid, int]):
+    """More dice than were bid, or as many of a higher face."""
+
+    noun = "bid"
+
+    def why_not(self, state: State, asked: Bid, bid: int) -> Reason | None:
+        if BIDS[bid][0] > sum(state.left):
+            return NOT_SO_MANY
+        return None if bid > state.bid else TOO_LOW
+
+    def do(self, state: State, asked: Bid, bid: int) -> None:
+        state.bid = bid
+        state.pending.append(Bid(state.after(asked.seat)))
+
+
+class Doubt(Kind[State, Bid, int]):
+    """All cups are lifted."""
+
+    def why_none(self, state: State, asked: Bid) -> Reason | None:
+        return NOTHING_TO_DOUBT if state.bid == NO_BID else None
+
+    def do(self, state: State, asked: Bid, option: int) -> None:
+        state.pending.append(Lift(asked.seat))
+
+    def words(self, state: State, asked: Bid, option: int) -> Words:
+        return "doubt", {"bid": state.bid}
+
+
+_BID: Final = Kinds(BidMore(BID), Doubt(DOUBT))
 
 
 class Lift(Step[State]):

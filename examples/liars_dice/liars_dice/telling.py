@@ -1,10 +1,8 @@
 """What people are told. English alone: other languages show it until somebody translates words/en.ftl."""
 
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.telling import Telling
-from boardwright.kernel.text import Text
-from liars_dice.rules import BIDS, DOUBT, NO_BID, State
+from boardwright.kernel.text import Argument, Text
+from liars_dice.rules import BIDS, NO_BID, State
 
 
 class LiarsDiceTelling(Telling[State]):
@@ -14,19 +12,8 @@ class LiarsDiceTelling(Telling[State]):
     def prompt(self, state: State, seat: int) -> Text:
         return self.say("first-bid") if state.bid == NO_BID else self.say("raise-or-doubt", bid=self._bid(state.bid))
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        if seat == CHANCE:
-            return self.say("rolled")
-        if action is DOUBT:
-            return self.say("doubt", bid=self._bid(state.bid))
-        number, face = action.args[0].split("x")
-        return self.say("bid", n=int(number), face=int(face))
-
-    def line(self, state: State, seat: int, action: Action) -> Text:
-        """The log keeps a roll, but not what was rolled."""
-        if seat == CHANCE:
-            return self.say("rolled")
-        return self.say("did", what=self.label(state, seat, action))
+    def noun(self, state: State, name: str, value: int) -> Argument:
+        return self._bid(value)
 
     def amount(self, what: str, number: int) -> Text:
         return self.say("dice", n=number)

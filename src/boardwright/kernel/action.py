@@ -53,8 +53,12 @@ class Verb(Generic[V]):
     """One word with its typed values: `SELL[WOOD]` is an action, `SELL.value(action)` its value and `action.of is SELL`
     the test. Two verbs may share a word, so that each has one type of value. The Book makes the actions."""
 
-    def __init__(self, word: str, values: Sequence[V], names: Sequence[str], target: int = BUTTON) -> None:
+    def __init__(
+        self, word: str, values: Sequence[V], names: Sequence[str], target: int = BUTTON, later: int = 0
+    ) -> None:
+        """`later`: how many of the last names were added after the first release."""
         self.word: Final[str] = word
+        self.later: Final[int] = later
         self.values: Final[list[V]] = list(values)
         self.names: Final[Sequence[str]] = names
         self.targets: Final[list[tuple[str, ...]]] = [
@@ -104,16 +108,23 @@ class Book:
         self._by_folded: Final[dict[str, Action]] = {}
         self._by_verb: Final[dict[str, tuple[Action, ...]]] = {}
         of = list(verbs) if not isinstance(verbs, Mapping) else [numbered(word, verbs[word]) for word in verbs]
+        # Names that were added later come after all others, so that no index moves.
         for verb in of:
-            for place, argument in enumerate(verb.names):
-                action = Action(name, len(self.actions), f"{verb.word} {argument}".strip(), verb, place)
-                verb.enter(action)
-                self.actions.append(action)
-                self._by_text[action.text] = action
-                self._by_folded.setdefault(action.text.casefold(), action)
+            self._enter(verb, 0, len(verb.names) - verb.later)
+        for verb in of:
+            self._enter(verb, len(verb.names) - verb.later, len(verb.names))
+        for verb in of:
             self._by_verb[verb.word] = (*self._by_verb.get(verb.word, ()), *verb.actions)
         assert len(self._by_text) == len(self.actions), f"The book of {name} holds an action twice."
         _books[name] = self
+
+    def _enter(self, verb: Verb[Any], start: int, end: int) -> None:
+        for place in range(start, end):
+            action = Action(self.name, len(self.actions), f"{verb.word} {verb.names[place]}".strip(), verb, place)
+            verb.enter(action)
+            self.actions.append(action)
+            self._by_text[action.text] = action
+            self._by_folded.setdefault(action.text.casefold(), action)
 
     def __len__(self) -> int:
         return len(self.actions)

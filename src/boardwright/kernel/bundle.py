@@ -13,12 +13,14 @@ _ONE_AMOUNT: Final = re.compile(r"(\d{1,9})([A-Za-z]+)\Z")
 class Bundle:
     """An immutable handful of resources, by their letters. Letters it does not hold count 0."""
 
-    def __init__(self, text: str = "") -> None:
-        self._amounts: Final[dict[str, int]] = _parsed(text)
+    def __init__(self, text: str = "", amounts: Mapping[str, int] | None = None) -> None:
+        """Of a text, or of amounts by letter. Amounts of 0 are left out."""
+        held = _parsed(text) if amounts is None else amounts
+        self._amounts: Final[dict[str, int]] = {letter: number for letter, number in held.items() if number}
 
     @staticmethod
     def of(amounts: Mapping[str, int]) -> "Bundle":
-        return Bundle(" ".join(f"{number}{letter}" for letter, number in amounts.items() if number))
+        return Bundle(amounts=amounts)
 
     def __getitem__(self, letter: str) -> int:
         return self._amounts.get(letter, 0)
@@ -64,4 +66,4 @@ def _parsed(text: str) -> dict[str, int]:
         if letter in amounts:
             raise CannotParse(common("amount-twice", text=repr(text), letter=repr(letter)))
         amounts[letter] = int(match[1])
-    return {letter: number for letter, number in amounts.items() if number}
+    return amounts

@@ -140,7 +140,7 @@ class Fields:
     def __init__(self, section: str, id: str, fields: Table, sources: dict[str, str], problems: Problems) -> None:
         self.id: Final[str] = id
         self.sources: Final[dict[str, str]] = sources
-        self._path: Final = f"{section}.{id}"
+        self.path: Final = f"{section}.{id}"
         self._fields: Final = fields
         self._problems: Final = problems
 
@@ -237,7 +237,7 @@ class Fields:
 
     def wrong(self, key: str, what: Text) -> None:
         """Note a problem."""
-        note(self._problems, f"{self._path}.{key}", what)
+        note(self._problems, f"{self.path}.{key}", what)
 
 
 @final

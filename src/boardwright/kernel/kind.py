@@ -183,7 +183,7 @@ class Question(Decision[S]):
         kind = self.kinds().of(action)
         if kind.free:
             state.pending.append(self.again(action))
-        kind.do(state, self, kind.verb.value(action))
+        kind.do(state, self, kind.verb.values[action.place])
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         return [verdict for kind in self.kinds().all for verdict in kind.verdicts(state, self)]
@@ -255,7 +255,7 @@ class Sole(Decision[S], Generic[S, V]):
         return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
 
     def apply(self, state: S, action: Action) -> None:
-        self.do(state, self.verb.value(action))
+        self.do(state, self.verb.values[action.place])
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         found: list[Verdict] = []

@@ -165,7 +165,7 @@ class Telling(Generic[S]):
 
     def revealed(self, verb: str, number: int) -> Text:
         """So many draws of chance in a row, where the log tells them in one line: '15 cards'."""
-        return f"{number} {verb}"
+        return self.say(f"revealed-{verb}", n=number) if self.catalogue else f"{number} {verb}"
 
     # --- turns, for the log: without a word from the game, answers of one seat that follow each other are one
 
@@ -272,8 +272,14 @@ class Telling(Generic[S]):
     # --- reasons
 
     def why(self, state: S, seat: int, reason: Reason) -> Text:
-        """A reason of the rules in words."""
-        return _spaced(reason.id)
+        """A reason in words: the message of its id, with what is missing, the reason behind it, or a number."""
+        if not self.catalogue:
+            return _spaced(reason.id)
+        if reason.missing:
+            return self.say(reason.id, amounts=self.amounts(reason.missing))
+        if reason.because is not None:
+            return self.say(reason.id, why=self.why(state, seat, reason.because))
+        return self.say(reason.id, n=reason.number) if reason.number else self.say(reason.id)
 
     def verdicts(self, state: S, seat: int) -> Sequence[Verdict]:
         """Everything that the seat is asked about, with the reason why it is unavailable; nothing for chance."""

@@ -42,3 +42,11 @@ def test_commanders_of_others_cannot_be_planned() -> None:
     plan = scratch(GAME, state, 0)
     plan.give(GAME.legal(plan.state, 0)[0])
     assert plan.ends == OTHERS
+
+
+def test_a_ship_that_is_passed_over_stays_on_the_track() -> None:
+    table = Table(*THREE)
+    table.deal("solar-shoal")
+    plan = scratch(GAME, table.state, 1)
+    assert not plan.ends
+    assert plan.state.track[0] == 0 and 0 not in plan.state.ships

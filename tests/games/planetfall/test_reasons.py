@@ -6,8 +6,9 @@ import pytest
 
 from boardwright.games.planetfall import GAME
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.verdict import BOARD
 from tests.games.planetfall.tables import Table
-from tests.games.words import reasons
+from tests.games.words import READERS, reasons
 
 
 def test_an_obstacle_is_a_ship_the_token_or_what_is_short() -> None:
@@ -74,4 +75,36 @@ def test_what_cannot_be_chosen_and_only_that_has_a_reason(seed: int) -> None:
             closed = set(telling.reasons(state, seat))
             assert set(telling.things(state, seat)) == choosable | closed
             assert not choosable & closed
+            asked = state.pending[-1]
+            on_the_board = {action.verb for action in legal if asked.role_of(state, action) == BOARD}
+            assert on_the_board == {action.verb for action in legal} & {"fly", "restrain", "command", "side"}
         GAME.apply(state, seat, random.choice(legal))
+
+
+def why_not(table: Table, number: int, answer: str) -> str:
+    return READERS["en"](GAME.telling.reason(table.state, number - 1, GAME.book[answer]))
+
+
+def test_a_ship_passes_only_if_it_can_go_nowhere() -> None:
+    table = Table("gelder-a", "ardelli-a")
+    table.deal()
+    assert why_not(table, 1, "pass") == "your ship can still fly somewhere"
+
+
+def test_operation_points_are_not_given_away() -> None:
+    table = Table("katla-b", "frankov-b")
+    table.skip_to(3)
+    table.deal()
+    table.stocks(1, "14s")
+    table.visit(1, "operations-II")
+    assert why_not(table, 1, "points 1") == "operation points would be lost"
+    assert why_not(table, 1, "points 2") == ""
+
+
+def test_a_stock_that_is_too_small_for_an_exchange_is_short() -> None:
+    table = Table("proton-b", "katla-b")
+    table.skip_to(4)
+    table.stocks(1, "1s 1e")
+    table.deal()
+    assert why_not(table, 1, "exchange 3 energy") == "2 energy short"
+    assert why_not(table, 1, "exchange 2 strength") == "1 strength short"

@@ -321,6 +321,7 @@ def test_the_template_is_what_is_shipped() -> None:
         "doubles": 15,
         "triples": 15,
         "halls": 4,
+        "added": 0,
         "roads": 1,
         "start-ships": 4,
         "ships": 30,

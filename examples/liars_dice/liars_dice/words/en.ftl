@@ -8,9 +8,20 @@ bid =
         [one] one { $face }
        *[other] { $n } dice of { $face }
     }
-doubt = Doubt: not { $bid }
-did = { CAP($what) }
-rolled = A die was rolled under a cup
+label-bid = { $bid }
+label-doubt = Doubt: not { $bid }
+# The log keeps a roll, but not what was rolled.
+line-roll = A die was rolled under a cup
+revealed-roll =
+    { $n ->
+        [one] { $n } die was rolled
+       *[other] { $n } dice were rolled
+    }
+line-bid = Bid { $bid }
+line-doubt = Doubted { $bid }
+too-low = bid more dice, or as many of a higher face
+not-so-many = so many dice are not on the table
+nothing-to-doubt = nobody has bid yet
 dice =
     { $n ->
         [one] { $n } die

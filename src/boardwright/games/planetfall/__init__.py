@@ -16,8 +16,8 @@
 | End of the game | scoring.py |
 
 These are in rules/. What changes the table is a method of Seat or State (seat.py, state.py), which notes it in the
-ledger with its source. The words of the engine are in vocabulary.py, the moves in moves.py, why something cannot be
-done in reasons.py.
+ledger with its source. The words of the engine are in vocabulary.py, the moves in moves.py. Paying energy is in
+payment.py.
 
 | what the table shows and tells | file of table/ |
 |---|---|
@@ -25,13 +25,12 @@ done in reasons.py.
 | a flight with what the ship does there | courses.py |
 | questions, answers, outcomes, the log | telling.py |
 | what pieces are called and what is written on them | naming.py |
-| why something cannot be chosen | reasons.py |
 
 What people read is in words/*.ftl; only the names of cards, commanders and goal boards stand in content/*.toml, where
 an owner of the box corrects them. `[A2]` in a comment names a ruling of docs/rulings/planetfall.md. README.md says what
 is covered.
 """
 
-from boardwright.games.planetfall.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

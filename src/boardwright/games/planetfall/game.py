@@ -4,8 +4,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.planetfall.rules import exploration, scoring, setup
-from boardwright.games.planetfall.rules.catalogue import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import advance, question
+from boardwright.kernel.game import Game
+from boardwright.kernel.ledger import Account
+from boardwright.kernel.option import Amendment, Option
+from boardwright.kernel.plain import Plain
+
+from .rules import exploration, scoring, setup
+from .rules.catalogue import (
     BUILT_IN,
     catalogue,
     check_text,
@@ -13,21 +20,15 @@ from boardwright.games.planetfall.rules.catalogue import (
     of_version,
     template,
 )
-from boardwright.games.planetfall.rules.moves import BOOK, PASS
-from boardwright.games.planetfall.rules.state import State, load_state, new_state
-from boardwright.games.planetfall.study.study import PlanetfallStudy
-from boardwright.games.planetfall.table.books import books
-from boardwright.games.planetfall.table.courses import courses
-from boardwright.games.planetfall.table.lessons import LESSON
-from boardwright.games.planetfall.table.prospects import note_prospects, prospects
-from boardwright.games.planetfall.table.telling import PlanetfallTelling
-from boardwright.games.planetfall.table.view import View, view
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
-from boardwright.kernel.ledger import Account
-from boardwright.kernel.option import Amendment, Option
-from boardwright.kernel.plain import Plain
+from .rules.moves import BOOK, FLY
+from .rules.state import State, load_state, new_state
+from .study.study import PlanetfallStudy
+from .table.books import books
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.prospects import note_prospects, prospects
+from .table.telling import PlanetfallTelling
+from .table.view import View, view
 
 COMMANDERS: Final = Option("commanders", ("chosen", "random"), varied="random")
 SIDES: Final = Option("sides", ("A", "free"), varied="free")
@@ -100,7 +101,7 @@ class Planetfall(Game[State]):
         """A ship acts only when all have flown; what its action will bring alone is what its owner wants to see. And
         what will come of it in the next income and at the end, where somebody listens."""
         before = None if state.ledger is None else prospects(state)
-        if action.verb == "fly":
+        if action in FLY:
             frame = state.pending.pop()
             frame.apply(state, action)
             state.pending[:] = [exploration.action_at(state, seat, state.ships.index(seat))]
@@ -124,7 +125,7 @@ class Planetfall(Game[State]):
             return False
         if isinstance(asked, exploration.Fly):
             state.pending.pop()
-            asked.apply(state, PASS)
+            asked.skip(state)
             advance(state)
         else:
             self.apply(state, seat, state.answers[0])

@@ -33,7 +33,6 @@ source; table/books.py lists all that can change so.
 | questions, answers, the log | telling.py |
 | what answers pay and bring | outcomes.py |
 | what is meant by one click | courses.py |
-| why not | reasons.py |
 | when a question is asked | occasions.py |
 | turns, for the log | turns.py |
 | what it would pay now | outlook.py |

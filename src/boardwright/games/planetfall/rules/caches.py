@@ -3,36 +3,44 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import ANNEX, TAKE
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import CACHES, LAID_CACHE, LAID_SECTOR
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Always, Kind, Kinds
+
+from .moves import ANNEX, TAKE
+from .resolving import Visit, take_card
+from .state import State
+from .vocabulary import CACHES, LAID_CACHE, LAID_SECTOR
 
 
-class OpenCache(Decision[State]):
+class OpenCache(Visit):
+    def kinds(self) -> Kinds:
+        return _WAYS
+
+
+class Take(Always[State, OpenCache]):
+    button = True
+
+    def do(self, state: State, asked: OpenCache, option: int) -> None:
+        seat, card = state.seats[asked.seat], asked.card(state)
+        seat.gain_energy(card.energy[asked.level(state)], card.id)
+        seat.gain(card.gain, CACHES, card.id)
+        take_card(state, asked.seat, asked.place, LAID_CACHE)
+
+
+class Annex(Kind[State, OpenCache, int]):
     """An annexed sector gives nothing now: neither the energy nor the printed point."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final[int] = place
+    button = True
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return _TAKE_OR_ANNEX if card_at(state, self.place).sector else _TAKE
+    def options(self, state: State, asked: OpenCache) -> Sequence[int]:
+        return self.verb.values if asked.card(state).sector else ()
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is ANNEX:
-            take_card(state, self.seat, self.place, LAID_SECTOR)
-            return
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        seat.gain_energy(card.energy[state.level(seat, self.place)], card.id)
-        seat.gain(card.gain, CACHES, card.id)
-        take_card(state, self.seat, self.place, LAID_CACHE)
+    def do(self, state: State, asked: OpenCache, option: int) -> None:
+        take_card(state, asked.seat, asked.place, LAID_SECTOR)
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.place)
+    def legal(self, state: State, asked: OpenCache, answers: list[Action]) -> None:
+        if asked.card(state).sector:
+            answers.append(ANNEX.action)
 
 
-_TAKE: Final[tuple[Action, ...]] = (TAKE,)
-_TAKE_OR_ANNEX: Final[tuple[Action, ...]] = (TAKE, ANNEX)
+_WAYS: Final = Kinds(Take(TAKE), Annex(ANNEX))

@@ -8,7 +8,13 @@ That text goes into the record, so a game with corrected cards replays without t
 from collections.abc import Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.content import BUILT_IN as BUILT_IN
+from boardwright.kernel.content import Data, Fields, Form, Library, Problems, Table, wrong_at
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.language import Text
+
+from .vocabulary import (
     ALWAYS_LAST,
     CACHE,
     ENERGY_MAXIMUM,
@@ -30,11 +36,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     effect,
     say,
 )
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.content import BUILT_IN as BUILT_IN
-from boardwright.kernel.content import Data, Fields, Form, Library, Problems, Table, wrong_at
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.language import Text
 
 PLANETS: Final = 7
 CARDS_PER_PLANET: Final = 14

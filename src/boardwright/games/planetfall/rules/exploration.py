@@ -3,15 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules import caches, operations, outposts, technologies, units
-from boardwright.games.planetfall.rules.moves import FLY, PASS, THING_IDS
-from boardwright.games.planetfall.rules.reasons import FINE, NOTHING_THERE, RESTRAINED, SHIP_THERE, TOO_DEAR
-from boardwright.games.planetfall.rules.resolving import return_to_track
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import CELLS, NONE, State
-from boardwright.games.planetfall.rules.vocabulary import CACHE, OUTPOST, UNIT
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Kind, Kinds, Question
+from boardwright.kernel.verdict import Reason
+
+from . import caches, operations, outposts, technologies, units
+from .catalogue import Card
+from .moves import FLY, PASS, THING_IDS
+from .resolving import return_to_track
+from .seat import Seat
+from .state import CELLS, NONE, State
+from .vocabulary import CACHE, OUTPOST, UNIT, Price
+
+ANOTHER_SHIP: Final = Reason("another-ship")
+RESTRAINED: Final = Reason("restrained")
+CAN_FLY: Final = Reason("can-fly")
 
 
 class Exploration(Step[State]):
@@ -29,54 +36,92 @@ class Exploration(Step[State]):
         return (self.number,)
 
 
-class Fly(Decision[State]):
-    """A free face-up card whose cost can be paid now, in any way it allows, or a free operations cell.
+class Fly(Question[State]):
+    """Where a ship flies to."""
 
-    Who can go nowhere passes."""
+    def kinds(self) -> Kinds:
+        return _FLY
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
         answers: list[Action] = []
-        for place, thing in enumerate(state.cards):
-            if why_not_fly(state, seat, thing, place) == FINE:
-                answers.append(FLY[thing])
-        return answers if answers else _PASSING
+        _FLYING.legal(state, self, answers)
+        return answers if answers else PASS.actions
 
-    def apply(self, state: State, action: Action) -> None:
+    def skip(self, state: State) -> None:
+        """Keep the ship on the track, on its topmost free space. Plans of other seats assume this."""
         state.leave_track(self.seat)
-        if action is PASS:
-            return_to_track(state, self.seat)
-            return
-        thing = action.index - FLY[0].index
-        state.land(self.seat, state.cards.index(thing))
+        return_to_track(state, self.seat)
+
+
+class FlyTo(Kind[State, Fly, int]):
+    """A free face-up card whose cost can be paid now, in any way it allows, or a free operations cell. Nothing can take
+    from a stock before the ship acts. [A10]"""
+
+    noun = "thing"
+
+    def options(self, state: State, asked: Fly) -> Sequence[int]:
+        return [thing for thing in state.cards if thing != NONE]
+
+    def why_not(self, state: State, asked: Fly, thing: int) -> Reason | None:
+        if state.ships[state.cards.index(thing)] != NONE:
+            return ANOTHER_SHIP
+        restrained = thing == state.restrained and not state.seats[asked.seat].powers.restrains
+        return RESTRAINED if restrained else None
+
+    def prices(self, state: State, asked: Fly, thing: int) -> Sequence[Price]:
+        if thing >= CELLS:
+            return ()
+        seat = state.seats[asked.seat]
+        return prices(seat, state.catalogue.cards[thing], state.level(seat, state.cards.index(thing)))
+
+    def do(self, state: State, asked: Fly, thing: int) -> None:
+        state.leave_track(asked.seat)
+        state.land(asked.seat, state.cards.index(thing))
         if state.ledger is not None and thing >= CELLS:
-            seat = state.seats[self.seat]
+            seat = state.seats[asked.seat]
             seat.offer("operation points", operations.points_at(seat, thing - CELLS), THING_IDS[thing])
 
+    def legal(self, state: State, asked: Fly, answers: list[Action]) -> None:
+        seat, cards, ships = state.seats[asked.seat], state.catalogue.cards, state.ships
+        levels = state.levels(seat)
+        held_back = NONE if seat.powers.restrains else state.restrained
+        for place, thing in enumerate(state.cards):
+            if thing != NONE and thing != held_back and ships[place] == NONE:
+                if thing < CELLS and not _can_take(seat, cards[thing], levels[place]):
+                    continue
+                answers.append(FLY.actions[thing])
 
-def why_not_fly(state: State, seat: Seat, thing: int, place: int) -> int:
-    """Why a ship cannot fly to what lies at a place, as one of the codes of reasons.py. Affordability is tested when
-    choosing. Nothing can take from a stock before the ship acts. [A10]"""
-    if thing == NONE:
-        return NOTHING_THERE
-    if state.ships[place] != NONE:
-        return SHIP_THERE
-    if thing == state.restrained and not seat.powers.restrains:
-        return RESTRAINED
-    if thing >= CELLS:
-        return FINE
-    card = state.catalogue.cards[thing]
-    kind = card.kind
-    if kind == CACHE:
-        return FINE
-    level = state.level(seat, place)
-    if kind == UNIT:
-        pays = units.can_defeat(seat, card, level) or units.can_recruit(seat, card, level)
-    elif kind == OUTPOST:
-        pays = outposts.can_occupy(seat, card, level) or outposts.can_storm(seat, card)
-    else:
-        pays = technologies.can_learn(seat, card, level)
-    return FINE if pays else TOO_DEAR
+
+class Pass(Kind[State, Fly, int]):
+    """A ship passes if it can go nowhere."""
+
+    def why_none(self, state: State, asked: Fly) -> Reason | None:
+        return None if PASS.action in asked.legal(state) else CAN_FLY
+
+    def do(self, state: State, asked: Fly, option: int) -> None:
+        asked.skip(state)
+
+
+_FLYING: Final = FlyTo(FLY)
+_FLY: Final = Kinds(_FLYING, Pass(PASS))
+
+
+def prices(seat: Seat, card: Card, level: int) -> list[Price]:
+    """Every way to pay for a card: defeat or recruit, occupy or storm, learn. A cache is free."""
+    if card.kind == UNIT:
+        return units.prices(seat, card, level)
+    if card.kind == OUTPOST:
+        return outposts.prices(seat, card, level)
+    return [] if card.kind == CACHE else [technologies.price(seat, card, level)]
+
+
+def _can_take(seat: Seat, card: Card, level: int) -> bool:
+    """Return True if one of the prices can be paid. This is faster than making them."""
+    if card.kind == UNIT:
+        return units.can_defeat(seat, card, level) or units.can_recruit(seat, card, level)
+    if card.kind == OUTPOST:
+        return outposts.can_occupy(seat, card, level) or outposts.can_storm(seat, card)
+    return card.kind == CACHE or technologies.can_learn(seat, card, level)
 
 
 class Resolve(Step[State]):
@@ -112,6 +157,5 @@ def action_at(state: State, seat: int, place: int) -> Decision[State]:
     return technologies.LearnTechnology(seat, place)
 
 
-_PASSING: Final[tuple[Action, ...]] = (PASS,)
 _FLIES: Final = tuple(Fly(seat) for seat in range(6))
 _RESOLVES: Final = tuple(Resolve(number) for number in range(3))

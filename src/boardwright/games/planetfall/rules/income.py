@@ -3,7 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import (
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Always, Kind, Kinds, Question
+from boardwright.kernel.verdict import Words
+
+from .moves import (
     CARD_IDS,
     EXCHANGE_ENERGY,
     EXCHANGE_STRENGTH,
@@ -11,19 +15,18 @@ from boardwright.games.planetfall.rules.moves import (
     RESTRAIN,
     SIDE_IDS,
 )
-from boardwright.games.planetfall.rules.scoring import count
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import (
+from .scoring import count
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import (
     ABILITIES,
     ENERGY_MAXIMUM,
     INCOME_PER,
     STRENGTH_MAXIMUM,
     Effect,
+    Price,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
 
 # The source of an income, by the card or the side of a commander board that brings it.
 INCOME_FROM: Final = {id: f"income {id}" for id in (*CARD_IDS, *SIDE_IDS)}
@@ -77,35 +80,78 @@ def income_of(state: State, seat: Seat) -> tuple[int, int, int, int]:
     return points, experience, strength, energy
 
 
-class Exchange(Decision[State]):
-    """Up to so many energy into strength, or strength into energy, one for one; only what fits on the track."""
+class Keep(Always[State, Decision[State]]):
+    """Neither the stocks nor the token move."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        most = seat.powers.exchange
-        energy = min(most, seat.energy, STRENGTH_MAXIMUM - seat.strength)
-        strength = min(most, seat.strength, ENERGY_MAXIMUM - seat.energy)
-        return [KEEP, *EXCHANGE_ENERGY[:energy], *EXCHANGE_STRENGTH[:strength]]
+    aside = True
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is KEEP:
-            return
-        seat = state.seats[self.seat]
-        amount = int(action.args[0])
-        if action.args[1] == "energy":
-            seat.pay(0, amount, Source.EXCHANGE)
-            seat.gain_strength(amount, Source.EXCHANGE)
-        else:
-            seat.pay(amount, 0, Source.EXCHANGE)
-            seat.gain_energy(amount, Source.EXCHANGE)
+    def __init__(self, what: str) -> None:
+        super().__init__(KEEP)
+        self.what: Final[str] = what
+
+    def words(self, state: State, asked: Decision[State], option: int) -> Words:
+        return f"keep-{self.what}", {}
 
 
-class PlaceRestrainToken(Decision[State]):
+class Exchange(Question[State]):
+    """Energy into strength, or strength into energy, one for one, up to a limit; only what fits on the track."""
+
+    def kinds(self) -> Kinds:
+        return _EXCHANGE
+
+
+class EnergyForStrength(Kind[State, Exchange, int]):
+    def options(self, state: State, asked: Exchange) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        return range(1, min(seat.powers.exchange, STRENGTH_MAXIMUM - seat.strength) + 1)
+
+    def prices(self, state: State, asked: Exchange, amount: int) -> tuple[Price, ...]:
+        return (Price(energy=amount),)
+
+    def do(self, state: State, asked: Exchange, amount: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.pay(0, amount, Source.EXCHANGE)
+        seat.gain_strength(amount, Source.EXCHANGE)
+
+    def words(self, state: State, asked: Exchange, amount: int) -> Words:
+        return "exchange-energy", {"amount": ("energy", amount)}
+
+
+class StrengthForEnergy(Kind[State, Exchange, int]):
+    def options(self, state: State, asked: Exchange) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        return range(1, min(seat.powers.exchange, ENERGY_MAXIMUM - seat.energy) + 1)
+
+    def prices(self, state: State, asked: Exchange, amount: int) -> tuple[Price, ...]:
+        return (Price(strength=amount),)
+
+    def do(self, state: State, asked: Exchange, amount: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.pay(amount, 0, Source.EXCHANGE)
+        seat.gain_energy(amount, Source.EXCHANGE)
+
+    def words(self, state: State, asked: Exchange, amount: int) -> Words:
+        return "exchange-strength", {"amount": ("strength", amount)}
+
+
+_EXCHANGE: Final = Kinds(Keep("stocks"), EnergyForStrength(EXCHANGE_ENERGY), StrengthForEnergy(EXCHANGE_STRENGTH))
+
+
+class PlaceRestrainToken(Question[State]):
+    def kinds(self) -> Kinds:
+        return _RESTRAIN
+
+
+class Restrain(Kind[State, PlaceRestrainToken, int]):
     """The token on a face-up card or an operations cell keeps the others away from it for this round. [A2]"""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [KEEP, *[RESTRAIN[thing] for thing in state.cards if thing != NONE]]
+    noun = "thing"
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is not KEEP:
-            state.restrain(action.index - RESTRAIN[0].index, Source.ACTION)
+    def options(self, state: State, asked: PlaceRestrainToken) -> Sequence[int]:
+        return [thing for thing in state.cards if thing != NONE]
+
+    def do(self, state: State, asked: PlaceRestrainToken, thing: int) -> None:
+        state.restrain(thing, Source.ACTION)
+
+
+_RESTRAIN: Final = Kinds(Keep("token"), Restrain(RESTRAIN))

@@ -16,11 +16,12 @@
 A card's id is its handle in this Book and stays what it is, even if an owner of the box corrects its name.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
-from boardwright.games.planetfall.rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
-from boardwright.kernel.action import Action, Book
+from boardwright.kernel.action import NAMED, WHOLE, Book, Verb, numbered, single
+
+from .catalogue import BUILT_IN, PLANETS, catalogue
+from .vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 
 _BUILT_IN: Final = catalogue(BUILT_IN)
 CARD_IDS: Final = tuple(card.id for card in _BUILT_IN.cards)
@@ -28,51 +29,42 @@ SIDE_IDS: Final = tuple(side.id for side in _BUILT_IN.sides)
 CELL_IDS: Final = tuple(f"operations-{level}" for level in LEVELS)
 THING_IDS: Final = CARD_IDS + CELL_IDS  # whatever a ship flies to
 
-BOOK: Final = Book(
-    "planetfall",
-    {
-        # What the rules ask for.
-        "side": ["A", "B"],
-        "exchange": [f"{n} energy" for n in range(1, ENERGY_MAXIMUM + 1)]
-        + [f"{n} strength" for n in range(1, STRENGTH_MAXIMUM + 1)],
-        "keep": [""],
-        "pass": [""],
-        "defeat": [""],
-        "recruit": [""],
-        "occupy": [""],
-        "storm": [""],
-        "strength": [str(n) for n in range(STRENGTH_MAXIMUM + 1)],
-        "take": [""],
-        "annex": [""],
-        "points": [str(n) for n in range(PLANETS + 1)],
-        "experience": [str(n) for n in range(EXPERIENCE_MAXIMUM + 1)],
-        # What names pieces: a new piece moves nothing before it.
-        "restrain": THING_IDS,
-        "fly": THING_IDS,
-        "command": _BUILT_IN.boards,
-        # What chance alone answers.
-        "goal": [goal.id for goal in _BUILT_IN.goals],
-        "deal": CARD_IDS,
-    },
-)
 
-# Actions by what they name: GOAL[goal], DEAL[card], FLY[card or cell], POINTS[n] ...
-GOAL: Final = BOOK.verb("goal")
-COMMAND: Final = BOOK.verb("command")
-SIDE: Final = BOOK.verb("side")
-DEAL: Final = BOOK.verb("deal")
-RESTRAIN: Final = BOOK.verb("restrain")
-EXCHANGE_ENERGY: Final[tuple[Action, ...]] = BOOK.verb("exchange")[:ENERGY_MAXIMUM]
-EXCHANGE_STRENGTH: Final[tuple[Action, ...]] = BOOK.verb("exchange")[ENERGY_MAXIMUM:]
-KEEP: Final = BOOK["keep"]
-FLY: Final = BOOK.verb("fly")
-PASS: Final = BOOK["pass"]
-DEFEAT: Final = BOOK["defeat"]
-RECRUIT: Final = BOOK["recruit"]
-OCCUPY: Final = BOOK["occupy"]
-STORM: Final = BOOK["storm"]
-STRENGTH: Final = BOOK.verb("strength")
-TAKE: Final = BOOK["take"]
-ANNEX: Final = BOOK["annex"]
-POINTS: Final = BOOK.verb("points")
-EXPERIENCE: Final = BOOK.verb("experience")
+def _exchange(stock: str, most: int) -> Verb[int]:
+    """How much of a stock is exchanged, from 1."""
+    return Verb("exchange", range(1, most + 1), [f"{n} {stock}" for n in range(1, most + 1)])
+
+
+def _amount(word: str, most: int) -> Verb[int]:
+    return numbered(word, [str(n) for n in range(most + 1)])
+
+
+# What the rules ask for.
+SIDE: Final = Verb("side", ["A", "B"], ["A", "B"], NAMED)
+EXCHANGE_ENERGY: Final = _exchange("energy", ENERGY_MAXIMUM)
+EXCHANGE_STRENGTH: Final = _exchange("strength", STRENGTH_MAXIMUM)
+KEEP: Final = single("keep")
+PASS: Final = single("pass")
+DEFEAT: Final = single("defeat", WHOLE)
+RECRUIT: Final = single("recruit", WHOLE)
+OCCUPY: Final = single("occupy", WHOLE)
+STORM: Final = single("storm", WHOLE)
+STRENGTH: Final = _amount("strength", STRENGTH_MAXIMUM)
+TAKE: Final = single("take", WHOLE)
+ANNEX: Final = single("annex", WHOLE)
+POINTS: Final = _amount("points", PLANETS)
+EXPERIENCE: Final = _amount("experience", EXPERIENCE_MAXIMUM)
+# What names pieces.
+RESTRAIN: Final = numbered("restrain", THING_IDS, NAMED)
+FLY: Final = numbered("fly", THING_IDS, NAMED)
+COMMAND: Final = numbered("command", _BUILT_IN.boards, NAMED)
+# What chance alone answers.
+GOAL: Final = numbered("goal", [goal.id for goal in _BUILT_IN.goals])
+DEAL: Final = numbered("deal", CARD_IDS)
+
+# The order of the indices. What names pieces stands behind what the rules ask for: a new piece moves nothing before it.
+_VERBS: Final[list[Verb[Any]]] = [
+    *(SIDE, EXCHANGE_ENERGY, EXCHANGE_STRENGTH, KEEP, PASS, DEFEAT, RECRUIT, OCCUPY, STORM, STRENGTH, TAKE, ANNEX),
+    *(POINTS, EXPERIENCE, RESTRAIN, FLY, COMMAND, GOAL, DEAL),
+]
+BOOK: Final = Book("planetfall", _VERBS)

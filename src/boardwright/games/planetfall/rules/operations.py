@@ -6,16 +6,21 @@ The split is asked in two small steps: first the empire points, then the experie
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.moves import EXPERIENCE, POINTS, THING_IDS
-from boardwright.games.planetfall.rules.resolving import leave
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from .moves import EXPERIENCE, POINTS, THING_IDS
+from .resolving import leave
+from .seat import Seat
+from .state import State
+from .vocabulary import EXPERIENCE_MAXIMUM, OPERATIONS, STRENGTH_MAXIMUM
 
 OPERATION_POINTS: Final = (5, 6, 7)  # on level I, II, III
 EXPERIENCE_PRICE: Final = 2  # operation points for one experience; empire points and strength cost one each
+
+WOULD_BE_LOST: Final = Reason("would-be-lost")
 
 
 def begin(state: State, seat: int, place: int) -> Decision[State]:
@@ -31,34 +36,50 @@ def most_points(state: State) -> int:
     return state.planet
 
 
-class GainPoints(Decision[State]):
+class GainPoints(Sole[State, int]):
     """Operation points into empire points, at most as many as the number of the planet.
 
     Points must be exchanged as far as they can; what nothing more can be had for is lost."""
+
+    verb: Verb[int] = POINTS
 
     def __init__(self, seat: int, place: int, points: int) -> None:
         super().__init__(seat)
         self.place: Final[int] = place
         self.points: Final[int] = points
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        most = min(self.points, most_points(state))
-        return [POINTS[n] for n in range(most + 1) if n == most or _all_used(seat, self.points - n)]
+    def options(self, state: State) -> Sequence[int]:
+        return range(self._most(state) + 1)
 
-    def apply(self, state: State, action: Action) -> None:
-        amount = action.index - POINTS[0].index
+    def why_not(self, state: State, amount: int) -> Reason | None:
+        used = amount == self._most(state) or _all_used(state.seats[self.seat], self.points - amount)
+        return None if used else WOULD_BE_LOST
+
+    def do(self, state: State, amount: int) -> None:
         state.seats[self.seat].score(amount, OPERATIONS, THING_IDS[state.cards[self.place]])
-        no_more = int(amount == min(self.points, most_points(state)))
+        no_more = int(amount == self._most(state))
         state.pending.append(GainExperience(self.seat, self.place, self.points - amount, no_more))
+
+    def words(self, state: State, amount: int) -> Words:
+        return ("points", {"points": amount}) if amount else ("no-points", {})
+
+    def legal(self, state: State) -> Sequence[Action]:
+        seat, most = state.seats[self.seat], self._most(state)
+        return [POINTS.actions[n] for n in range(most + 1) if n == most or _all_used(seat, self.points - n)]
+
+    def _most(self, state: State) -> int:
+        return min(self.points, most_points(state))
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.place, self.points)
 
 
-class GainExperience(Decision[State]):
+class GainExperience(Sole[State, int]):
     """What is left into experience, two for one, and into strength, one for one. `no_more` tells that no more empire
     points could be had: only then may a point that strength has no room for be lost."""
+
+    verb: Verb[int] = EXPERIENCE
+    aside = True
 
     def __init__(self, seat: int, place: int, points: int, no_more: int) -> None:
         super().__init__(seat)
@@ -66,24 +87,32 @@ class GainExperience(Decision[State]):
         self.points: Final[int] = points
         self.no_more: Final[int] = no_more
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        most = min(self.points // EXPERIENCE_PRICE, EXPERIENCE_MAXIMUM - seat.experience)
-        room = STRENGTH_MAXIMUM - seat.strength
-        answers: list[Action] = []
-        for amount in range(most + 1):
-            lost = max(self.points - amount * EXPERIENCE_PRICE - room, 0)
-            if lost == 0 or (self.no_more and (lost < EXPERIENCE_PRICE or amount == most)):
-                answers.append(EXPERIENCE[amount])
-        return answers
+    def options(self, state: State) -> Sequence[int]:
+        return range(self._most(state) + 1)
 
-    def apply(self, state: State, action: Action) -> None:
+    def why_not(self, state: State, amount: int) -> Reason | None:
+        room = STRENGTH_MAXIMUM - state.seats[self.seat].strength
+        lost = max(self.points - amount * EXPERIENCE_PRICE - room, 0)
+        forced = self.no_more and (lost < EXPERIENCE_PRICE or amount == self._most(state))
+        return None if lost == 0 or forced else WOULD_BE_LOST
+
+    def do(self, state: State, amount: int) -> None:
         seat = state.seats[self.seat]
-        amount = action.index - EXPERIENCE[0].index
         cell = THING_IDS[state.cards[self.place]]
         seat.gain_experience(amount, cell)
         seat.gain_strength(self.points - amount * EXPERIENCE_PRICE, cell)
         leave(state, self.seat, self.place)
+
+    def words(self, state: State, amount: int) -> Words:
+        return ("experience", {"amount": ("experience", amount)}) if amount else ("no-experience", {})
+
+    def legal(self, state: State) -> Sequence[Action]:
+        most, room = self._most(state), STRENGTH_MAXIMUM - state.seats[self.seat].strength
+        # If strength has room for everything, nothing can be lost.
+        return EXPERIENCE.actions[: most + 1] if self.points <= room else super().legal(state)
+
+    def _most(self, state: State) -> int:
+        return min(self.points // EXPERIENCE_PRICE, EXPERIENCE_MAXIMUM - state.seats[self.seat].experience)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.place, self.points, self.no_more)

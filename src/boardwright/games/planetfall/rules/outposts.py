@@ -3,66 +3,79 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.moves import OCCUPY, STORM, STRENGTH
-from boardwright.games.planetfall.rules.payment import can_pay_energy, pay_energy, strength_range
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import LAID_OUTPOST, OUTPOST, OUTPOSTS, PAIRED, PAIRS, Source
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind, Kinds
+
+from .catalogue import Card
+from .moves import OCCUPY, STORM
+from .payment import PayEnergy
+from .resolving import Visit, card_at, take_card
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import LAID_OUTPOST, OUTPOSTS, PAIRED, PAIRS, Price, Source
 
 
-class CaptureOutpost(Decision[State]):
+class CaptureOutpost(Visit):
     """All in energy, or all in strength: the two ways do not mix."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final[int] = place
+    def kinds(self) -> Kinds:
+        return _WAYS
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        ways: list[Action] = []
-        if can_occupy(seat, card, state.level(seat, self.place)):
-            ways.append(OCCUPY)
-        if can_storm(seat, card):
-            ways.append(STORM)
-        return ways
+        seat, card = state.seats[self.seat], self.card(state)
+        if not can_storm(seat, card):
+            return OCCUPY.actions if can_occupy(seat, card, self.level(state)) else ()
+        return _BOTH if can_occupy(seat, card, self.level(state)) else STORM.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is OCCUPY:
-            state.pending.append(PayForOutpost(self.seat, self.place))
-            return
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        seat.pay(card.aggression, 0, Source.PRICE)
+
+class Occupy(Kind[State, CaptureOutpost, int]):
+    button = True
+
+    def prices(self, state: State, asked: CaptureOutpost, option: int) -> list[Price]:
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
+
+    def do(self, state: State, asked: CaptureOutpost, option: int) -> None:
+        state.pending.append(PayForOutpost(asked.seat, asked.place))
+
+
+class Storm(Kind[State, CaptureOutpost, int]):
+    """Not every outpost can be stormed."""
+
+    button = True
+
+    def options(self, state: State, asked: CaptureOutpost) -> Sequence[int]:
+        return self.verb.values if asked.card(state).aggression >= 0 else ()
+
+    def prices(self, state: State, asked: CaptureOutpost, option: int) -> list[Price]:
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[1:]
+
+    def do(self, state: State, asked: CaptureOutpost, option: int) -> None:
+        state.seats[asked.seat].pay(asked.card(state).aggression, 0, Source.PRICE)
+        gain_outpost(state, asked.seat, asked.place)
+
+
+_WAYS: Final = Kinds(Occupy(OCCUPY), Storm(STORM))
+_BOTH: Final = [*OCCUPY.actions, *STORM.actions]
+
+
+class PayForOutpost(PayEnergy):
+    aside = True
+
+    def price(self, state: State) -> Price:
+        seat = state.seats[self.seat]
+        return prices(seat, card_at(state, self.place), state.level(seat, self.place))[0]
+
+    def do(self, state: State, in_strength: int) -> None:
+        self.pay(state, in_strength)
         gain_outpost(state, self.seat, self.place)
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.place)
 
-
-class PayForOutpost(Decision[State]):
-    """How much of the energy is paid in strength: a question only for those who may."""
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final[int] = place
-
-    def legal(self, state: State) -> Sequence[Action]:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        price = energy_to_occupy(seat, card, state.level(seat, self.place))
-        least, most = strength_range(seat, price, OUTPOST)
-        return STRENGTH[least : most + 1]
-
-    def apply(self, state: State, action: Action) -> None:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        price = energy_to_occupy(seat, card, state.level(seat, self.place))
-        pay_energy(seat, price, action.index - STRENGTH[0].index)
-        gain_outpost(state, self.seat, self.place)
-
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.place)
+def prices(seat: Seat, card: Card, level: int) -> list[Price]:
+    """Of occupying it; of storming it, where that is possible."""
+    ways = [Price(energy=energy_to_occupy(seat, card, level), kinds=LAID_OUTPOST)]
+    if card.aggression >= 0:
+        ways.append(Price(strength=card.aggression))
+    return ways
 
 
 def energy_to_occupy(seat: Seat, card: Card, level: int) -> int:
@@ -71,7 +84,7 @@ def energy_to_occupy(seat: Seat, card: Card, level: int) -> int:
 
 
 def can_occupy(seat: Seat, card: Card, level: int) -> bool:
-    return can_pay_energy(seat, energy_to_occupy(seat, card, level), OUTPOST)
+    return energy_to_occupy(seat, card, level) <= seat.energy_for(LAID_OUTPOST)
 
 
 def can_storm(seat: Seat, card: Card) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.vocabulary import (
+from .vocabulary import (
     ALWAYS_LAST,
     ANY_LEVEL,
     CHEAPER,

@@ -1,9 +1,33 @@
 """What ends every action: the ship returns to the turn order track, the card is laid. (Rulebook: First exploration)"""
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import LAID_SECTOR, Source
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from boardwright.kernel.kind import Question
+
+from .catalogue import Card
+from .seat import Seat
+from .state import NONE, State
+from .vocabulary import LAID_SECTOR, Source
+
+
+class Visit(Question[State]):
+    """A ship acts where it stands."""
+
+    abstract: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final[int] = place
+
+    def card(self, state: State) -> Card:
+        return card_at(state, self.place)
+
+    def level(self, state: State) -> int:
+        return state.level(state.seats[self.seat], self.place)
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.place)
 
 
 def card_at(state: State, place: int) -> Card:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.exploration import Exploration
-from boardwright.games.planetfall.rules.income import Income
-from boardwright.games.planetfall.rules.moves import DEAL
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import Source
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import CHANCE, Step
+from boardwright.kernel.kind import Sole
+
+from .catalogue import PLANETS
+from .exploration import Exploration
+from .income import Income
+from .moves import DEAL
+from .state import NONE, State
+from .vocabulary import Source
 
 
 class Round(Step[State]):
@@ -38,18 +40,21 @@ class Discovery(Step[State]):
         state.pending.extend([_DEALS[place] for place in reversed(state.layout.card_places)])
 
 
-class Deal(Decision[State]):
+class Deal(Sole[State, int]):
     """Chance turns the next card up."""
+
+    verb: Verb[int] = DEAL
+    noun = "card"
 
     def __init__(self, place: int) -> None:
         super().__init__(CHANCE)
         self.place: Final[int] = place
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL[card] for card in state.deck]
+        return [DEAL.actions[card] for card in state.deck]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.turn_up(action.index - DEAL[0].index, self.place)
+    def do(self, state: State, card: int) -> None:
+        state.turn_up(card, self.place)
 
     def args(self) -> Sequence[int]:
         return (self.place,)

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.decision import Step
+
+from .seat import Seat
+from .state import State
+from .vocabulary import (
     CACHE,
     END_TECHNOLOGIES,
     FROM,
@@ -17,7 +19,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     UNIT,
     Condition,
 )
-from boardwright.kernel.decision import Step
 
 
 class FinalScoring(Step[State]):

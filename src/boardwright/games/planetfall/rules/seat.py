@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue, Side
-from boardwright.games.planetfall.rules.moves import CARD_IDS
-from boardwright.games.planetfall.rules.powers import Powers
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Ledger
+
+from .catalogue import Catalogue, Side
+from .moves import CARD_IDS
+from .powers import Powers
+from .vocabulary import (
     ABILITIES,
     CACHE,
     CATEGORIES,
@@ -18,10 +21,9 @@ from boardwright.games.planetfall.rules.vocabulary import (
     TECHNOLOGY,
     Effect,
     Gain,
+    Price,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Ledger
 
 
 @final
@@ -80,6 +82,18 @@ class Seat:
         return sum(self.scored)
 
     # --- receiving and paying
+
+    def energy_for(self, kinds: int) -> int:
+        """Energy, with the strength that may stand for it when a card of these kinds is paid."""
+        return self.energy + (self.strength if self.powers.strength_as_energy & kinds else 0)
+
+    def missing(self, price: Price) -> dict[str, int]:
+        lacks = {
+            "experience": price.experience - self.experience,
+            "strength": price.strength - self.strength,
+            "energy": price.energy - self.energy_for(price.kinds),
+        }
+        return {what: number for what, number in lacks.items() if number > 0}
 
     def score(self, points: int, category: int, source: str) -> None:
         self.scored[category] += points

@@ -1,17 +1,21 @@
 """Preparing the game: the goal board, the commanders, the first turn order. (Rulebook: Preparation)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.moves import COMMAND, GOAL, SIDE
-from boardwright.games.planetfall.rules.reasons import FINE, TAKEN
-from boardwright.games.planetfall.rules.rounds import Round
-from boardwright.games.planetfall.rules.scoring import FinalScoring
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from .catalogue import PLANETS
+from .moves import COMMAND, GOAL, SIDE
+from .rounds import Round
+from .scoring import FinalScoring
+from .state import State
+from .vocabulary import Source
+
+CHOSEN: Final = Reason("chosen")
 
 
 def frames(players: int, *, random_commanders: bool, free_sides: bool) -> list[Decision[State]]:
@@ -30,64 +34,81 @@ def frames(players: int, *, random_commanders: bool, free_sides: bool) -> list[D
     return stack
 
 
-class DrawGoal(Decision[State]):
+class DrawGoal(Sole[State, int]):
     """One of the goal boards at random counts for everybody."""
+
+    verb: Verb[int] = GOAL
+    noun = "goal"
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return GOAL
+        return GOAL.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        state.draw_goal(state.catalogue.goals[action.index - GOAL[0].index])
+    def do(self, state: State, goal: int) -> None:
+        state.draw_goal(state.catalogue.goals[goal])
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class ChooseCommander(Decision[State]):
-    """From the youngest player (seat 1) clockwise, each takes one of the commander boards that are left."""
+class TakeCommander(Sole[State, int]):
+    """A commander board that nobody has yet. It lies on side A until its side is chosen."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return _boards_left(state)
+    abstract: ClassVar[bool] = True
 
-    def apply(self, state: State, action: Action) -> None:
-        _take_board(state, self.seat, action)
+    verb: Verb[int] = COMMAND
 
-
-class DrawCommander(Decision[State]):
-    """The other way: commander boards are dealt at random."""
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, receiver: int, seat: int) -> None:
+        super().__init__(seat)
         self.receiver: Final[int] = receiver
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return _boards_left(state)
+    def why_not(self, state: State, board: int) -> Reason | None:
+        return CHOSEN if any(seat.side is not None and seat.side.board == board for seat in state.seats) else None
 
-    def apply(self, state: State, action: Action) -> None:
-        _take_board(state, self.receiver, action)
+    def do(self, state: State, board: int) -> None:
+        state.seats[self.receiver].take_command(state.catalogue.sides_of(board)[0])
+
+    def words(self, state: State, board: int) -> Words:
+        return "dealt" if self.seat == CHANCE else "command", {"name": board, "faction": board}
 
     def args(self) -> Sequence[int]:
         return (self.receiver,)
 
 
-class ChooseSide(Decision[State]):
+class ChooseCommander(TakeCommander):
+    """From the youngest player (seat 1) clockwise, each takes one of the commander boards that are left."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, seat)
+
+
+class DrawCommander(TakeCommander):
+    """The other way: commander boards are dealt at random."""
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__(receiver, CHANCE)
+
+
+class ChooseSide(Sole[State, str]):
     """In a first game all play side A; later everybody lays the own board as they like."""
+
+    verb: Verb[str] = SIDE
+    noun = "side"
 
     def __init__(self, seat: int, free: int) -> None:
         super().__init__(seat)
         self.free: Final[int] = free
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return SIDE if self.free else SIDE[:1]
+    def options(self, state: State) -> Sequence[str]:
+        return self.verb.values if self.free else self.verb.values[:1]
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, letter: str) -> None:
         seat = state.seats[self.seat]
         assert seat.side is not None
         for side in state.catalogue.sides_of(seat.side.board):
-            if side.letter == action.args[0]:
+            if side.letter == letter:
                 seat.take_command(side)
 
     def args(self) -> Sequence[int]:
@@ -105,17 +126,3 @@ class LineUp(Step[State]):
         waiting.sort()
         for space, (_, _, number) in enumerate(waiting):
             state.stand(number, space, Source.SETUP)
-
-
-def why_no_board(state: State, board: int) -> int:
-    """Why a commander board cannot be taken, as one of the codes of reasons.py."""
-    return TAKEN if any(seat.side is not None and seat.side.board == board for seat in state.seats) else FINE
-
-
-def _boards_left(state: State) -> list[Action]:
-    return [COMMAND[board] for board in range(len(COMMAND)) if why_no_board(state, board) == FINE]
-
-
-def _take_board(state: State, seat: int, action: Action) -> None:
-    """The board lies on side A until its side is chosen."""
-    state.seats[seat].take_command(state.catalogue.sides_of(action.index - COMMAND[0].index)[0])

@@ -1,18 +1,19 @@
 """The table mid-game: what lies where. Everything else (pairs, counts, discounts) follows from it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue, Goal, catalogue
-from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
-from boardwright.games.planetfall.rules.powers import Powers
-from boardwright.games.planetfall.rules.seat import Seat, powers_of
-from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, LEVELS, Source
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain
+
+from .catalogue import Catalogue, Goal, catalogue
+from .moves import CARD_IDS, THING_IDS
+from .powers import Powers
+from .seat import Seat, powers_of
+from .vocabulary import CATEGORIES, LEVEL_III, LEVELS, Price, Source
 
 # An empty place, an empty space on the turn order track, nothing chosen yet.
 NONE: Final = -1
@@ -37,6 +38,7 @@ class Layout:
             fixed += [NONE] * cards + [CELLS + level]
             names += [f"{LEVELS[level]} {number}" for number in range(1, cards + 2)]
         self.levels: Final[tuple[int, ...]] = tuple(levels)
+        self.highest: Final[tuple[int, ...]] = (LEVEL_III,) * len(levels)
         # 'II 3' is the third place of row II.
         self.names: Final[tuple[str, ...]] = tuple(names)
         # The three cells at their places, the places of cards empty.
@@ -79,6 +81,10 @@ class State(TableState["State"]):
         self.taken: Final[list[int]] = taken  # by place: the card that was taken from it in this round, or NONE
         self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
         self.restrained = restrained  # card or cell that holds the restrain token, or NONE
+
+    def missing(self, seat: int, price: Any) -> Mapping[str, int]:
+        assert isinstance(price, Price)
+        return self.seats[seat].missing(price)
 
     def listen(self, ledger: Ledger | None) -> None:
         super().listen(ledger)
@@ -139,7 +145,11 @@ class State(TableState["State"]):
     def level(self, seat: Seat, place: int) -> int:
         """The level that sets cost and yield. Katla may count every card as lying on level III, which is never worse;
         the place in the resolving order stays the real one, and operations cells are no cards. [A14]"""
-        return 2 if seat.powers.any_level else self.layout.levels[place]
+        return self.levels(seat)[place]
+
+    def levels(self, seat: Seat) -> tuple[int, ...]:
+        """Such levels by place."""
+        return self.layout.highest if seat.powers.any_level else self.layout.levels
 
     # --- what changes the table, and is noted while somebody listens
 

@@ -3,52 +3,84 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import Card
-from boardwright.games.planetfall.rules.moves import DEFEAT, RECRUIT
-from boardwright.games.planetfall.rules.resolving import card_at, take_card
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Source
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind, Kinds
+
+from .catalogue import Card
+from .moves import DEFEAT, RECRUIT
+from .resolving import Visit, take_card
+from .seat import Seat
+from .state import State
+from .vocabulary import DEFEATED, LAID_UNIT, RECRUITED, UNITS, Price, Source
 
 
-class MeetUnit(Decision[State]):
+class MeetUnit(Visit):
     """The way is chosen when the ship acts, not when it flies. [A11]"""
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place: Final[int] = place
+    def kinds(self) -> Kinds:
+        return _WAYS
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
+        seat, card = state.seats[self.seat], self.card(state)
         level = state.level(seat, self.place)
-        ways: list[Action] = []
-        if can_defeat(seat, card, level):
-            ways.append(DEFEAT)
-        if can_recruit(seat, card, level):
-            ways.append(RECRUIT)
-        return ways
+        if not can_recruit(seat, card, level):
+            return DEFEAT.actions if can_defeat(seat, card, level) else ()
+        return _BOTH if can_defeat(seat, card, level) else RECRUIT.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        seat, card = state.seats[self.seat], card_at(state, self.place)
-        # Whoever wins takes energy, whoever recruits takes strength; points and experience come either way. [A5]
-        if action is DEFEAT:
-            level = state.level(seat, self.place)
-            missing = missing_experience(seat, card, level)
-            seat.pay(strength_to_defeat(seat, card, level) - missing, 0, Source.PRICE)
-            if missing:
-                seat.pay(missing, 0, Source.MISSING)
-            seat.gain_energy(card.gain.energy, card.id)
-        else:
-            seat.pay(0, energy_to_recruit(seat, card), Source.PRICE)
-            seat.gain_strength(card.gain.strength, card.id)
-        seat.score(card.gain.points, UNITS, card.id)
-        seat.gain_experience(card.gain.experience, card.id)
-        take_card(state, self.seat, self.place, LAID_UNIT | (DEFEATED if action is DEFEAT else RECRUITED))
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.place)
+class Defeat(Kind[State, MeetUnit, int]):
+    """Whoever wins takes energy, whoever recruits takes strength; points and experience come either way. [A5]"""
+
+    button = True
+
+    def prices(self, state: State, asked: MeetUnit, option: int) -> list[Price]:
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[:1]
+
+    def do(self, state: State, asked: MeetUnit, option: int) -> None:
+        seat, card, level = state.seats[asked.seat], asked.card(state), asked.level(state)
+        missing = missing_experience(seat, card, level)
+        seat.pay(strength_to_defeat(seat, card, level) - missing, 0, Source.PRICE)
+        if missing:
+            seat.pay(missing, 0, Source.MISSING)
+        seat.gain_energy(card.gain.energy, card.id)
+        _win(state, asked, DEFEATED)
+
+
+class Recruit(Kind[State, MeetUnit, int]):
+    """Not every unit can be recruited."""
+
+    button = True
+
+    def options(self, state: State, asked: MeetUnit) -> Sequence[int]:
+        return self.verb.values if asked.card(state).diplomacy >= 0 else ()
+
+    def prices(self, state: State, asked: MeetUnit, option: int) -> list[Price]:
+        return prices(state.seats[asked.seat], asked.card(state), asked.level(state))[1:]
+
+    def do(self, state: State, asked: MeetUnit, option: int) -> None:
+        seat, card = state.seats[asked.seat], asked.card(state)
+        seat.pay(0, energy_to_recruit(seat, card), Source.PRICE)
+        seat.gain_strength(card.gain.strength, card.id)
+        _win(state, asked, RECRUITED)
+
+
+_WAYS: Final = Kinds(Defeat(DEFEAT), Recruit(RECRUIT))
+_BOTH: Final = [*DEFEAT.actions, *RECRUIT.actions]
+
+
+def _win(state: State, asked: MeetUnit, happening: int) -> None:
+    seat, card = state.seats[asked.seat], asked.card(state)
+    seat.score(card.gain.points, UNITS, card.id)
+    seat.gain_experience(card.gain.experience, card.id)
+    take_card(state, asked.seat, asked.place, LAID_UNIT | happening)
+
+
+def prices(seat: Seat, card: Card, level: int) -> list[Price]:
+    """Of defeating it; of recruiting it, where that is possible."""
+    ways = [Price(strength=strength_to_defeat(seat, card, level))]
+    if card.diplomacy >= 0:
+        ways.append(Price(experience=card.experience[level], energy=energy_to_recruit(seat, card)))
+    return ways
 
 
 def strength_to_defeat(seat: Seat, card: Card, level: int) -> int:

@@ -128,6 +128,18 @@ class Gain:
         self.energy: Final[int] = bundle["e"]
 
 
+@final
+class Price:
+    """One way to pay. Experience is needed but not spent. If an ability lets strength pay the energy costs of one of
+    the `kinds` of cards (bits), strength may stand for the energy."""
+
+    def __init__(self, experience: int = 0, strength: int = 0, energy: int = 0, kinds: int = 0) -> None:
+        self.experience: Final[int] = experience
+        self.strength: Final[int] = strength
+        self.energy: Final[int] = energy
+        self.kinds: Final[int] = kinds
+
+
 # --- effects
 
 INCOME: Final = 0  # in every income phase from round 2 on

@@ -3,11 +3,12 @@ stands in the layout."""
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.moves import CARD_IDS, GOAL, SIDE_IDS, THING_IDS
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 from boardwright.kernel.layout import Layout, Numbers, counted
+
+from ..rules.catalogue import PLANETS
+from ..rules.moves import CARD_IDS, GOAL, SIDE_IDS, THING_IDS
+from ..rules.state import NONE, State
+from ..rules.vocabulary import ENERGY_MAXIMUM, EXPERIENCE_MAXIMUM, LEVELS, STRENGTH_MAXIMUM
 
 SEATS: Final = 6
 # What each stock is divided by.
@@ -22,7 +23,7 @@ _DIVISORS: Final = tuple(_STOCKS.values())
 
 LAYOUT: Final = Layout()
 _PLANET_AT: Final = LAYOUT.add("planet", "1 for the one that is explored", counted(PLANETS))
-_GOALS_AT: Final = LAYOUT.add("goal board", "1 for the one in play", [goal.args[0] for goal in GOAL])
+_GOALS_AT: Final = LAYOUT.add("goal board", "1 for the one in play", GOAL.names)
 _RESTRAINED_AT: Final = LAYOUT.add("restrained", "1 for what the token lies on", THING_IDS)
 _THINGS_AT: Final = LAYOUT.add(
     "cards and cells",

@@ -7,15 +7,16 @@ on a copy, by the rules themselves.
 
 from typing import Final, final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.exploration import Exploration, Fly, action_at
-from boardwright.games.planetfall.rules.income import Income
-from boardwright.games.planetfall.rules.scoring import condition_points, count, end_points
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import CELLS, NONE, State
-from boardwright.games.planetfall.rules.vocabulary import FROM, INCOME_PER, MOST, Condition, Gain
 from boardwright.kernel.decision import advance
 from boardwright.kernel.study import total
+
+from ..rules.catalogue import PLANETS
+from ..rules.exploration import Exploration, Fly, action_at
+from ..rules.income import Income
+from ..rules.scoring import condition_points, count, end_points
+from ..rules.seat import Seat
+from ..rules.state import CELLS, NONE, State
+from ..rules.vocabulary import FROM, INCOME_PER, MOST, Condition, Gain
 
 # What one of a stock is worth in points while there is still time to use it.
 STRENGTH_VALUE: Final = 0.8

@@ -6,14 +6,15 @@ linear, so what weighs otherwise at each table or with each board is here once f
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
-from boardwright.games.planetfall.rules.scoring import condition_points, count
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import LAYOUTS, State
-from boardwright.games.planetfall.rules.vocabulary import COUNTS
-from boardwright.games.planetfall.study.estimate import TERMS, terms
-from boardwright.games.planetfall.study.own import OWN, STANDING, own, standing
 from boardwright.kernel.study import total
+
+from ..rules.catalogue import BUILT_IN, PLANETS, catalogue
+from ..rules.scoring import condition_points, count
+from ..rules.seat import Seat
+from ..rules.state import LAYOUTS, State
+from ..rules.vocabulary import COUNTS
+from .estimate import TERMS, terms
+from .own import OWN, STANDING, own, standing
 
 _CONTENT: Final = catalogue(BUILT_IN)
 _GOALS: Final = len(_CONTENT.goals)

@@ -4,13 +4,13 @@ stands beside what everybody does."""
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue
-from boardwright.games.planetfall.rules.income import income_of
-from boardwright.games.planetfall.rules.scoring import condition_points, count, end_points
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import COUNTS, TECHNOLOGY
-from boardwright.games.planetfall.study.estimate import TERMS
+from ..rules.catalogue import BUILT_IN, catalogue
+from ..rules.income import income_of
+from ..rules.scoring import condition_points, count, end_points
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.vocabulary import COUNTS, TECHNOLOGY
+from .estimate import TERMS
 
 _CONTENT: Final = catalogue(BUILT_IN)
 _TECHNOLOGIES: Final[tuple[int, ...]] = tuple([card.index for card in _CONTENT.cards if card.kind == TECHNOLOGY])

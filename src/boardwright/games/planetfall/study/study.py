@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.study.encode import LAYOUT, write
-from boardwright.games.planetfall.study.estimate import TERMS, estimate, reached
-from boardwright.games.planetfall.study.features import FEATURES, features
-from boardwright.games.planetfall.study.own import OWN, own
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study, total
+
+from ..rules.state import State
+from .encode import LAYOUT, write
+from .estimate import TERMS, estimate, reached
+from .features import FEATURES, features
+from .own import OWN, own
 
 _LEARNED: Final = "learned"
 _FILES: Final = files("boardwright.games.planetfall") / "study"

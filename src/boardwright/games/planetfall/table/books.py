@@ -6,12 +6,13 @@ of the planet that have not been turned up.
 
 from collections.abc import Mapping
 
-from boardwright.games.planetfall.rules.catalogue import Catalogue
-from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, Source
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
+
+from ..rules.catalogue import Catalogue
+from ..rules.moves import CARD_IDS, THING_IDS
+from ..rules.seat import Seat
+from ..rules.state import NONE, State
+from ..rules.vocabulary import CATEGORIES, KINDS, Source
 
 
 def books(state: State) -> Mapping[Account, int]:

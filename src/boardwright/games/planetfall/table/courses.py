@@ -1,14 +1,16 @@
 """What a player means by one click: a flight, with what the ship will do there. The ship acts only when all have flown,
 so the answers after the flight are asked for later: such a course is a preview of each way (see `Game.ahead`)."""
 
-from boardwright.games.planetfall.rules.caches import OpenCache
-from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.technologies import LearnTechnology
-from boardwright.games.planetfall.rules.units import MeetUnit
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
+
+from ..rules.caches import OpenCache
+from ..rules.moves import FLY
+from ..rules.outposts import CaptureOutpost, PayForOutpost
+from ..rules.state import State
+from ..rules.technologies import LearnTechnology
+from ..rules.units import MeetUnit
 
 _WAYS = MeetUnit | CaptureOutpost | PayForOutpost | OpenCache | LearnTechnology
 
@@ -19,7 +21,7 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     game.veil(seen)
     found: list[list[Action]] = []
     for action in game.legal(state, number):
-        if action.verb == "fly":
+        if action in FLY:
             found += _ways(game, seen, number, [action])
     return found
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.caches import OpenCache
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, catalogue
-from boardwright.games.planetfall.rules.exploration import Fly
-from boardwright.games.planetfall.rules.moves import CELL_IDS
-from boardwright.games.planetfall.rules.operations import GainPoints
-from boardwright.games.planetfall.rules.vocabulary import CACHE, OUTPOST, TECHNOLOGY, UNIT
 from boardwright.kernel.lesson import Idea, Lesson
+
+from ..rules.caches import OpenCache
+from ..rules.catalogue import BUILT_IN, catalogue
+from ..rules.exploration import Fly
+from ..rules.moves import CELL_IDS
+from ..rules.operations import GainPoints
+from ..rules.vocabulary import CACHE, OUTPOST, TECHNOLOGY, UNIT
 
 
 def _to(kind: int) -> list[str]:

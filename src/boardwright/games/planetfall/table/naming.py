@@ -5,10 +5,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypedDict
 
-from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
-from boardwright.games.planetfall.rules.moves import CARD_IDS, CELL_IDS
-from boardwright.games.planetfall.rules.state import CELLS
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.bundle import Bundle
+from boardwright.kernel.text import Argument, Text, sentences
+from boardwright.kernel.text import Catalogue as Words
+
+from ..rules.catalogue import Card, Catalogue, Goal, Side
+from ..rules.state import CELLS
+from ..rules.vocabulary import (
     ALWAYS_LAST,
     ANY_LEVEL,
     CACHE,
@@ -38,9 +41,6 @@ from boardwright.games.planetfall.rules.vocabulary import (
     Condition,
     Effect,
 )
-from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.text import Argument, Text, sentences
-from boardwright.kernel.text import Catalogue as Words
 
 say: Final = Words("planetfall")
 
@@ -111,11 +111,6 @@ def kind_name(kind: int) -> Text:
 def score_lines() -> list[Text]:
     """Where points come from, in the order of the score sheet."""
     return [say(f"source-of-{category}") for category in CATEGORIES]
-
-
-def thing_number(id: str) -> int:
-    """The number of a card or an operations cell by its id."""
-    return CARD_IDS.index(id) if id in CARD_IDS else CELLS + CELL_IDS.index(id)
 
 
 def thing_name(catalogue: Catalogue, thing: int) -> Text:

@@ -1,14 +1,15 @@
 """What the table would pay as it stands: goals and technologies at the end, pairs that may still be made, the next
 income."""
 
-from boardwright.games.planetfall.rules.income import income_of
-from boardwright.games.planetfall.rules.scoring import condition_points, count, end_points
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import RESOURCES
-from boardwright.games.planetfall.table.naming import amount, condition_text, say
-from boardwright.games.planetfall.table.view import brings_income, outposts
 from boardwright.kernel.outlook import Contest, NextIncome, Race, counted
 from boardwright.kernel.text import common
+
+from ..rules.income import income_of
+from ..rules.scoring import condition_points, count, end_points
+from ..rules.state import State
+from ..rules.vocabulary import RESOURCES
+from .naming import amount, condition_text, say
+from .view import brings_income, outposts
 
 
 def contests(state: State) -> list[Contest]:

@@ -2,10 +2,14 @@
 
 from typing import Literal, TypedDict, cast
 
-from boardwright.games.planetfall.rules.catalogue import Card, Catalogue, Goal, Side
-from boardwright.games.planetfall.rules.moves import CELL_IDS
-from boardwright.games.planetfall.rules.operations import EXPERIENCE_PRICE, OPERATION_POINTS
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.telling import Piece, Section
+from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
+
+from ..rules.catalogue import Card, Catalogue, Goal, Side
+from ..rules.moves import CELL_IDS
+from ..rules.operations import EXPERIENCE_PRICE, OPERATION_POINTS
+from ..rules.vocabulary import (
     CACHE,
     ENERGY_MAXIMUM,
     EXPERIENCE_MAXIMUM,
@@ -17,11 +21,8 @@ from boardwright.games.planetfall.rules.vocabulary import (
     UNIT,
     Source,
 )
-from boardwright.games.planetfall.table import naming
-from boardwright.games.planetfall.table.naming import Amounts, Part, say
-from boardwright.kernel.telling import Piece, Section
-from boardwright.kernel.text import Text, sentences
-from boardwright.parts.level import UNJUDGED, LevelPiece, level, told
+from . import naming
+from .naming import Amounts, Part, say
 
 Kind = Literal["unit", "outpost", "technology", "cache", "sector"]
 Letter = Literal["p", "x", "s", "e"]

@@ -3,12 +3,13 @@ ledger hears as an offer by how much an answer changes that."""
 
 from typing import Final
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS
-from boardwright.games.planetfall.rules.income import income_of
-from boardwright.games.planetfall.rules.scoring import end_points, points_of_all
-from boardwright.games.planetfall.rules.state import State
-from boardwright.games.planetfall.rules.vocabulary import RESOURCES
 from boardwright.kernel.ledger import OFFER
+
+from ..rules.catalogue import PLANETS
+from ..rules.income import income_of
+from ..rules.scoring import end_points, points_of_all
+from ..rules.state import State
+from ..rules.vocabulary import RESOURCES
 
 # Where the offers come from: nothing has happened yet.
 AHEAD: Final = "ahead"

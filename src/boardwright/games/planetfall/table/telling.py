@@ -1,21 +1,29 @@
 """What the game tells people: questions, answers, what they pay and bring, the log. What pieces are called is in
-naming.py, why something cannot be done in reasons.py."""
+naming.py."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from boardwright.games.planetfall.rules.caches import OpenCache
-from boardwright.games.planetfall.rules.catalogue import BUILT_IN, PLANETS, catalogue
-from boardwright.games.planetfall.rules.exploration import Fly
-from boardwright.games.planetfall.rules.income import PlaceRestrainToken
-from boardwright.games.planetfall.rules.moves import CARD_IDS, SIDE_IDS
-from boardwright.games.planetfall.rules.operations import GainExperience, GainPoints, most_points
-from boardwright.games.planetfall.rules.outposts import CaptureOutpost, PayForOutpost
-from boardwright.games.planetfall.rules.setup import ChooseCommander, ChooseSide, DrawCommander
-from boardwright.games.planetfall.rules.state import CELLS, NONE, State
-from boardwright.games.planetfall.rules.technologies import LearnTechnology
-from boardwright.games.planetfall.rules.units import MeetUnit
-from boardwright.games.planetfall.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision, question
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
+from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
+from boardwright.kernel.outlook import Contest, NextIncome
+from boardwright.kernel.telling import Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts, sentences
+
+from ..rules.caches import OpenCache
+from ..rules.catalogue import BUILT_IN, PLANETS, catalogue
+from ..rules.exploration import Fly
+from ..rules.moves import CARD_IDS, COMMAND, FLY, GOAL, SIDE, SIDE_IDS, STRENGTH
+from ..rules.operations import GainExperience, GainPoints, most_points
+from ..rules.outposts import CaptureOutpost, PayForOutpost
+from ..rules.payment import paid_in
+from ..rules.setup import ChooseCommander, ChooseSide
+from ..rules.state import CELLS, NONE, State
+from ..rules.technologies import LearnTechnology
+from ..rules.units import MeetUnit
+from ..rules.vocabulary import (
     CATEGORIES,
     END_TECHNOLOGIES,
     GOALS,
@@ -25,18 +33,11 @@ from boardwright.games.planetfall.rules.vocabulary import (
     RESOURCES,
     Source,
 )
-from boardwright.games.planetfall.table import naming, outlook, reasons
-from boardwright.games.planetfall.table.naming import say
-from boardwright.games.planetfall.table.pieces import describe, pieces
-from boardwright.games.planetfall.table.prospects import INCOME
-from boardwright.games.planetfall.table.view import phase
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, question
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, Entry
-from boardwright.kernel.occasion import SETUP, STEP, TURN, Occasion
-from boardwright.kernel.outlook import Contest, NextIncome
-from boardwright.kernel.telling import ASIDE, TOLD, Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from . import naming, outlook
+from .naming import say
+from .pieces import describe, pieces
+from .prospects import INCOME
+from .view import phase
 
 # Of the ledger's categories of points, those that come with the final scoring.
 _FINAL: Final = (CATEGORIES[GOALS], CATEGORIES[END_TECHNOLOGIES])
@@ -87,67 +88,56 @@ class PlanetfallTelling(Telling[State]):
             return Occasion(SETUP, stages=[say("stage-commanders"), say("stage-planet")])
         return Occasion(TURN if isinstance(asked, Fly) else STEP)
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        if seat == CHANCE:
-            return self.line(state, seat, action)
-        id, about = _answer(state, seat, action)
-        return say(f"label-{id}", **about)
+    def noun(self, state: State, name: str, value: Any) -> Argument:
+        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         """A flight with what the ship does there; the name of the place goes without saying."""
-        last = answers[-1]
-        if last.verb != "strength":
-            return say("course", way=say(f"label-{last.verb}"))
-        card = state.catalogue.cards[naming.thing_number(answers[0].args[0])]
-        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=_payment(last))
+        way = self._way(state, answers[-1])
+        if answers[-1] not in STRENGTH:
+            return say("course", way=way)
+        card = state.catalogue.cards[FLY.value(answers[0])]
+        return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=way)
 
     def whole(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        last = answers[-1]
-        way = _payment(last) if last.verb == "strength" else say(f"label-{last.verb}")
-        return parts([self.label(state, seat, answers[0]), common("low", what=way)])
+        return parts([self.label(state, seat, answers[0]), common("low", what=self._way(state, answers[-1]))])
+
+    def _way(self, state: State, answer: Action) -> Text:
+        """The label of an answer that is asked for when the ship acts."""
+        words = paid_in(STRENGTH.value(answer)) if answer in STRENGTH else (answer.verb, {})
+        return self.in_words(state, words, "label")
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        id, about = _drawn(state, action) if seat == CHANCE else _answer(state, seat, action)
-        if id in ("strength", "energy-alone"):
-            id = "paid" if isinstance(question(state, seat), PayForOutpost) else "learned"
-        elif id == "no-experience":
-            id = "experience"
+        asked = question(state, seat)
+        words = None if asked is None else asked.words_of(state, action)
+        assert words is not None
+        id, about = words
         place = _place_of(state, seat)
-        if place != NONE:
-            about["thing"] = naming.thing_name(state.catalogue, state.cards[place])
-        return say(f"line-{id}", **about)
-
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
+        thing = {} if place == NONE else {"thing": state.cards[place]}
+        return self.in_words(state, (_LINES.get(type(asked), id), {**about, **thing}), "line")
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         """What is written on a card that a ship flies to, on a commander or a goal board."""
         content = state.catalogue
-        verb = action.verb
-        if verb == "goal":
-            return naming.goal_text(next(goal for goal in content.goals if goal.id == action.args[0]))
-        if verb == "command":
-            sides = content.sides_of(content.boards.index(action.args[0]))
+        if action in GOAL:
+            return naming.goal_text(content.goals[GOAL.value(action)])
+        if action in COMMAND:
+            sides = content.sides_of(COMMAND.value(action))
             free = any(isinstance(frame, ChooseSide) and frame.free for frame in state.pending)
             offered = sides if free else sides[:1]
             return sentences([say("note-side", side=side.letter, text=naming.side_text(side)) for side in offered])
-        if verb == "side":
+        if action in SIDE:
             own = state.seats[seat].side
             assert own is not None
             sides = content.sides_of(own.board)
-            return naming.side_text(next(side for side in sides if side.letter == action.args[0]))
-        return _note_of_flight(state, naming.thing_number(action.args[0])) if verb == "fly" else ""
+            return naming.side_text(next(side for side in sides if side.letter == SIDE.value(action)))
+        return _note_of_flight(state, FLY.value(action)) if action in FLY else ""
 
     # --- turns
 
     def begins(self, state: State, seat: int) -> bool:
         """A flight, and later what the ship does there."""
         return isinstance(question(state, seat), _BEGINNINGS)
-
-    def weight(self, state: State, seat: int, action: Action) -> int:
-        """What is paid for an outpost or kept is nothing new; of a run of operations the first answer tells."""
-        aside = action.verb in ("keep", "experience") or isinstance(question(state, seat), PayForOutpost)
-        return ASIDE if aside else TOLD
 
     def final_source(self, entry: Entry) -> int:
         return CATEGORIES.index(entry.place) if entry.kind == POINTS and entry.place in _FINAL else -1
@@ -181,17 +171,6 @@ class PlanetfallTelling(Telling[State]):
     def next_income(self, state: State, seat: int) -> NextIncome | None:
         return outlook.next_income(state, seat)
 
-    # --- reasons
-
-    def things(self, state: State, seat: int) -> Sequence[str]:
-        return reasons.things(state, seat)
-
-    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
-        return reasons.thing(action)
-
-    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons.reasons(state, seat)
-
 
 def _kebab(name: str) -> str:
     """'MeetUnit' as an id: 'meet-unit'."""
@@ -216,55 +195,23 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
 
 # --- answers: the id of a message, and what it speaks of. Buttons and the log say the same in two tenses.
 
-_Answer = tuple[str, dict[str, Argument]]
-
-
-def _answer(state: State, seat: int, action: Action) -> _Answer:
-    verb = action.verb
-    if verb == "command":
-        return verb, _commander(state, action.args[0])
-    if verb == "side":
-        return verb, {"side": action.args[0]}
-    if verb in ("fly", "restrain"):
-        return verb, {"thing": naming.thing_name(state.catalogue, naming.thing_number(action.args[0]))}
-    if verb == "keep":
-        return "keep-token" if isinstance(question(state, seat), PlaceRestrainToken) else "keep-stocks", {}
-    if verb == "exchange":
-        number, stock = action.args
-        return f"exchange-{stock}", {"amount": naming.amount(stock, int(number))}
-    if verb in ("strength", "points", "experience"):
-        return _number_answer(verb, int(action.args[0]))
-    return verb, {}  # pass, and the ways with a card
-
-
-def _number_answer(verb: str, number: int) -> _Answer:
-    if not number:
-        return "energy-alone" if verb == "strength" else f"no-{verb}", {}
-    if verb == "points":
-        return verb, {"points": naming.operation_points(number)}
-    return verb, {"amount": naming.amount(verb, number)}
-
-
-def _payment(action: Action) -> Text:
-    id, about = _number_answer(action.verb, int(action.args[0]))
-    return say(f"label-{id}", **about)
-
-
-def _drawn(state: State, action: Action) -> _Answer:
-    """What chance draws."""
-    content = state.catalogue
-    verb, id = action.verb, action.args[0]
-    if verb == "goal":
-        return verb, {"goal": next(goal.name for goal in content.goals if goal.id == id)}
-    if verb == "deal":
-        return verb, {"card": content.cards[CARD_IDS.index(id)].name}
-    assert isinstance(state.pending[-1], DrawCommander)
-    return "dealt", _commander(state, id)
-
-
-def _commander(state: State, board: str) -> dict[str, Argument]:
-    side = state.catalogue.sides_of(state.catalogue.boards.index(board))[0]
-    return {"name": side.name, "faction": side.faction}
+# The text of each argument of an answer's message.
+_NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
+    "goal": lambda state, goal: state.catalogue.goals[goal].name,
+    "name": lambda state, board: state.catalogue.sides_of(board)[0].name,
+    "faction": lambda state, board: state.catalogue.sides_of(board)[0].faction,
+    "side": lambda state, letter: str(letter),
+    "card": lambda state, card: state.catalogue.cards[card].name,
+    "thing": lambda state, thing: naming.thing_name(state.catalogue, thing),
+    "points": lambda state, number: naming.operation_points(number),
+    "amount": lambda state, amount: naming.amount(*amount),
+}
+# Questions whose log line does not depend on the answer.
+_LINES: Final[Mapping[type, str]] = {
+    PayForOutpost: "paid",
+    LearnTechnology: "learned",
+    GainExperience: "experience",
+}
 
 
 def _note_of_flight(state: State, thing: int) -> Text:

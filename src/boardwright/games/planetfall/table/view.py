@@ -2,20 +2,21 @@
 
 from typing import Literal, TypedDict
 
-from boardwright.games.planetfall.rules.catalogue import PLANETS, Card
-from boardwright.games.planetfall.rules.exploration import Resolve
-from boardwright.games.planetfall.rules.income import Exchange, PlaceRestrainToken, income_of
-from boardwright.games.planetfall.rules.moves import CARD_IDS, THING_IDS
-from boardwright.games.planetfall.rules.operations import most_points
-from boardwright.games.planetfall.rules.outposts import pair_points
-from boardwright.games.planetfall.rules.rounds import Deal
-from boardwright.games.planetfall.rules.scoring import count_kinds, end_points, goal_points
-from boardwright.games.planetfall.rules.seat import Seat
-from boardwright.games.planetfall.rules.state import NONE, State
-from boardwright.games.planetfall.rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS, OUTPOST
-from boardwright.games.planetfall.table.naming import Amounts, by_letter
-from boardwright.games.planetfall.table.pieces import Kind
 from boardwright.kernel.bundle import Bundle
+
+from ..rules.catalogue import PLANETS, Card
+from ..rules.exploration import Resolve
+from ..rules.income import Exchange, PlaceRestrainToken, income_of
+from ..rules.moves import CARD_IDS, THING_IDS
+from ..rules.operations import most_points
+from ..rules.outposts import pair_points
+from ..rules.rounds import Deal
+from ..rules.scoring import count_kinds, end_points, goal_points
+from ..rules.seat import Seat
+from ..rules.state import NONE, State
+from ..rules.vocabulary import CATEGORIES, KINDS, LETTERS, LEVELS, OUTPOST
+from .naming import Amounts, by_letter
+from .pieces import Kind
 
 Phase = Literal["setup", "discovery", "income", "first exploration", "second exploration", "over"]
 

@@ -475,10 +475,12 @@ origin-pair = for the pair
 
 ## Why not
 
-why-ship = another ship is here
-why-restrained = kept back by the restrain token
-why-short = { AND($amounts) } short
-why-chosen = chosen by another player
+another-ship = another ship is here
+restrained = kept back by the restrain token
+short-of = { AND($amounts) } short
+chosen = chosen by another player
+can-fly = your ship can still fly somewhere
+would-be-lost = operation points would be lost
 
 ## Refusals of corrections
 

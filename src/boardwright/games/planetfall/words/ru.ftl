@@ -593,10 +593,12 @@ origin-pair = за пару
 
 ## Why not
 
-why-ship = здесь чужой корабль
-why-restrained = закрыто жетоном запрета
-why-short = не хватает: { AND($amounts) }
-why-chosen = уже выбран другим игроком
+another-ship = здесь чужой корабль
+restrained = закрыто жетоном запрета
+short-of = не хватает: { AND($amounts) }
+chosen = уже выбран другим игроком
+can-fly = вашему кораблю ещё есть куда лететь
+would-be-lost = часть очков операций пропала бы
 
 ## Refusals of corrections
 

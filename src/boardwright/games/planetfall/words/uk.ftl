@@ -582,10 +582,12 @@ origin-pair = за пару
 
 ## Why not
 
-why-ship = тут чужий корабель
-why-restrained = закрито жетоном заборони
-why-short = бракує: { AND($amounts) }
-why-chosen = уже обрано іншим гравцем
+another-ship = тут чужий корабель
+restrained = закрито жетоном заборони
+short-of = бракує: { AND($amounts) }
+chosen = уже обрано іншим гравцем
+can-fly = вашому кораблю ще є куди летіти
+would-be-lost = частина очок операцій пропала б
 
 ## Refusals of corrections
 

@@ -41,11 +41,6 @@ from .vocabulary import (
     say,
 )
 
-# Of the tiles, as the rulebook counts them.
-DOUBLES: Final = 15
-TRIPLES: Final = 15
-HALLS: Final = 4
-
 MONKS: Final = 6  # of a player, and symbols on the religion track
 BLUE_SYMBOLS: Final = 2  # that also bring a blue die
 YEARS: Final = 3
@@ -85,6 +80,7 @@ class Tile:
         self.index: Final[int] = index
         self.section: Final[TileSection] = section
         self.id: Final[str] = entry.id
+        self.path: Final[str] = entry.path  # in the data files
         self.shape: Final[int] = shape
         self.spaces: Final[tuple[int, ...]] = spaces  # in the order of SHAPE_SPACES
         self.sources: Final[dict[str, str]] = entry.sources
@@ -161,12 +157,20 @@ class Catalogue:
     def __init__(self, text: str, data: Data, problems: Problems) -> None:
         self.text: Final[str] = text
         self.spaces: Final[list[Space]] = []  # of tiles, then of colonies
-        self.tiles: Final[list[Tile]] = []  # doubles, triples, town halls, the road
+        self.tiles: Final[list[Tile]] = []  # doubles, triples, town halls, the road; then those that were added later
         self.colonies: Final[list[Colony]] = []
         self.ships: Final[list[Ship]] = []  # those at the docks at the start, then those in the stack
         for kind, shape in _TILES:
             for entry in _entries(data, kind, ("spaces",), problems):
                 self.tiles.append(Tile(len(self.tiles), kind, shape, _tile_spaces(entry, shape, self.spaces), entry))
+        for entry in _entries(data, "added", ("spaces",), problems):
+            kind, shape = _TILES[1] if len(entry.texts("spaces")) == len(SHAPE_SPACES[TRIPLE]) else _TILES[0]
+            self.tiles.append(Tile(len(self.tiles), kind, shape, _tile_spaces(entry, shape, self.spaces), entry))
+        # The expansions of each shape as bits; the others by their places among the tiles.
+        self.doubles: Final[int] = sum([1 << tile.index for tile in self.tiles if tile.section == "doubles"])
+        self.triples: Final[int] = sum([1 << tile.index for tile in self.tiles if tile.section == "triples"])
+        self.halls: Final[list[Tile]] = [tile for tile in self.tiles if tile.section == "halls"]
+        self.road: Final[Tile] = next(tile for tile in self.tiles if tile.section == "roads")
         for entry in _entries(data, "colonies", ("name", "side", "spaces"), problems):
             self.colonies.append(Colony(len(self.colonies), _printed_spaces(entry, self.spaces), entry))
         for section in ("start-ships", "ships"):
@@ -261,11 +265,11 @@ def _check_town_halls(made: Catalogue, problems: Problems) -> None:
     """A colony has one town hall: printed on side A, brought by a tile on side B."""
     for tile in made.tiles:
         found = _count(made, tile.spaces, TOWN_HALL)
-        if DOUBLES + TRIPLES <= tile.index < DOUBLES + TRIPLES + HALLS:
+        if tile.section == "halls":
             if found != 1 or _count(made, tile.spaces, ROAD):
-                problems.append(wrong_at(f"halls.{tile.id}.spaces", say("refusal-one-town-hall")))
+                problems.append(wrong_at(f"{tile.path}.spaces", say("refusal-one-town-hall")))
         elif found:
-            problems.append(wrong_at(f"{tile.section}.{tile.id}.spaces", say("refusal-no-town-hall")))
+            problems.append(wrong_at(f"{tile.path}.spaces", say("refusal-no-town-hall")))
     for colony in made.colonies:
         found, right = _count(made, colony.spaces, TOWN_HALL), int(colony.side == "A")
         if found != right:

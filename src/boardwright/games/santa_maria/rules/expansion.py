@@ -9,7 +9,6 @@ from boardwright.kernel.decision import Decision
 from boardwright.kernel.kind import Kind, Sole
 from boardwright.kernel.verdict import Reason, Words
 
-from .catalogue import DOUBLES
 from .colony import CELL_NAMES, COVERED, PLACES, TURNS, cells_of, double_fits, triple_fits
 from .moves import EXPAND, PLACE
 from .payment import pay
@@ -20,7 +19,6 @@ NO_TILE: Final = Reason("no-tile")
 NO_ROOM: Final = Reason("no-room")
 DOES_NOT_FIT: Final = Reason("does-not-fit")
 PRICES: Final = (Gain(Bundle("2w")), Gain(Bundle("2w 1g")))  # of doubles and triples
-_ALL_DOUBLES: Final = (1 << DOUBLES) - 1
 
 
 class Expand(Kind[State, Decision[State], int]):
@@ -52,8 +50,8 @@ class Expand(Kind[State, Decision[State], int]):
         seat = state.seats[asked.seat]
         if seat.can_pay(PRICES[0]) and double_fits(seat.empty):  # a triple costs more and needs more room
             triples = seat.can_pay(PRICES[1]) and triple_fits(seat.empty)
-            for tile in cells_of(state.shown if triples else state.shown & _ALL_DOUBLES):
-                answers.append(EXPAND.actions[tile])
+            for tile in cells_of(state.shown if triples else state.shown & state.catalogue.doubles):
+                answers.append(EXPAND[tile])
 
 
 class PlaceTile(Sole[State, tuple[int, int]]):

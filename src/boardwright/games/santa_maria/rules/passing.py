@@ -120,7 +120,7 @@ class PaveCell(Kind[State, Pave, int]):
 
     def do(self, state: State, asked: Pave, cell: int) -> None:
         state.take_road()
-        road = state.catalogue.tiles[-1]
+        road = state.catalogue.road
         state.seats[asked.seat].settle(state.catalogue, (cell,), road.spaces, Source.ACTION)
 
 

@@ -7,10 +7,10 @@ from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.kind import Sole
 
-from .catalogue import DOUBLES, NONE, YEARS
+from .catalogue import NONE, YEARS
 from .colony import cells_of
 from .conquest import score_conquest
-from .moves import EXPANSIONS, ROLL_WHITE, SHOW
+from .moves import ROLL_WHITE, SHOW
 from .religion import RollBlue, blue_dice
 from .state import DICE, State
 from .turn import NextTurn
@@ -100,23 +100,23 @@ class ShowTiles(Sole[State, int]):
         self.left: Final[int] = left
 
     def auto(self, state: State) -> bool:
-        if (state.tiles & self._stack()).bit_count() > self.left:
+        if (state.tiles & self._all(state)).bit_count() > self.left:
             return super().auto(state)
         state.pending.pop()
-        state.show_tiles(state.tiles & self._stack())
+        state.show_tiles(state.tiles & self._all(state))
         return True
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [SHOW.actions[tile] for tile in cells_of(state.tiles & self._stack())]
+        return [SHOW[tile] for tile in cells_of(state.tiles & self._all(state))]
 
     def do(self, state: State, tile: int) -> None:
         state.show_tiles(1 << tile)
         if self.left > 1:
             state.pending.append(ShowTiles(self.shape, self.left - 1))
 
-    def _stack(self) -> int:
-        """The bits of all tiles of the shape."""
-        return (1 << DOUBLES) - 1 if self.shape == DOUBLE else (1 << EXPANSIONS) - (1 << DOUBLES)
+    def _all(self, state: State) -> int:
+        """All tiles of the shape as bits."""
+        return state.catalogue.doubles if self.shape == DOUBLE else state.catalogue.triples
 
     def args(self) -> Sequence[int]:
         return (self.shape, self.left)

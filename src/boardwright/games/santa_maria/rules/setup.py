@@ -8,9 +8,9 @@ from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.kind import Sole
 from boardwright.kernel.verdict import Reason, Words
 
-from .catalogue import HALLS, NONE, YEARS
+from .catalogue import NONE, YEARS
 from .expansion import PlaceTile
-from .moves import COLONY, DOCK, DRAW_BISHOP, DRAW_SCHOLAR, EXPANSIONS, HALL
+from .moves import COLONY, DOCK, DRAW_BISHOP, DRAW_SCHOLAR, HALL
 from .passing import TAKEN
 from .religion import MISSIONS_FROM
 from .rounds import Year, blue_rolls, common_board
@@ -65,7 +65,7 @@ class Preparation(Step[State]):
             settle(state, seat, len(state.catalogue.colonies) - 1)
         stack: list[Decision[State]] = [PutHallsAway()]
         stack += [ChooseHall(number) for number in range(len(state.seats))]
-        stack += [DrawHallScholar(hall) for hall in range(HALLS - 1, -1, -1)]
+        stack += [DrawHallScholar(hall) for hall in reversed(range(len(state.halls)))]
         return [*stack, *blue_rolls(state)]
 
     def args(self) -> Sequence[int]:
@@ -191,7 +191,7 @@ class DrawHallScholar(Sole[State, int]):
         state.offer_hall(self.hall, scholar)
 
     def words(self, state: State, scholar: int) -> Words:
-        return "hall-scholar", {"tile": EXPANSIONS + self.hall, "name": scholar}
+        return "hall-scholar", {"tile": state.catalogue.halls[self.hall].index, "name": scholar}
 
     def args(self) -> Sequence[int]:
         return (self.hall,)
@@ -203,13 +203,13 @@ class ChooseHall(Sole[State, int]):
     verb: Verb[int] = HALL
 
     def options(self, state: State) -> Sequence[int]:
-        return [hall for hall in range(HALLS) if state.halls[hall] != NONE]
+        return [hall for hall, scholar in enumerate(state.halls) if scholar != NONE]
 
     def do(self, state: State, hall: int) -> None:
         seat = state.seats[self.seat]
         seat.learn_alone(state.halls[hall])
         state.offer_hall(hall, NONE)
-        state.pending.append(PlaceTile(self.seat, EXPANSIONS + hall))
+        state.pending.append(PlaceTile(self.seat, state.catalogue.halls[hall].index))
 
     def words(self, state: State, hall: int) -> Words:
         return "hall", {"scholar": state.halls[hall]}
@@ -219,5 +219,5 @@ class PutHallsAway(Step[State]):
     """What nobody chose goes back into the box."""
 
     def run(self, state: State) -> None:
-        for hall in range(HALLS):
+        for hall in range(len(state.halls)):
             state.offer_hall(hall, NONE)

@@ -10,9 +10,9 @@ from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain
 
-from .catalogue import DOUBLES, HALLS, NONE, Catalogue, catalogue
+from .catalogue import NONE, Catalogue, catalogue
 from .colony import SIDE, cells_of
-from .moves import EXPANSIONS, PLACE_IDS
+from .moves import PLACE_IDS
 from .seat import Seat, new_seat, seat_key
 from .vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 
@@ -182,7 +182,7 @@ class State(TableState["State"]):
         self.shown |= tiles
         if self.ledger is not None:
             for tile in cells_of(tiles):
-                self.note(STOCK, "doubles left" if tile < DOUBLES else "triples left", -1, Source.YEAR)
+                self.note(STOCK, f"{self.catalogue.tiles[tile].section} left", -1, Source.YEAR)
                 self.note(PIECE, "expansions", 1, Source.YEAR, self.catalogue.tiles[tile].id)
 
     def take_tiles(self, tiles: int, source: str) -> None:
@@ -208,7 +208,7 @@ class State(TableState["State"]):
     def offer_hall(self, hall: int, scholar: int) -> None:
         """A town hall with its scholar; NONE: it is not on offer any more."""
         if self.ledger is not None:
-            tile = self.catalogue.tiles[EXPANSIONS + hall].id
+            tile = self.catalogue.halls[hall].id
             if self.halls[hall] != NONE:
                 self.note(PIECE, tile, -1, Source.SETUP, SCHOLARS[self.halls[hall]])
             if scholar != NONE:
@@ -325,11 +325,11 @@ def new_state(
         [NONE] * len(DOCKS),
         (1 << len(catalogue.ships)) - 1 - starting_ships,
         0,
-        (1 << EXPANSIONS) - 1,
+        catalogue.doubles | catalogue.triples,
         ROAD_TILES,
         0,
         [0] * len(PLACE_IDS),
-        [NONE] * HALLS,
+        [NONE] * len(catalogue.halls),
         (),
         pending,
     )

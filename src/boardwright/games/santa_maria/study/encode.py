@@ -114,7 +114,7 @@ def write(state: State, seat: int, numbers: Numbers) -> None:
         if ship != NONE:
             numbers[_DOCKS_AT + dock * SHIPS + ship] = 1.0
     for tile in cells_of(state.shown):
-        numbers[_SHOWN_AT + tile] = 1.0
+        numbers[_SHOWN_AT + EXPAND[tile].place] = 1.0
     for place in cells_of(state.offered):
         numbers[_OFFERED_AT + place] = 1.0
     players = len(state.seats)

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
 
-from ..rules.catalogue import DOUBLES, HALLS, NONE, Catalogue
+from ..rules.catalogue import NONE, Catalogue
 from ..rules.colony import CELL_NAMES, CELLS, SIDE, cells_of
-from ..rules.moves import EXPANSIONS, PLACE_IDS
+from ..rules.moves import PLACE_IDS
 from ..rules.seat import NOTHING, Seat, lying_thing, ship_name
 from ..rules.state import PIPS, State
 from ..rules.vocabulary import CATEGORIES, DOCKS, GOODS, PASS_SPACES, SCHOLARS, Source
@@ -29,7 +29,7 @@ def books(state: State) -> Mapping[Account, int]:
 
 
 def _note_table(state: State, ledger: Ledger) -> None:
-    doubles = (state.tiles & (1 << DOUBLES) - 1).bit_count()
+    doubles = (state.tiles & state.catalogue.doubles).bit_count()
     ledger.note(TRACK, TABLE, "year", state.year, Source.YEAR)
     ledger.note(STOCK, TABLE, "ships left", state.ships.bit_count(), Source.SETUP)
     ledger.note(STOCK, TABLE, "doubles left", doubles, Source.SETUP)
@@ -50,10 +50,9 @@ def _note_offers(state: State, ledger: Ledger) -> None:
         ledger.note(PIECE, TABLE, "expansions", 1, Source.YEAR, content.tiles[tile].id)
     for place in cells_of(state.offered):
         ledger.note(PIECE, TABLE, "places", 1, Source.SETUP, PLACE_IDS[place])
-    for hall in range(HALLS):
-        if state.halls[hall] != NONE:
-            scholar = SCHOLARS[state.halls[hall]]
-            ledger.note(PIECE, TABLE, content.tiles[EXPANSIONS + hall].id, 1, Source.SETUP, scholar)
+    for hall, scholar in zip(content.halls, state.halls, strict=True):
+        if scholar != NONE:
+            ledger.note(PIECE, TABLE, hall.id, 1, Source.SETUP, SCHOLARS[scholar])
 
 
 def _note_markers(state: State, ledger: Ledger) -> None:

@@ -1,5 +1,5 @@
 """What the game tells people: questions, answers, the log. What answers pay and bring is in outcomes.py, what pieces
-are called in naming.py, why something cannot be done in reasons.py."""
+are called in naming.py."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -30,7 +30,6 @@ from ..rules.moves import (
     DOCK,
     DRAW_BISHOP,
     DRAW_SCHOLAR,
-    EXPANSIONS,
     GRAIN,
     HALL,
     MONK,
@@ -60,7 +59,7 @@ from ..rules.vocabulary import (
     Source,
 )
 from ..rules.vocabulary import PAVE as PAVING
-from . import naming, occasions, outcomes, outlook, reasons, turns
+from . import naming, occasions, outcomes, outlook, turns
 from .naming import say
 from .pieces import Pieces, describe, pieces
 
@@ -123,9 +122,6 @@ class SantaMariaTelling(Telling[State]):
             return say("line-trade")
         return super().line(state, seat, action)
 
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
-
     def note(self, state: State, seat: int, action: Action) -> Text:
         return sentences(_notes(state, seat, action))
 
@@ -157,7 +153,9 @@ class SantaMariaTelling(Telling[State]):
         return outlook.contests(state, seat)
 
     def why(self, state: State, seat: int, reason: Reason) -> Text:
-        return reasons.told(state, reason)
+        if reason.id == "only-with":
+            return say(reason.id, scholar=naming.scholar_name(state.catalogue.scholars[reason.number]))
+        return super().why(state, seat, reason)
 
 
 def _role(content: Catalogue, seat: Seat) -> Text:
@@ -180,7 +178,7 @@ def _asked_about(state: State, asked: Decision[State]) -> dict[str, Argument]:
     """What a question speaks of."""
     content = state.catalogue
     if isinstance(asked, DrawHallScholar):
-        return {"tile": naming.tile_name(content.tiles[EXPANSIONS + asked.hall], content)}
+        return {"tile": naming.tile_name(content.halls[asked.hall], content)}
     if isinstance(asked, DrawStartingShip | shipping.DrawShip):
         return {"dock": naming.symbol(content.docks[asked.dock])}
     if isinstance(asked, MoveDie):
@@ -266,7 +264,7 @@ def _notes(state: State, number: int, action: Action) -> list[Text]:
     if isinstance(asked, PlaceTile):
         return _notes_of_laying(state, number, content.tiles[asked.tile], asked.covered(state, PLACE.value(action)))
     if action in PAVE:
-        return _notes_of_laying(state, number, content.tiles[-1], (PAVE.value(action),))
+        return _notes_of_laying(state, number, content.road, (PAVE.value(action),))
     if action in SHIP:
         return _notes_of_ship(state, seat, SHIP.value(action))
     if action in MOOR:
@@ -291,7 +289,7 @@ def _written(state: State, action: Action) -> list[Text]:
     if action in HALL:
         hall = HALL.value(action)
         scholar = content.scholars[state.halls[hall]]
-        return [naming.tile_text(content.tiles[EXPANSIONS + hall], content), naming.scholar_text(scholar, content)]
+        return [naming.tile_text(content.halls[hall], content), naming.scholar_text(scholar, content)]
     return []
 
 

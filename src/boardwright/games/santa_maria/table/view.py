@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from ..rules.activation import coin_price
-from ..rules.catalogue import DOUBLES, HALLS, MONKS, NONE
+from ..rules.catalogue import MONKS, NONE
 from ..rules.colony import cells_of
 from ..rules.conquest import conquest_points
 from ..rules.expansion import PlaceTile
 from ..rules.market import PRICELESS, price
-from ..rules.moves import EXPANSIONS, PLACE_IDS
+from ..rules.moves import PLACE_IDS
 from ..rules.religion import MISSIONS_FROM, blue_dice
 from ..rules.scoring import achievements, final_points
 from ..rules.seat import BLUE_DIE, COINS_LYING, NOTHING, Seat
@@ -151,7 +151,7 @@ def _with_own(state: State, board: View, watcher: int) -> View:
 def _board(state: State) -> View:
     """All but the seats."""
     tiles = state.catalogue.tiles
-    doubles = (state.tiles & (1 << DOUBLES) - 1).bit_count()
+    doubles = (state.tiles & state.catalogue.doubles).bit_count()
     spaces = [seat.space for seat in state.seats]
     return {
         "year": state.year,
@@ -169,9 +169,9 @@ def _board(state: State) -> View:
         "roads": state.roads,
         "places": [_place(state, place) for place in cells_of(state.offered)],
         "halls": [
-            {"hall": tiles[EXPANSIONS + hall].id, "scholar": SCHOLARS[state.halls[hall]]}
-            for hall in range(HALLS)
-            if state.halls[hall] != NONE
+            {"hall": tile.id, "scholar": SCHOLARS[scholar]}
+            for tile, scholar in zip(state.catalogue.halls, state.halls, strict=True)
+            if scholar != NONE
         ],
         "passed": [spaces.index(space) if space in spaces else None for space in range(len(PASS_SPACES))],
         "arrivals": list(state.arrivals),
