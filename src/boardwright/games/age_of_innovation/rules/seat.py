@@ -207,8 +207,7 @@ class Seat:
             lack = max(books - self.books[discipline], 0)
             _lack(found, f"books {DISCIPLINES[discipline]}", lack)
             told += lack
-        choice = "books of choice" if price.told else "books"
-        _lack(found, choice, price.books - sum(self.books) - told)
+        _lack(found, "books choice" if price.told else "books", price.books - sum(self.books) - told)
         _lack(found, "coins", price.coins - self.coins)
         _lack(found, "power", price.power - self.bowls.three)
         return found

@@ -1,6 +1,6 @@
 """A turn: one action, with free conversions before and after it. (Rulebook: Phase II, actions)"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -170,6 +170,9 @@ class UsePower(Kind[State, Turn, int]):
 
     def prices(self, state: State, asked: Turn, which: int) -> tuple[Gain, ...]:
         return (price(power=power_cost(state.seats[asked.seat], which)),)
+
+    def why_short(self, state: State, asked: Turn, which: int, missing: Mapping[str, int]) -> Reason:
+        return Reason("short-of-power", missing=missing)
 
     def do(self, state: State, asked: Turn, which: int) -> None:
         seat = state.seats[asked.seat]

@@ -49,9 +49,11 @@ STOCKS: Final[Mapping[str, str]] = {
 
 @lru_cache(1000)  # every answer of a turn tells the same ones again
 def amount(what: str, number: int) -> Text:
-    """'2 tools'; books may be of a discipline: 'books law'."""
+    """'2 tools'; books may be of a discipline or of choice: 'books law', 'books choice'."""
     stock, _, discipline = what.partition(" ")
     counted = say(f"amount-{STOCKS.get(stock, stock)}", n=number)
+    if discipline == "choice":
+        return say("of-choice", what=counted)
     return say("books-of", books=counted, of=say(f"books-of-{discipline}")) if discipline else counted
 
 

@@ -143,9 +143,6 @@ class AgeOfInnovationTelling(Telling[State]):
         done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action in CARD else ""
         return common("outcome", answer=answer, outcome=done) if done else answer
 
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
-
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
 
@@ -203,7 +200,11 @@ class AgeOfInnovationTelling(Telling[State]):
     # --- reasons
 
     def why(self, state: State, seat: int, reason: Reason) -> Text:
-        return reasons.told(state, reason)
+        about = reasons.mentioned(state, reason)
+        if not about:
+            return super().why(state, seat, reason)
+        missing = {"amounts": self.amounts(reason.missing)} if reason.missing else {}
+        return say(reason.id, **about, **missing)
 
 
 def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
