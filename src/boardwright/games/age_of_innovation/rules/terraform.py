@@ -248,7 +248,9 @@ class Fly(OverLand):
         pay_flight(seat)
 
 
-LAND: Final = (Build(BUILD, "build"), Dig(DIG, "dig"), Tunnel(TUNNEL, "tunnel"), Fly(FLY, "fly"))
+_TUNNEL: Final = Tunnel(TUNNEL, "tunnel")
+_FLY: Final = Fly(FLY, "fly")
+LAND: Final = (Build(BUILD, "build"), Dig(DIG, "dig"), _TUNNEL, _FLY)
 
 
 def on_land(state: State, asked: Decision[State]) -> list[Action]:
@@ -259,12 +261,14 @@ def on_land(state: State, asked: Decision[State]) -> list[Action]:
     if builds or digs:
         free, home = reach(state, seat) & ~state.occupied(), state.lands[seat.terrain]
         if builds:
-            answers += [BUILD.actions[h] for h in bits(free & home)]
+            for h in bits(free & home):
+                answers.append(BUILD.actions[h])
         if digs:
-            answers += [DIG.actions[h] for h in bits(free & ~home)]
+            for h in bits(free & ~home):
+                answers.append(DIG.actions[h])
     if longest_way(seat):
-        for kind in LAND[2:]:
-            kind.legal(state, asked, answers)
+        _TUNNEL.legal(state, asked, answers)
+        _FLY.legal(state, asked, answers)
     return answers
 
 

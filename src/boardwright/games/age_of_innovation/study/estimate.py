@@ -72,8 +72,8 @@ def _serious(state: State, number: int) -> Sequence[Action]:
 def _nearest(state: State, number: int) -> Sequence[Action]:
     """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
     home = state.seats[number].terrain
-    digs = [answer for answer in state.answers if answer in DIG]
-    others = [answer for answer in state.answers if answer not in DIG]
+    digs = [answer for answer in state.answers if answer.of is DIG]
+    others = [answer for answer in state.answers if answer.of is not DIG]
     near = sorted([(spades_between(state.terrain_of(DIG.value(dig)), home), DIG.value(dig)) for dig in digs])
     return [*[DIG[hex] for _, hex in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
 
@@ -106,15 +106,15 @@ def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
     seat, asked = state.seats[number], state.pending[-1]
     assert isinstance(asked, Turn)
     gained = CONVERTED[last - 2].gained if last > 1 else ""
-    if answer in SEND:
+    if answer.of is SEND:
         return gained == "scholars" and seat.scholars == 1
     if answer.of not in _PRICED:
         return False
     kind = asked.kinds().of(answer)
     price = kind.prices(state, asked, kind.verb.value(answer))[0]
-    if answer in POWER:
+    if answer.of is POWER:
         return bool(price.power == seat.bowls.three)
-    if answer in DEVELOP:
+    if answer.of is DEVELOP:
         return gained in DISCIPLINES and price.books == sum(seat.books)
     if gained == "coins":
         return bool(price.coins == seat.coins)

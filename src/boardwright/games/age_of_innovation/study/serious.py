@@ -13,7 +13,7 @@ from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import spades_between
 
-from ..rules.buildings import reach, tools_for_a_spade
+from ..rules.buildings import Upgrade, reach, tools_for_a_spade
 from ..rules.faction import WORKSHOP_COST
 from ..rules.innovations import innovation_coins
 from ..rules.moves import (
@@ -65,7 +65,7 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
     if isinstance(top, Turn):
         return _turn(state, top, answers)
     if isinstance(top, AfterAction):
-        return [[answer] for answer in answers if answer in DONE or answer in CONNECT]
+        return [[answer] for answer in answers if answer.of is DONE or answer.of is CONNECT]
     if isinstance(top, Rewards | Parts):
         return [[answers[0]]]
     if isinstance(top, Transform):
@@ -84,8 +84,8 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
 def _nearest(state: State, number: int, answers: Sequence[Action]) -> Courses:
     """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
     home = state.seats[number].terrain
-    digs = [answer for answer in answers if answer in DIG]
-    others = [answer for answer in answers if answer not in DIG and answer not in DROP_SPADES]
+    digs = [answer for answer in answers if answer.of is DIG]
+    others = [answer for answer in answers if answer.of is not DIG and answer.of is not DROP_SPADES]
     near = sorted([(spades_between(state.terrain_of(DIG.value(dig)), home), DIG.value(dig)) for dig in digs])
     courses: Courses = [[DIG[hex]] for _, hex in near[:MOST_HEXES]]
     courses += [[other] for other in others[-MOST_HEXES:]]
@@ -100,11 +100,11 @@ def _turn(state: State, asked: Turn, answers: Sequence[Action]) -> Courses:
     spades = seat.tools // tools_for_a_spade(seat)
     courses: Courses = []
     for answer in answers:
-        if answer in DIG:
+        if answer.of is DIG:
             needed = spades_between(state.terrain_of(DIG.value(answer)), seat.terrain)
             if needed <= spades and _digs_for_something(state, seat, needed):
                 courses.append([answer])
-        elif answer in SEND:
+        elif answer.of is SEND:
             # On the slot for the most steps that is free.
             discipline, steps = SEND.value(answer)
             if steps == STEPS[-1] or SEND[discipline, steps + 1] not in answers:
@@ -143,6 +143,8 @@ def _by_converting(state: State, asked: Turn, courses: Courses) -> None:
         if verb is UPGRADE[0]:
             _convert_for_innovations(state, asked, courses)
         kind = asked.kinds().of(verb.actions[0])
+        if isinstance(kind, Upgrade) and not _within_power(seat, kind.cheapest):
+            continue
         if kind.why_none(state, asked) is None:
             for option in kind.options(state, asked):
                 if kind.why_not(state, asked, option) is None:
@@ -163,6 +165,8 @@ def _convert_for_innovations(state: State, asked: Turn, courses: Courses) -> Non
         return
     for innovation in INNOVATION.options(state, asked):
         (price,) = INNOVATION.prices(state, asked, innovation)
+        if price.books - sum(seat.books) > most:
+            return  # each costs as many
         short = [max(told - seat.books[discipline], 0) for discipline, told in enumerate(price.told)]
         bought = max(sum(short), price.books - sum(seat.books))
         if not 0 < bought <= most:
@@ -184,8 +188,6 @@ def _within_power(seat: Seat, price: Gain) -> bool:
 
 def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
-    if not _within_power(seat, price):
-        return
     full = (price.coins, price.tools + more_tools, price.scholars)
     stock = (seat.coins, seat.tools, seat.scholars)
     found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)

@@ -1,5 +1,5 @@
 """What the game tells people: questions, buttons, the log, and what answers come to. The names of things are in
-naming.py, what is written on them in writing.py, why something cannot be done in reasons.py."""
+naming.py, what is written on them in writing.py, what reasons mention in reasons.py."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
