@@ -52,17 +52,18 @@ _BONUS_IDS: Final = [bonus.id for bonus in ROUND_BONUSES]
 SPECIALS: Final = ("faction", "palace", "deus-ex-machina", "professors", "competency", "bonus", "bridge")
 REWARDS: Final = ("competency", "city", "steps", "spades", "settle", "bridges", "building", "guild", "parts", "books")
 
-# In the order in which they are made: a later one may not be followed by an earlier one, so that search does not
-# wander through orders that lead to the same.
-CONVERSIONS: Final = (
-    "pw s",
-    *[f"pw {discipline}" for discipline in DISCIPLINES],
-    "pw t",
-    "pw c",
-    "s t",
-    "t c",
-    *[f"{discipline} c" for discipline in DISCIPLINES],
+# What is paid and what comes for it: power, goods, or the books of a discipline. In the order in which they are made: a
+# later one may not be followed by an earlier one, so that search does not wander through orders that lead to the same.
+CONVERSIONS: Final[tuple[tuple[str, str], ...]] = (
+    ("power", "scholars"),
+    *[("power", discipline) for discipline in DISCIPLINES],
+    ("power", "tools"),
+    ("power", "coins"),
+    ("scholars", "tools"),
+    ("tools", "coins"),
+    *[(discipline, "coins") for discipline in DISCIPLINES],
 )
+LETTERS: Final = {"power": "pw", "scholars": "s", "tools": "t", "coins": "c"}
 
 
 def _dealt(kind: str, ids: list[str]) -> Verb[int]:
@@ -106,7 +107,9 @@ STEP: Final = numbered("step", DISCIPLINES, NAMED)
 KEY: Final = numbered("key", DISCIPLINES, NAMED)
 REWARD: Final = numbered("reward", REWARDS, WHOLE)
 BURN: Final = single("burn")
-CONVERT: Final = numbered("convert", CONVERSIONS)
+CONVERT: Final = numbered(
+    "convert", [f"{LETTERS.get(paid, paid)} {LETTERS.get(gained, gained)}" for paid, gained in CONVERSIONS]
+)
 TAKE: Final = Verb("take", range(1, MOST_OFFERED + 1), [str(power) for power in range(1, MOST_OFFERED + 1)])
 DECLINE: Final = single("decline")
 DONE: Final = single("done")

@@ -1,7 +1,7 @@
 """Power: conversions, and what a building offers to its neighbours. (Rulebook: The cycle of power; Gaining power when
 others build; Converting resources)"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from boardwright.kernel.action import Action
@@ -10,7 +10,7 @@ from boardwright.kernel.kind import Declining, Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
 
 from .map import GRID
-from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, REWARDS, TAKE
+from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, REWARDS, TAKE
 from .seat import Seat
 from .state import BOOK_POWER, POWER_PRICES, State, joined
 from .vocabulary import DISCIPLINES, POWER_VALUES, SCHOLARS, Gain, Origins, Source
@@ -19,9 +19,6 @@ NO_BURNING: Final = Reason("no-burning")
 NO_CONVERSION: Final = Reason("no-conversion")
 NO_SCHOLAR_LEFT: Final = Reason("no-scholar-left")  # all seven are in use
 
-# What the letters of a conversion stand for; else it is a discipline, of whose books one goes or comes.
-_LETTERS: Final[Mapping[str, str]] = {"pw": "power", "s": "scholars", "t": "tools", "c": "coins"}
-
 # --- conversions
 
 
@@ -29,25 +26,24 @@ _LETTERS: Final[Mapping[str, str]] = {"pw": "power", "s": "scholars", "t": "tool
 class Conversion:
     """One thing for power, or a coin or a tool for another thing."""
 
-    def __init__(self, text: str) -> None:
-        letter, for_letter = text.split()
-        self.paid: Final[str] = _LETTERS.get(letter, letter)
-        self.gained: Final[str] = _LETTERS.get(for_letter, for_letter)
-        self.number: Final[int] = POWER_PRICES.get(self.gained, BOOK_POWER) if self.paid == "power" else 1
-        self.price: Final[Gain] = _one_of(letter, self.number)
-        self.gain: Final[Gain] = _one_of(for_letter, 1)
+    def __init__(self, paid: str, gained: str) -> None:
+        self.paid: Final[str] = paid
+        self.gained: Final[str] = gained
+        self.number: Final[int] = POWER_PRICES.get(gained, BOOK_POWER) if paid == "power" else 1
+        self.price: Final[Gain] = _one_of(paid, self.number)
+        self.gain: Final[Gain] = _one_of(gained, 1)
 
 
-def _one_of(letter: str, number: int) -> Gain:
-    if letter in _LETTERS:
-        return Gain(f"{number}{letter}")
-    return Gain("1b", tuple([int(each == letter) for each in DISCIPLINES]))
+def _one_of(what: str, number: int) -> Gain:
+    if what in LETTERS:
+        return Gain(f"{number}{LETTERS[what]}")
+    return Gain("1b", tuple([int(each == what) for each in DISCIPLINES]))
 
 
-CONVERTED: Final = tuple([Conversion(text) for text in CONVERSIONS])
+CONVERTED: Final = tuple([Conversion(paid, gained) for paid, gained in CONVERSIONS])
 # Places among them: power is paid before the one, books after the other.
-_SCHOLAR_TO_TOOL: Final = CONVERSIONS.index("s t")
-_TOOL_TO_COIN: Final = CONVERSIONS.index("t c")
+_SCHOLAR_TO_TOOL: Final = CONVERSIONS.index(("scholars", "tools"))
+_TOOL_TO_COIN: Final = CONVERSIONS.index(("tools", "coins"))
 
 
 class Burn(Kind[State, Decision[State], int]):

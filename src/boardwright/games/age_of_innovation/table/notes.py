@@ -89,8 +89,9 @@ def note(state: State, seat: int, action: Action) -> Text:
         if action in verb:
             return text(state, verb.value(action))
     asked = question(state, seat)
-    if asked is not None and (action in DIG or action in TUNNEL or action in FLY):
-        return _how_far(state, state.seats[seat], asked, action)
+    for way in (DIG, TUNNEL, FLY):
+        if asked is not None and action in way:
+            return _how_far(state, state.seats[seat], asked, way, way.value(action))
     if isinstance(asked, Turn):
         return _of_turn(state, seat, action)
     if isinstance(asked, TakeCompetency):
@@ -165,15 +166,15 @@ _WRITTEN: Final[Mapping[Verb[int], Callable[[State, int], Text]]] = {
 # --- land
 
 
-def _how_far(state: State, seat: Seat, asked: Decision[State], action: Action) -> Text:
+def _how_far(state: State, seat: Seat, asked: Decision[State], way: Verb[int], hex: int) -> Text:
     """How many spades away from home, how many of them are free, and how far those at hand lead."""
-    terrain = state.terrain_of(action.place)
+    terrain = state.terrain_of(hex)
     needed = spades_between(terrain, seat.terrain)
     if not needed:
         return ""
     free, kind, first = (asked.spades, asked.kind, asked.first) if isinstance(asked, UseSpades) else (0, ACTION, NONE)
     free = min(needed, free)
-    tools = seat.tools - (TUNNEL_TOOLS if action in TUNNEL else 0)
+    tools = seat.tools - (TUNNEL_TOOLS if way is TUNNEL else 0)
     payable = payable_spades(seat, tools, kind, first)
     told = [say("note-far", terrain=terrain_name(terrain), spades=_spades(needed), home=terrain_name(seat.terrain))]
     if free:

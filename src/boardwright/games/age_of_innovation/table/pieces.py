@@ -38,7 +38,7 @@ from ..rules.faction import (
 )
 from ..rules.innovations import FIXED_BOOKS
 from ..rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
-from ..rules.moves import CONVERSIONS
+from ..rules.moves import CONVERT
 from ..rules.power import CONVERTED
 from ..rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
 from ..rules.tile import (
@@ -159,7 +159,7 @@ def pieces(edition: str) -> Pieces:
             "top": TOP,
         },
         "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
-        "conversions": {text: CONVERTED[which].number for which, text in enumerate(CONVERSIONS)},
+        "conversions": {text: CONVERTED[which].number for which, text in enumerate(CONVERT.names)},
         "sources": _sources(),
         "dues": _dues(),
         "boards": {board.id: _board(board) for board in BOARDS},
