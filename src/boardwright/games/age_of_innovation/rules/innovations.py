@@ -21,13 +21,13 @@ from .rewards import grant, perform
 from .science import score
 from .seat import Seat
 from .state import WIDE, State
-from .tile import NONE
+from .tile import NONE, BookAction, Innovation
 from .vocabulary import DISCIPLINES, INNOVATION, MOST_INNOVATIONS, Gain, Source, price
 
 THREE_INNOVATIONS: Final = Reason("three-innovations")
 
 # What is paid for: an innovation by its number, or a book action by its number and this.
-FOR_ACTION: Final = 32
+_FOR_ACTION: Final = 32
 
 
 def fixed_books(place: int) -> tuple[int, ...]:
@@ -103,6 +103,11 @@ def _take_innovation(state: State, number: int, innovation: int) -> None:
     grant(state, number, INNOVATIONS[innovation].now, INNOVATIONS[innovation].origin)
 
 
+def pay_for_action(state: State, number: int, which: int) -> None:
+    """A book action is performed when its books are paid."""
+    state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, _FOR_ACTION + which))
+
+
 class PayBooks(Sole[State, tuple[int, int]]):
     """Books of any disciplines: how many of each, one discipline after the other."""
 
@@ -126,11 +131,17 @@ class PayBooks(Sole[State, tuple[int, int]]):
         state.seats[self.seat].add_books(self.discipline, -paid, Source.PRICE)
         if paid < self.books:
             state.pending.append(PayBooks(self.seat, self.books - paid, self.discipline + 1, self.purpose))
-        elif self.purpose < FOR_ACTION:
+        elif self.purpose < _FOR_ACTION:
             _take_innovation(state, self.seat, self.purpose)
         else:
-            bought = BOOK_ACTIONS[self.purpose - FOR_ACTION]
+            bought = BOOK_ACTIONS[self.purpose - _FOR_ACTION]
             perform(state, self.seat, bought.effect, bought.origin)
+
+    def bought(self) -> Innovation | BookAction:
+        """What is paid for."""
+        if self.purpose < _FOR_ACTION:
+            return INNOVATIONS[self.purpose]
+        return BOOK_ACTIONS[self.purpose - _FOR_ACTION]
 
     def words(self, state: State, option: tuple[int, int]) -> Words:
         discipline, paid = option

@@ -103,7 +103,8 @@ class Convert(Kind[State, Decision[State], int]):
         seat, actions = state.seats[asked.seat], CONVERT.actions
         power = seat.bowls.three
         if power >= BOOK_POWER:
-            answers += actions[seat.scholars + seat.scholars_sent == SCHOLARS : _SCHOLAR_TO_TOOL]
+            full = seat.scholars + seat.scholars_sent == SCHOLARS
+            answers += actions[1 if full else 0 : _SCHOLAR_TO_TOOL]
         elif power:
             answers += [actions[which] for which in range(_SCHOLAR_TO_TOOL) if CONVERTED[which].number <= power]
         if seat.scholars:

@@ -21,7 +21,7 @@ from .bridges import BuildBridges, why_no_bridge
 from .buildings import PlaceAnnex, Upgrade, count
 from .cities import connections
 from .faction import Ability
-from .innovations import FOR_ACTION, Develop, PayBooks
+from .innovations import Develop, pay_for_action
 from .moves import (
     ANNEX,
     BOOKS,
@@ -207,7 +207,7 @@ class UseBooks(Kind[State, Turn, int]):
 
     def do(self, state: State, asked: Turn, which: int) -> None:
         state.use_book_action(asked.seat, which)
-        state.pending.append(PayBooks(asked.seat, BOOK_ACTIONS[which].books, 0, FOR_ACTION + which))
+        pay_for_action(state, asked.seat, which)
 
     def words(self, state: State, asked: Turn, which: int) -> Words:
         return "books", {"name": BOOK_ACTIONS[which]}

@@ -14,9 +14,9 @@ from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.kernel.verdict import Reason
 
 from ..content.boards import BOARDS, FACTIONS
-from ..content.tiles import BOOK_ACTIONS, COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
+from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
 from ..rules.buildings import PlaceNeutral
-from ..rules.innovations import FOR_ACTION, PayBooks
+from ..rules.innovations import PayBooks
 from ..rules.map import NAMES, PAIR_NAMES
 from ..rules.moves import (
     BOOKS,
@@ -44,7 +44,6 @@ from ..rules.turn import Turn
 from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS
 from . import naming, occasions, outcomes, outlook, reasons, turns, writing
 from .naming import (
-    action_name,
     amount,
     board_name,
     bonus_name,
@@ -238,7 +237,9 @@ def _question(state: State, asked: Decision[State]) -> Text:
         )
     if isinstance(asked, PayBooks):
         books = amount("books", asked.books)
-        return say("prompt-pay-books", what=_paid_for(asked), books=books, of=of_discipline(asked.discipline))
+        return say(
+            "prompt-pay-books", what=naming.called(asked.bought()), books=books, of=of_discipline(asked.discipline)
+        )
     if isinstance(asked, PlaceNeutral):
         return say("prompt-place-neutral", what=naming.neutral_name(asked.building))
     if isinstance(asked, UseSpades):
@@ -272,12 +273,6 @@ def _spades(asked: UseSpades) -> Text:
     if asked.kind == SETTLERS and asked.first == NONE:
         return say("prompt-use-spades-for-settlers")
     return say("prompt-use-spades", spades=spades)
-
-
-def _paid_for(asked: PayBooks) -> Text:
-    if asked.purpose < FOR_ACTION:
-        return innovation_name(INNOVATIONS[asked.purpose])
-    return action_name(BOOK_ACTIONS[asked.purpose - FOR_ACTION])
 
 
 # --- what answers speak of
