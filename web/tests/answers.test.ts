@@ -1,10 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Answers, handlers, isChosen, type Choosing } from '$lib/board/answers';
 import type { Plan } from '$lib/board/contract';
-import type { ActionInfo } from '../src/generated/messages';
+import { answer } from './world';
 
-const answer = (action: string): ActionInfo => ({ action, words: action, short: action });
-const plan = (words: string): Plan => ({ then: [], words, short: words, price: '', outcome: '', entries: [] });
+const plan = (words: string): Plan => ({
+  then: [],
+  things: [],
+  words,
+  short: words,
+  price: '',
+  outcome: '',
+  entries: [],
+});
 
 describe('looking answers up', () => {
   const answers = new Answers([answer('build C3'), answer('build D4 then'), answer('builder X'), answer('pass')]);

@@ -3,7 +3,7 @@ import { DICTIONARIES } from '$lib/i18n/dictionaries';
 import type { TableState } from '../src/generated/messages';
 import { barOf, type Seen } from '../src/table/bar';
 import { completions, played } from '../src/table/notation';
-import { answer, tableState } from './world';
+import { answer, course, tableState } from './world';
 
 const { en, ru } = DICTIONARIES;
 const order = [1, 2, 0].map((seat) => ({ seat, off: false }));
@@ -265,15 +265,7 @@ describe('answers in writing', () => {
     answer('build D4'),
     answer('pass BON1', { short: 'Pass' }),
   ];
-  const courses = [
-    {
-      answers: ['dig D3', 'to plains', 'build D3'],
-      short: 'Transform D3 and build',
-      price: '',
-      outcome: '',
-      entries: [],
-    },
-  ];
+  const courses = [course(['dig D3', 'to plains', 'build D3'], { short: 'Transform D3 and build' })];
   const found = (typed: string) => completions(typed, actions, courses).map(({ text }) => text);
 
   test('are completed from their beginning, then from anywhere', () => {

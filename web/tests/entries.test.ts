@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '../src/generated/messages';
 import { becomes, piecesOf, planOf, sumOf } from '../src/lib/board/entries';
+import { course } from './world';
 
 const entries: LedgerEntry[] = [
   { kind: 'stock', seat: 0, what: 'coins', amount: -2, source: 'price' },
@@ -37,6 +38,11 @@ test('pieces by what they are', () => {
 });
 
 test('a course is its first answer and a plan', () => {
-  const course = { answers: ['dig E5', 'to forest'], short: 'Transform', price: '', outcome: 'pay 1', entries };
-  expect(planOf(course)).toMatchObject({ then: ['to forest'], words: 'Transform: pay 1', entries });
+  const told = { things: ['E5'], short: 'Transform', outcome: 'pay 1', entries };
+  expect(planOf(course(['dig E5', 'to forest'], told))).toMatchObject({
+    then: ['to forest'],
+    things: ['E5'],
+    words: 'Transform: pay 1',
+    entries,
+  });
 });

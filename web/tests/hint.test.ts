@@ -2,14 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Advised, Hint } from '../src/generated/messages';
 import { namesIn } from '../src/table/hint.svelte';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, refusal, settled, tableState } from './world';
+import { answer, course, FakeServer, FakeSocket, refusal, settled, tableState } from './world';
 
 const advised = (behind: string, ...answers: string[]): Advised => ({
-  answers,
-  short: answers.join(', '),
-  price: '',
-  outcome: 'pay 1 worker',
-  entries: [],
+  ...course(answers, { short: answers.join(', '), outcome: 'pay 1 worker' }),
   behind,
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Answers } from '$lib/board/answers';
 import { asSymbols, listed } from '$lib/board/mystica/amounts';
 import { amountsOf, bySource, isPrice, priceOf } from '$lib/board/mystica/entries';
+import { newsOf } from '$lib/board/mystica/news';
 import { targetsOf } from '$lib/board/mystica/targets';
 import { townsOf } from '$lib/board/mystica/towns';
 import type { LedgerEntry } from '../src/generated/messages';
+import { answer, course } from './world';
 
 const entry = (kind: string, what: string, amount: number, source = 'price'): LedgerEntry =>
   ({ kind, seat: 0, what, amount, source, place: '' }) as LedgerEntry;
@@ -99,15 +101,17 @@ describe('towns', () => {
 });
 
 test('answers name hexes once, sites of bridges and rivers', () => {
-  const named = ['build C3', 'dig C3', 'dig D4 2', 'dig E5', 'bridge A1-B2', 'connect r1', 'pass'];
-  const answers = new Answers(named.map((action) => ({ action, words: `${action}!`, short: '' })));
+  const named = ['build C3', 'dig C3', 'dig D4', 'dig E5', 'bridge A1-B2', 'connect r1', 'pass'];
+  const answers = new Answers(
+    named.map((each) => answer(each, { things: each.split(' ').slice(1), words: `${each}!` })),
+  );
   const plans = new Map([
     ['C3', [{ words: 'Build', title: '', whole: true, equal: false }]],
     ['D4', [{ words: 'Dig twice', title: '', whole: false, equal: false }]],
   ]);
   const found = targetsOf(
     { answers, courses: [], chosen: null },
-    ['build', 'dig'],
+    (thing) => thing !== 'A1-B2',
     (hex) => plans.get(hex) ?? [],
     (name) => ({ name }) as never,
   );
@@ -121,22 +125,37 @@ test('answers name hexes once, sites of bridges and rivers', () => {
 
 test('a chosen special action lights its own places, and nothing else', () => {
   const answers = new Answers(
-    ['build C3', 'special stronghold'].map((action) => ({ action, words: action, short: '' })),
+    [['build C3', 'C3'] as const, ['special stronghold', 'stronghold'] as const].map(([action, thing]) =>
+      answer(action, { things: [thing] }),
+    ),
   );
-  const ride = (hex: string) => ({
-    answers: ['special stronghold', `build ${hex}`],
-    short: 'Ride',
-    price: '',
-    outcome: '',
-    entries: [],
-  });
+  const ride = (hex: string) => course(['special stronghold', `build ${hex}`], { things: ['stronghold', hex] });
   const at = (chosen: string | null) =>
     targetsOf(
       { answers, courses: [ride('E5'), ride('F6')], chosen },
-      ['build'],
+      (thing) => thing !== 'stronghold',
       (hex) => [{ words: hex, title: hex, whole: true, equal: false }],
       (name) => ({ name }) as never,
     );
   expect([...at(null).hexes.keys()]).toEqual(['C3']);
   expect([...at('special stronghold').hexes.keys()]).toEqual(['E5', 'F6']);
+});
+
+test('a mark stands at its thing; that of a step on a track at its head; what the Automa did at what it changed', () => {
+  const news = [
+    { number: 1, seat: 1, action: 'build E5', things: ['E5'] },
+    { number: 2, seat: 2, action: 'send law 1', things: ['law 1'] },
+    { number: 3, seat: 2, action: 'power bridge', things: ['power bridge'] },
+    { number: 4, seat: 0, action: 'burn', things: [] },
+    {
+      ...{ number: 5, seat: null, action: '', things: [] },
+      entry: { kind: 'piece', what: 'workshop', amount: 1, source: 'automa', place: 'G5' } as const,
+    },
+  ];
+  expect([...newsOf(news, ['law'], ({ place }) => place ?? null)]).toEqual([
+    ['E5', 1],
+    ['law', 2],
+    ['power bridge', 3],
+    ['G5', 5],
+  ]);
 });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CourseInfo } from '../src/generated/messages';
 import type { Income, Outlook } from '../src/generated/outlook';
 import { Session } from '../src/table/session.svelte';
-import { answer, FakeServer, FakeSocket, planned, settled, tableState } from './world';
+import { answer, course, FakeServer, FakeSocket, planned, settled, tableState } from './world';
 
 let server: FakeServer;
 let session: Session;
@@ -11,13 +10,7 @@ let outlook: Outlook | null;
 
 const income = (card: string): Income => ({ card, name: card, brings: [], income: [] });
 const option = (answers: string[], points: number) => ({ answers, words: answers.join(), points, alike: 0 });
-const COURSE: CourseInfo = {
-  answers: ['dig E5', 'to forest', 'build E5'],
-  short: 'Build',
-  price: '',
-  outcome: '2 coins',
-  entries: [],
-};
+const COURSE = course(['dig E5', 'to forest', 'build E5'], { short: 'Build', outcome: '2 coins' });
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -14,6 +14,7 @@ import {
 } from '../src/games/planetfall/ways';
 import type { LedgerEntry } from '../src/generated/messages';
 import type { SeatView } from '../src/generated/planetfall';
+import { answer, course } from './world';
 
 const seat: SeatView = {
   commander: 'gelder-a',
@@ -126,20 +127,13 @@ test('the card that is to be laid', () => {
 });
 
 test('the ways of an answer are its courses, or itself', () => {
-  const answer = { action: 'fly jumper', words: 'Fly', short: 'Fly', entries: fight };
-  expect(waysOf(answer, [])).toEqual([{ name: 'Fly', outcome: '', entries: fight }]);
-  const course = (last: string) => ({
-    answers: ['fly jumper', last],
-    short: last,
-    price: '',
-    outcome: '',
-    entries: [],
+  const fly = answer('fly jumper', { short: 'Fly', entries: fight });
+  expect(waysOf(fly, [])).toEqual([{ name: 'Fly', outcome: '', entries: fight }]);
+  const courses = ['jumper defeat', 'jumper recruit', 'stash take'].map((each) => {
+    const [thing, last = ''] = each.split(' ');
+    return course([`fly ${thing}`, last], { short: last });
   });
-  const ways = waysOf(answer, [
-    course('defeat'),
-    course('recruit'),
-    { ...course('take'), answers: ['fly stash', 'take'] },
-  ]);
+  const ways = waysOf(fly, courses);
   expect(ways.map(({ name }) => name)).toEqual(['defeat', 'recruit']);
 });
 

@@ -80,7 +80,15 @@ describe('planning', () => {
 
   test('a step is what was chosen with what follows it', async () => {
     await session.planner.toggle();
-    session.choose('build E5', { then: ['burn'], words: 'both', short: '', price: '', outcome: '', entries: [] });
+    session.choose('build E5', {
+      then: ['burn'],
+      things: [],
+      words: 'both',
+      short: '',
+      price: '',
+      outcome: '',
+      entries: [],
+    });
     session.do();
     await settled();
     expect(steps()).toEqual(['build E5 + burn']);

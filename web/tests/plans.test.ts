@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Answers } from '$lib/board/answers';
 import { asks, burningFor, plansOf, type Land } from '$lib/board/mystica/plans';
 import type { CourseInfo, LedgerEntry } from '../src/generated/messages';
-import { answer } from './world';
+import { answer, course as several } from './world';
 
 const YOU = 0;
 type Part = Partial<LedgerEntry> & Pick<LedgerEntry, 'what' | 'amount' | 'source'>;
@@ -21,13 +21,8 @@ const BUILT = [
   piece({ what: 'dwelling', amount: 1, source: 'action' }),
 ];
 
-const course = (answers: string[], entries: LedgerEntry[]): CourseInfo => ({
-  answers,
-  short: answers.join('+'),
-  price: '',
-  outcome: 'pay',
-  entries,
-});
+const course = (answers: string[], entries: LedgerEntry[], ...things: string[]): CourseInfo =>
+  several(answers, { things, short: answers.join('+'), outcome: 'pay', entries });
 
 function land(actions: ReturnType<typeof answer>[], courses: CourseInfo[] = []): Land<'dwelling'> {
   return {
@@ -131,8 +126,8 @@ test('of two buildings that a third may become none goes without asking', () => 
 
 test('a chosen special action means its own courses, and nothing else', () => {
   const courses = [
-    course(['special stronghold', 'build E5'], BUILT),
-    course(['special stronghold', 'build F6'], BUILT),
+    course(['special stronghold', 'build E5'], BUILT, 'stronghold', 'E5'),
+    course(['special stronghold', 'build F6'], BUILT, 'stronghold', 'F6'),
   ];
   const known = [answer('special stronghold'), answer('build E5')];
   expect(plansOf({ ...land(known, courses), chosen: 'special stronghold' }, 'E5')).toMatchObject([

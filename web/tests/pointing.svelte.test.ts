@@ -10,11 +10,19 @@ interface Way {
   equal: boolean;
 }
 
-const plan = (words: string): Plan => ({ then: [], words, short: words, price: '', outcome: '', entries: [] });
+const plan = (words: string, ...things: string[]): Plan => ({
+  then: [],
+  things,
+  words,
+  short: words,
+  price: '',
+  outcome: '',
+  entries: [],
+});
 const WAYS: Record<string, Way[]> = {
   E5: [
     { action: 'dig E5', plan: null, equal: false },
-    { action: 'dig E5', plan: plan('and build'), equal: false },
+    { action: 'dig E5', plan: plan('and build', 'E5'), equal: false },
   ],
   F6: [{ action: 'build F6', plan: null, equal: false }],
   G7: [
@@ -35,7 +43,7 @@ beforeEach(() => {
   told = [];
   phone = false;
   props = {
-    actions: [answer('dig E5')],
+    actions: ['dig E5', 'build F6'].map((each) => answer(each, { things: [each.split(' ')[1]!] })),
     chosen: null,
     plan: null,
     onchoose: (action, next) => {
@@ -52,7 +60,6 @@ beforeEach(() => {
       phone: () => phone,
       waysAt: (hex) => WAYS[hex] ?? [],
       single: (name) => (name === 'bridge' ? answer('bridge E5 F6') : undefined),
-      thingOf: (action) => action.split(' ')[1] ?? null,
       asked: () => null,
     });
   });
@@ -120,7 +127,7 @@ describe('with the mouse', () => {
 
   test('a special action is about the place that follows it', () => {
     pointing.pick('F6', element());
-    [props.chosen, props.plan] = ['special stronghold', { ...plan('ride'), then: ['build F6'] }];
+    [props.chosen, props.plan] = ['special stronghold', plan('ride', 'stronghold', 'F6')];
     expect([pointing.chosenHex, pointing.pin?.name]).toEqual(['F6', 'F6']);
   });
 

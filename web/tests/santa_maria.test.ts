@@ -20,7 +20,7 @@ import {
 import { Market } from '../src/games/santa_maria/market';
 import type { CourseInfo, LedgerEntry } from '../src/generated/messages';
 import type { Pieces, SeatView, TilePiece, View } from '../src/generated/santa_maria';
-import { answer } from './world';
+import { answer, course as several } from './world';
 
 const answers = (...actions: string[]) => new Answers(actions.map((each) => answer(each)));
 
@@ -75,13 +75,8 @@ const line = (what: string, amount: number, place: string): LedgerEntry => ({
   source: 'line',
   place,
 });
-const course = (answers: string[], entries: LedgerEntry[], short = answers.join(', ')): CourseInfo => ({
-  answers,
-  short,
-  price: '',
-  outcome: '',
-  entries,
-});
+const course = (answers: string[], entries: LedgerEntry[], short = answers.join(', ')): CourseInfo =>
+  several(answers, { short, entries });
 
 describe('the colony', () => {
   test('a cell is named by column and row, both ways', () => {
@@ -261,7 +256,7 @@ describe('what is paid as it stands', () => {
   test('is paid in one go, and told with what is written there', () => {
     const { chosen, onchoose } = given({ gold: 'exact' });
     chosen.onchoose('ship coins');
-    const plan = { then: ['pay'], short: 'Load it', price: '', outcome: 'A set', entries: paid.entries };
+    const plan = { then: ['pay'], things: [], short: 'Load it', price: '', outcome: 'A set', entries: paid.entries };
     expect(onchoose).toHaveBeenLastCalledWith('ship coins', expect.objectContaining(plan));
     chosen.onchoose('ship points');
     expect(onchoose).toHaveBeenLastCalledWith('ship points', null);
@@ -338,12 +333,12 @@ describe('the market', () => {
 
 test('news stand at their thing: of everybody, or in the colony of who did it', () => {
   const news = [
-    { number: 1, seat: 2, action: 'monk M3' },
-    { number: 2, seat: 1, action: 'place c3r3 90' },
-    { number: 3, seat: 1, action: 'sell wood' },
+    { number: 1, seat: 2, action: 'monk M3', things: ['M3'] },
+    { number: 2, seat: 1, action: 'place c3r3 90', things: ['c3r3', 'c3r4'] },
+    { number: 3, seat: 1, action: 'sell wood', things: ['sell wood'] },
   ];
   expect([...newsOf(news)]).toEqual([
-    ['monk M3', 1],
+    ['M3', 1],
     ['1 c3r3', 2],
   ]);
 });

@@ -4,7 +4,7 @@ import { toasts } from '$lib/toasts.svelte';
 import type { TableState } from '../src/generated/messages';
 import { entry } from '../src/games';
 import { asked, enter, server, session, sitDown } from './seated';
-import { answer, FakeSocket, refusal, tableState, turn } from './world';
+import { answer, course, FakeSocket, refusal, tableState, turn } from './world';
 
 const kind = (id: string) => entry('terra_mystica').kinds.find((each) => each.id === id)!;
 
@@ -53,7 +53,15 @@ describe('choosing', () => {
 
   test('the same answer with something else to follow is another choice', async () => {
     const socket = await sitDown(asked('build E5', 'pass BON1'));
-    const plan = { then: ['power bridge'], words: 'both', short: 'both', price: '', outcome: 'all', entries: [] };
+    const plan = {
+      then: ['power bridge'],
+      things: [],
+      words: 'both',
+      short: 'both',
+      price: '',
+      outcome: 'all',
+      entries: [],
+    };
     session.choose('build E5');
     session.choose('build E5', plan);
     expect(socket.of('act')).toEqual([]);
@@ -138,11 +146,7 @@ describe('choosing', () => {
   });
 
   test('answers that several lead to count with their kind', async () => {
-    const courses = [
-      { answers: ['convert w c', 'build G7'], short: '', price: '', outcome: '', entries: [] },
-      { answers: ['build E5'], short: '', price: '', outcome: '', entries: [] },
-      { answers: ['nonsense'], short: '', price: '', outcome: '', entries: [] },
-    ];
+    const courses = [['convert w c', 'build G7'], ['build E5'], ['nonsense']].map((each) => course(each));
     await sitDown({ ...asked('build E5', 'convert w c'), courses });
     expect(courses.map((each) => session.kindOf(each)?.id)).toEqual(['land', 'land', undefined]);
     expect(session.countOf(kind('land'))).toBe(2);
@@ -150,9 +154,7 @@ describe('choosing', () => {
   });
 
   test('keys walk through what several answers lead to: power that is burnt for an action', async () => {
-    const burning = (action: string) => ({
-      ...{ answers: ['burn', action], short: action, price: '', outcome: '', entries: [] },
-    });
+    const burning = (action: string) => course(['burn', action], { short: action });
     const socket = await sitDown({
       ...asked('burn', 'build E5'),
       courses: [burning('power ACT1'), burning('power ACT2')],
@@ -176,9 +178,7 @@ describe('choosing', () => {
   });
 
   test('a kind without answers may be come to by another: a special action with spades', async () => {
-    const courses = [
-      { answers: ['special BON1', 'dig G7', 'build G7'], short: '', price: '', outcome: '', entries: [] },
-    ];
+    const courses = [course(['special BON1', 'dig G7', 'build G7'])];
     await sitDown({ ...asked('special BON1'), courses });
     expect([session.countOf(kind('land')), session.wayTo(kind('land'))]).toEqual([0, courses[0]]);
     expect(session.wayTo(kind('upgrade'))).toBeNull();

@@ -9,9 +9,9 @@ describe('what others did', () => {
   test('is news since the own last turn: not chance, not what changes nothing; one number a turn', async () => {
     await sitDown(tableState({ log: [...log, turn(5, 2, 'dig F6', 'build F6', '0: take 1')], table: { moves: 7 } }));
     expect(session.news).toEqual([
-      { number: 1, seat: 1, action: 'pass BON2' },
-      { number: 2, seat: 2, action: 'dig F6' },
-      { number: 2, seat: 2, action: 'build F6' },
+      { number: 1, seat: 1, action: 'pass BON2', things: [] },
+      { number: 2, seat: 2, action: 'dig F6', things: [] },
+      { number: 2, seat: 2, action: 'build F6', things: [] },
     ]);
     expect([session.newFrom, session.newsOpen, session.newTurns.length]).toEqual([2, true, 2]);
     session.stepNews(-1);

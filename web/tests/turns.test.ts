@@ -57,7 +57,7 @@ describe('news', () => {
     const log = [turn(1, 0, 'done'), turn(2, null, 'deal', 'deal'), { ...rival, entries: [entry] }, final];
     const turns = newTurns(log, 0, all);
     expect(turns.map(({ words }) => words)).toEqual(['turned up card 5']);
-    expect(newsOf(turns, all)).toEqual([{ number: 1, seat: null, action: '', entry }]);
+    expect(newsOf(turns, all)).toEqual([{ number: 1, seat: null, action: '', things: [], entry }]);
     expect(markOfEntry(entry)).toBe('G5');
     expect(markOfEntry({ ...entry, what: 'power actions', place: 'coins' })).toBe('power coins');
     expect(markOfEntry({ ...entry, kind: 'track', what: 'law', place: '' })).toBe('law');

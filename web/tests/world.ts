@@ -5,6 +5,7 @@
 import { vi } from 'vitest';
 import type {
   ActionInfo,
+  CourseInfo,
   FromClient,
   FromServer,
   LogLine,
@@ -111,9 +112,25 @@ export const settled = async (): Promise<void> => {
 // --- things that servers tell
 
 export const answer = (action: string, more: Partial<ActionInfo> = {}): ActionInfo => ({
+  id: action,
   action,
+  role: 'board',
   words: `Words of ${action}`,
   short: action,
+  ...more,
+});
+
+/** Several answers, of which nothing more is said. */
+export const course = (answers: string[], more: Partial<CourseInfo> = {}): CourseInfo => ({
+  id: answers.join('; '),
+  answers,
+  role: 'board',
+  things: [],
+  tool: '',
+  short: '',
+  price: '',
+  outcome: '',
+  entries: [],
   ...more,
 });
 
@@ -121,6 +138,7 @@ export const line = (number: number, seat: number | null, action: string): LogLi
   number,
   seat,
   action,
+  things: [],
   words: `${action}: all of it`,
   changes: [],
   levels: [],

@@ -196,8 +196,9 @@ def waiting(state: S) -> tuple[int, ...]:
     pending = state.pending
     if not pending:
         return ()
-    if not pending[-1].unordered:
-        return (pending[-1].seat,)
+    top = pending[-1]
+    if not top.unordered:
+        return (top.seat,)
     return tuple(frame.seat for frame in _simultaneous(state))
 
 

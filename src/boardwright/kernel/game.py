@@ -260,9 +260,11 @@ class Game(ABC, Generic[S]):
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """Every answer the seat may give now; () when it is not asked. Do not change the sequence."""
         pending = state.pending
-        if pending and pending[-1].seat == seat and not pending[-1].unordered:
-            assert state.answers, "After a step the table goes on with `advance` before anybody answers."
-            return state.answers
+        if pending:
+            top = pending[-1]
+            if top.seat == seat and not top.unordered:
+                assert state.answers, "After a step the table goes on with `advance` before anybody answers."
+                return state.answers
         asked = question(state, seat)
         return () if asked is None else asked.legal(state)
 
@@ -276,9 +278,14 @@ class Game(ABC, Generic[S]):
         """Answer for a seat, in place, and go on to the next question."""
         if action not in self.legal(state, seat):
             raise self._refusal(state, seat, action)
-        asked = question(state, seat)
-        assert asked is not None
-        give(state, asked, action)
+        top = state.pending[-1]
+        if top.unordered:
+            asked = question(state, seat)
+            assert asked is not None
+            give(state, asked, action)
+        else:  # as `give` does: nobody else is asked
+            state.pending.pop()
+            top.apply(state, action)
         advance(state)
 
     def step(self, state: S, seat: int, answers: Sequence[Action]) -> bool:

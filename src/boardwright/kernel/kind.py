@@ -9,7 +9,7 @@ Kinds are constants without any state. Their methods receive the state, the ques
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from boardwright.kernel.action import Action, V, Verb
 from boardwright.kernel.decision import Decision, S, State
@@ -157,10 +157,17 @@ class Kinds:
 
     def __init__(self, *kinds: AnyKind) -> None:
         self.all: Final[list[AnyKind]] = list(kinds)
-        self._by_verb: Final[dict[object, AnyKind]] = {kind.verb: kind for kind in kinds}
+        # By the index of an action, which is faster than by its verb. The gaps are never asked for.
+        self._by_index: Final[list[AnyKind]] = []
+        for kind in kinds:
+            assert kind.verb.actions, f"The Book of {kind.verb.word!r} is made before its kinds."
+            for action in kind.verb.actions:
+                while len(self._by_index) <= action.index:
+                    self._by_index.append(kind)
+                self._by_index[action.index] = kind
 
     def of(self, action: Action) -> AnyKind:
-        return self._by_verb[action.of]
+        return self._by_index[action.index]
 
 
 class Question(Decision[S]):
@@ -229,10 +236,11 @@ class Sole(Decision[S], Generic[S, V]):
     asks why a draw is unavailable."""
 
     verb: Verb[V]
-    aside: bool = False
-    lead: bool = False
-    button: bool = False
-    noun: str = ""
+    # Of the class, not of each frame: frames are made all the time.
+    aside: ClassVar[bool] = False
+    lead: ClassVar[bool] = False
+    button: ClassVar[bool] = False
+    noun: ClassVar[str] = ""
 
     def options(self, state: S) -> Sequence[V]:
         return self.verb.values

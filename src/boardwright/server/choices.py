@@ -1,11 +1,12 @@
-"""What a seat may answer, as messages: every answer and every intention in words, with what it would change."""
+"""What a seat may answer, as messages: every answer and every intention in words, with the things on the board that it
+concerns and what it would change."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from boardwright.kernel.course import course
+from boardwright.kernel.course import Course, course
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
@@ -36,7 +37,8 @@ def choices(game: Game[Any], state: Any, seat: int) -> messages.Choices:
 
 def bare_choices(game: Game[Any], state: Any, seat: int) -> messages.Choices:
     """What is legal, for whoever works out the rest."""
-    actions = [messages.ActionInfo(action=action.text, short="") for action in game.legal(state, seat)]
+    legal = game.legal(state, seat)
+    actions = [messages.ActionInfo(id=action.text, action=action.text, role="button", short="") for action in legal]
     return messages.Choices(actions=actions, courses=[], obstacles={})
 
 
@@ -47,8 +49,9 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     infos: list[messages.ActionInfo] = []
     known: dict[bytes, list[Text]] = {}  # by what they change, what answers are called
     for action in game.legal(state, seat):
-        entries = course(game, state, seat, [action], then_asked=False).entries
-        short, noted = telling.label(state, seat, action), _written(entries)
+        tried = course(game, state, seat, [action], then_asked=False)
+        entries, short = tried.entries, telling.label(state, seat, action)
+        noted = _written(entries)
         if entries:
             alike = known.setdefault(noted, [])
             if short in alike:
@@ -57,7 +60,11 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
         price, outcome = _words(telling, seat, entries, noted)
         infos.append(
             messages.ActionInfo(
+                id=action.text,
                 action=action.text,
+                things=list(tried.things),
+                tool=tried.tool,
+                role=role_of(tried),
                 short=short,
                 price=price,
                 outcome=outcome,
@@ -78,7 +85,11 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
         price, outcome = _words(telling, seat, told.entries, noted)
         infos.append(
             messages.CourseInfo(
+                id=id_of(told),
                 answers=[action.text for action in told.answers],
+                things=list(told.things),
+                tool=told.tool,
+                role=role_of(told),
                 short=telling.intention(state, seat, told.answers),
                 price=price,
                 outcome=outcome,
@@ -86,6 +97,15 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
             )
         )
     return infos
+
+
+def id_of(tried: Course[Any]) -> str:
+    """What identifies an option, in every language."""
+    return "; ".join([action.text for action in tried.answers])
+
+
+def role_of(tried: Course[Any]) -> messages.Role:
+    return tried.role  # type: ignore[return-value]  # the kernel knows only these
 
 
 def _written(entries: Sequence[Entry]) -> bytes:

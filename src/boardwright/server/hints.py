@@ -13,6 +13,7 @@ from boardwright.kernel.game import Game
 from boardwright.kernel.record import Record
 from boardwright.kernel.text import Argument, Text, common, sentences
 from boardwright.server import messages
+from boardwright.server.choices import id_of, role_of
 from boardwright.server.log import ledger_entry
 
 POINTS: Final = "points"  # what stocks of all games call them
@@ -35,7 +36,11 @@ def hint_at(game: Game[Any], state: Any, seat: int, version: int) -> messages.Hi
 def _told(game: Game[Any], state: Any, seat: int, advised: Advised, tried: Course[Any]) -> messages.Advised:
     points, price = round(advised.behind), game.telling.price(seat, tried.entries)
     return messages.Advised(
+        id=id_of(tried),
         answers=[action.text for action in tried.answers],
+        things=list(tried.things),
+        tool=tried.tool,
+        role=role_of(tried),
         short=_label(game, state, seat, advised, tried),
         price=price,
         outcome=game.telling.outcome(seat, tried.entries, price),

@@ -119,7 +119,8 @@ class Log:
             self._close()
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, seat, move.action), telling.weight(state, seat, move.action)
-        step = _Step(move, words, weight, begins, asked, self._stands or _Standing(self._game, state))
+        things = telling.things_of(state, seat, move.action)
+        step = _Step(move, things, words, weight, begins, asked, self._stands or _Standing(self._game, state))
         state.listen(step.noted)
         return step
 
@@ -232,6 +233,7 @@ class Log:
             number=number,
             seat=None if step.move.seat == CHANCE else step.move.seat,
             action=step.move.action.text,
+            things=list(step.things),
             words=step.words,
             changes=[
                 common("change", who=names[seat], parts=changes)
@@ -307,8 +309,18 @@ class _Standing:
 class _Step:
     """A move, or an answer that was the only one and so not asked for."""
 
-    def __init__(self, move: Move, words: Text, weight: int, begins: bool, asked: bool, before: _Standing) -> None:
+    def __init__(
+        self,
+        move: Move,
+        things: Sequence[str],
+        words: Text,
+        weight: int,
+        begins: bool,
+        asked: bool,
+        before: _Standing,
+    ) -> None:
         self.move = move
+        self.things = things
         self.words = words
         self.weight = weight
         self.begins = begins

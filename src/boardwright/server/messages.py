@@ -16,6 +16,7 @@ Text = str | Mapping[str, Any]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 Pace = Literal["instant", "brisk", "calm"]
+Role = Literal["board", "button", "end", "aside"]
 
 
 class Message(msgspec.Struct, kw_only=True, omit_defaults=False):
@@ -353,26 +354,31 @@ class LedgerEntry(Message, omit_defaults=True):
     place: str = ""
 
 
-class CourseInfo(Message):
-    """Answers that go together, as one intention: what they change in all."""
+class Option(Message, omit_defaults=True):
+    """What answers of a seat are about, where a player finds them, and what they would change."""
 
     # What is Raw has been written before: of what answers pay and bring, the same comes again and again.
-    answers: list[str]
+    id: str  # the answers, with '; ' between them
+    role: Role  # on the board, a button, the button that ends the turn, a button beside what matters
     short: Text  # the label of a button
-    price: Text | msgspec.Raw  # what of the outcome is paid: on the button
-    outcome: Text | msgspec.Raw
-    entries: list[LedgerEntry] | msgspec.Raw
+    things: list[str] = []  # on the board
+    tool: str = ""  # of the action bar
+    price: Text | msgspec.Raw = ""  # what of the outcome is paid: on the button
+    outcome: Text | msgspec.Raw = ""  # what it pays and brings, and what else happens
+    entries: list[LedgerEntry] | msgspec.Raw = []
 
 
-class ActionInfo(Message, omit_defaults=True):
+class CourseInfo(Option, kw_only=True, omit_defaults=False):
+    """Answers that go together, as one intention: what they change in all."""
+
+    answers: list[str]
+
+
+class ActionInfo(Option, kw_only=True):
     """A legal answer: its text, its words, and what it would change."""
 
     action: str
-    short: Text  # the label of a button
-    price: Text | msgspec.Raw = ""  # what of the outcome is paid: on the button
-    outcome: Text | msgspec.Raw = ""  # what it pays and brings, and what else happens
     note: Text = ""  # what is written on the thing that it chooses
-    entries: list[LedgerEntry] | msgspec.Raw = []
 
 
 class Choices(Message):
@@ -383,7 +389,7 @@ class Choices(Message):
     obstacles: dict[str, Text]  # thing in the view -> why it cannot be chosen now
 
 
-class Advised(CourseInfo):
+class Advised(CourseInfo, kw_only=True):
     """Something that the house bot would do in your place, or thinks of second."""
 
     behind: Text  # how much worse than the best it looks: '3 less'
@@ -416,7 +422,7 @@ class PlannedStep(Message):
     assumed: list[Assumed]  # what the others are taken to do after it: they pass, so that the next round comes
 
 
-class Planned(Message):
+class Planned(Choices, kw_only=True):
     """The scratch copy after the steps of a plan, as far as they can be done."""
 
     version: int  # of the table that it was tried on
@@ -428,9 +434,6 @@ class Planned(Message):
     stocks: list[Text]  # what you have before the first step
     view: dict[str, Any]
     question: Text
-    actions: list[ActionInfo]
-    courses: list[CourseInfo]
-    obstacles: dict[str, Text]
     progress: Text
     phase: Text
 
@@ -483,6 +486,7 @@ class LogLine(Message):
     number: int
     seat: int | None  # None: chance
     action: str
+    things: list[str]  # on the board, that it concerned
     words: Text  # past tense, without sums
     changes: list[Text]  # what it brought to whom, in words: 'Anna: +3 points, -2 strength'
     levels: list[LogLevels]  # what stands otherwise than before
@@ -539,7 +543,7 @@ class OccasionInfo(Message):
     stage: int = 0
 
 
-class TableState(Message, tag="state"):
+class TableState(Choices, kw_only=True, tag="state"):
     """The whole table for one viewer. Sent on connecting and after everything that happens."""
 
     version: int
@@ -550,10 +554,7 @@ class TableState(Message, tag="state"):
     question: Text  # what you are asked; '' when you are not
     occasion: OccasionInfo
     answering: bool  # those who are waited for answer what another has done
-    previews: bool  # whether the next three are told in full; else these are the legal answers and no more
-    actions: list[ActionInfo]
-    courses: list[CourseInfo]
-    obstacles: dict[str, Text]
+    previews: bool  # whether actions are told in full, with courses and obstacles; else they are the legal answers
     preferences: dict[str, str]  # what is answered for you without asking; {} for a spectator
     can_undo: bool
     ends_with_reveal: bool  # ending the turn reveals something: it cannot be taken back after that

@@ -96,6 +96,21 @@ def test_a_ride_comes_with_the_forest_it_goes_to() -> None:
     assert rides == [f"special stronghold, build {hex}" for hex in table.may(2, "build")]
 
 
+def test_a_special_action_is_about_the_hex_that_its_second_answer_names() -> None:
+    table = alone("witches C3 F4")
+    table.put(2, "stronghold", "C3")
+    table.turn_to("I12", "forest")
+    ride = course(GAME, table.state, 1, [GAME.book["special stronghold"], GAME.book["build I12"]])
+    assert "I12" in ride.things and (ride.tool, ride.role) == ("special", "board")
+
+
+def test_power_that_is_burnt_for_an_action_is_found_at_the_action() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "0/6/2")
+    burning = course(GAME, table.state, 1, [GAME.book["burn"], GAME.book["power ACT1"]])
+    assert (burning.tool, burning.role) == ("power", "board")
+
+
 def test_a_free_trading_house_comes_with_its_dwelling_and_a_sandstorm_with_its_desert() -> None:
     swarm = alone("swarmlings A4 D2")
     swarm.put(2, "stronghold", "A4")

@@ -1,4 +1,4 @@
-/** What the client knows of each game: how to draw it, and which answers are places on its board. */
+/** What the client knows of each game: how to draw it, and what its answers mean to the action bar. */
 import type { Component } from 'svelte';
 import type { Language } from '$lib/text/languages';
 import type { BoardProps, Logged } from '$lib/board/contract';
@@ -72,8 +72,8 @@ export interface Preference {
 }
 
 export interface GameEntry {
-  /** Whether an answer is drawn on the board; all others become buttons. */
-  isPlace: (action: string) => boolean;
+  /** Whether the board itself lists all answers, also those that are buttons elsewhere. */
+  lists: boolean;
   /** Whether the board has a place of its own for the log on wide screens. */
   placesLog: boolean;
   /** Whether it has tabs of its own on a phone, and one of them is the log: then kinds of answers need no row there. */
@@ -94,7 +94,7 @@ export interface GameEntry {
 }
 
 const PLAIN: GameEntry = {
-  isPlace: () => false,
+  lists: false,
   placesLog: false,
   tabs: false,
   ends: () => false,
@@ -114,7 +114,7 @@ export function turnOrder(view: unknown): Place[] {
 }
 
 const ENTRIES: Record<string, GameEntry> = {
-  planetfall: { ...PLAIN, isPlace: (action) => /^(fly|restrain|command|side) /.test(action), placesLog: true },
+  planetfall: { ...PLAIN, placesLog: true },
   santa_maria: { ...PLAIN, ...maria, placesLog: true, tabs: true },
   terra_mystica: { ...PLAIN, ...mystica, placesLog: true, order: turnOrder },
   age_of_innovation: { ...PLAIN, ...innovation, placesLog: true, order: turnOrder },
@@ -134,7 +134,7 @@ const outlooks = import.meta.glob<{ default: Component<PartProps> }>('./*/Outloo
 const legends = import.meta.glob<{ signs: (signed: Signed<never, never>) => SignGroup[] }>('./*/signs.ts');
 
 /** A game that nobody has drawn lists its answers on the plain board. */
-const UNDRAWN: GameEntry = { ...PLAIN, isPlace: () => true };
+const UNDRAWN: GameEntry = { ...PLAIN, lists: true };
 
 export function entry(game: string): GameEntry {
   return ENTRIES[game] ?? UNDRAWN;

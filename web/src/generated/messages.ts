@@ -8,6 +8,8 @@ export type Status = 'gathering' | 'playing' | 'over';
 
 export type Pace = 'instant' | 'brisk' | 'calm';
 
+export type Role = 'board' | 'button' | 'end' | 'aside';
+
 export interface OptionValue {
   value: string;
   words: Text;
@@ -314,23 +316,43 @@ export interface LedgerEntry {
   place?: string;
 }
 
+/** What answers of a seat are about, where a player finds them, and what they would change. */
+export interface Option {
+  id: string; // the answers, with '; ' between them
+  role: Role; // on the board, a button, the button that ends the turn, a button beside what matters
+  short: Text; // the label of a button
+  things?: string[]; // on the board
+  tool?: string; // of the action bar
+  price?: Text; // what of the outcome is paid: on the button
+  outcome?: Text; // what it pays and brings, and what else happens
+  entries?: LedgerEntry[];
+}
+
 /** Answers that go together, as one intention: what they change in all. */
 export interface CourseInfo {
-  answers: string[];
-  short: Text; // the label of a button
-  price: Text; // what of the outcome is paid: on the button
+  id: string;
+  role: Role;
+  short: Text;
+  things: string[];
+  tool: string;
+  price: Text;
   outcome: Text;
   entries: LedgerEntry[];
+  answers: string[];
 }
 
 /** A legal answer: its text, its words, and what it would change. */
 export interface ActionInfo {
-  action: string;
-  short: Text; // the label of a button
-  price?: Text; // what of the outcome is paid: on the button
-  outcome?: Text; // what it pays and brings, and what else happens
-  note?: Text; // what is written on the thing that it chooses
+  id: string;
+  role: Role;
+  short: Text;
+  things?: string[];
+  tool?: string;
+  price?: Text;
+  outcome?: Text;
   entries?: LedgerEntry[];
+  action: string;
+  note?: Text; // what is written on the thing that it chooses
   words: string; // label, outcome and note in one: lib/board/answers.ts
 }
 
@@ -343,11 +365,15 @@ export interface Choices {
 
 /** Something that the house bot would do in your place, or thinks of second. */
 export interface Advised {
-  answers: string[];
+  id: string;
+  role: Role;
   short: Text;
+  things: string[];
+  tool: string;
   price: Text;
   outcome: Text;
   entries: LedgerEntry[];
+  answers: string[];
   behind: Text; // how much worse than the best it looks: '3 less'
 }
 
@@ -377,6 +403,9 @@ export interface PlannedStep {
 
 /** The scratch copy after the steps of a plan, as far as they can be done. */
 export interface Planned {
+  actions: ActionInfo[];
+  courses: CourseInfo[];
+  obstacles: Record<string, Text>;
   version: number; // of the table that it was tried on
   steps: PlannedStep[];
   now: number; // so many of these can be played for real at once
@@ -386,9 +415,6 @@ export interface Planned {
   stocks: Text[]; // what you have before the first step
   view: Record<string, unknown>;
   question: Text;
-  actions: ActionInfo[];
-  courses: CourseInfo[];
-  obstacles: Record<string, Text>;
   progress: Text;
   phase: Text;
 }
@@ -435,6 +461,7 @@ export interface LogLine {
   number: number;
   seat: number | null; // None: chance
   action: string;
+  things: string[]; // on the board, that it concerned
   words: Text; // past tense, without sums
   changes: Text[]; // what it brought to whom, in words: 'Anna: +3 points, -2 strength'
   levels: LogLevels[]; // what stands otherwise than before
@@ -491,6 +518,9 @@ export interface OccasionInfo {
 /** The whole table for one viewer. Sent on connecting and after everything that happens. */
 export interface TableState {
   type: 'state';
+  actions: ActionInfo[];
+  courses: CourseInfo[];
+  obstacles: Record<string, Text>;
   version: number;
   table: TableInfo;
   view: Record<string, unknown>;
@@ -499,10 +529,7 @@ export interface TableState {
   question: Text; // what you are asked; '' when you are not
   occasion: OccasionInfo;
   answering: boolean; // those who are waited for answer what another has done
-  previews: boolean; // whether the next three are told in full; else these are the legal answers and no more
-  actions: ActionInfo[];
-  courses: CourseInfo[];
-  obstacles: Record<string, Text>;
+  previews: boolean; // whether actions are told in full, with courses and obstacles; else they are the legal answers
   preferences: Record<string, string>; // what is answered for you without asking; {} for a spectator
   can_undo: boolean;
   ends_with_reveal: boolean; // ending the turn reveals something: it cannot be taken back after that

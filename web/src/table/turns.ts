@@ -40,9 +40,9 @@ const ownSteps = (turn: LogTurn): LogLine[] => turn.steps.filter((step) => step.
 export function newsOf(turns: readonly LogTurn[], isNews: (action: string) => boolean): News[] {
   return turns.flatMap((turn, index) => {
     const number = index + 1;
-    if (turn.rival) return turn.entries.map((entry) => ({ number, seat: null, action: '', entry }));
+    if (turn.rival) return turn.entries.map((entry) => ({ number, seat: null, action: '', things: [], entry }));
     const steps = ownSteps(turn).filter((step) => isNews(step.action));
-    return steps.map(({ action }) => ({ number, seat: turn.seat, action }));
+    return steps.map(({ action, things }) => ({ number, seat: turn.seat, action, things }));
   });
 }
 

@@ -8,10 +8,6 @@ import uk from './entry/uk.ftl?raw';
 
 const named = namer<Words>({ en, ru, uk });
 
-const PLACES =
-  /^(build|dig|tunnel|fly|place|annex|upgrade|ship|shovel|develop|send|power|books|special|bridge|connect|competency|city|palace|step|key|choose|draft|automa|bonus|burn|convert|pass)\b/;
-
-export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
 export const surprises = (action: string): boolean => /^(choose|draft) /.test(action);
 export const isNews = (action: string): boolean => action !== 'done' && action !== 'decline';

@@ -1,11 +1,10 @@
 /** From the view to what the map draws. */
-import type { News } from '$lib/board/contract';
 import type { Cell } from '$lib/board/mystica/hexmap';
 import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
 import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
 import { townsOf, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
-import { DRAWN, drawnTerrain, face, markOf, markOfEntry, type Shown } from './table';
+import { DRAWN, drawnTerrain, face, type Shown } from './table';
 import type { HexPiece } from '../../generated/age_of_innovation';
 
 export const hexesOf = ({ view, pieces }: Pick<Shown, 'view' | 'pieces'>): Record<string, HexPiece> =>
@@ -58,17 +57,7 @@ export const citiesOf = (shown: Shown): FoundedTown[] =>
 export const targetsOf = (shown: Shown): Targets =>
   targets(
     shown,
-    ['build', 'place', 'upgrade', 'annex', 'dig', 'tunnel', 'fly'],
+    (thing) => thing in shown.view.hexes,
     (hex) => plansOf(shown, hex),
     (name) => link(shown, name, shown.you),
   );
-
-/** Thing -> the number that it shares with its line in the log. */
-export function newsOf(news: readonly News[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const each of news) {
-    const thing = each.entry ? markOfEntry(each.entry) : markOf(each.action);
-    if (thing) found.set(thing, each.number);
-  }
-  return found;
-}

@@ -1,4 +1,4 @@
-/** What the board reads out of a view: whose is what, which things an action names. */
+/** What the board reads out of a view: whose is what. */
 import type { CourseInfo, LedgerEntry } from '../../generated/messages';
 import type { Choosing } from '$lib/board/answers';
 import type { BuildingName } from '$lib/board/mystica/drawings';
@@ -77,48 +77,14 @@ export const cardNumber = (id: string): string => id.replace(/\D/g, '');
 export const resource = (pieces: Pieces, id: string): string =>
   pieces.resources.find((each) => each.id === id)?.name ?? id;
 
-const ON_HEXES = ['build', 'dig', 'tunnel', 'fly', 'place', 'annex', 'upgrade'];
-const NAMED = [
-  ...ON_HEXES,
-  'bridge',
-  'connect',
-  'power',
-  'books',
-  'special',
-  'competency',
-  'city',
-  'palace',
-  'develop',
-  'pass',
-  'bonus',
-  'step',
-  'key',
-];
-
-/** The thing in the view that an action names: 'upgrade E5 guild' -> 'E5'. */
-export function thingOf(action: string): string | null {
-  const [verb = '', first = '', second = ''] = action.split(' ');
-  if (verb === 'send') return `${first} ${second}`;
-  return NAMED.includes(verb) ? first || null : null;
-}
-
 const MARKED: Readonly<Record<string, string>> = {
   'power actions': 'power ',
   'book actions': 'books ',
-  innovations: 'develop ',
+  innovations: 'innovation ',
 };
 
-/** What the Automa changed, called like what an answer names. */
+/** What the Automa changed, called like the things of answers. */
 export function markOfEntry({ kind, what, place = '' }: LedgerEntry): string | null {
   if (kind === 'track') return what;
   return kind === 'piece' && place ? `${MARKED[what] ?? ''}${place}` : null;
-}
-
-/** As `thingOf`, with the kind where ids are the same in several: 'power coins', 'bonus coins'. */
-export function markOf(action: string): string | null {
-  const [verb = '', first = ''] = action.split(' ');
-  if (verb === 'pass') return first ? `bonus ${first}` : null;
-  if (['power', 'books', 'bonus', 'city', 'competency', 'palace', 'develop'].includes(verb)) return `${verb} ${first}`;
-  if (['send', 'step', 'key'].includes(verb)) return first;
-  return ON_HEXES.includes(verb) ? first : null;
 }

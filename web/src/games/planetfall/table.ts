@@ -1,6 +1,7 @@
-/** What the board reads out of a view: where things lie, who stands where, what an action names. */
+/** What the board reads out of a view: where things lie, who stands where. */
 import type { ActionInfo } from '../../generated/messages';
 import type { Amounts, LaidView, Pieces, SeatView, View } from '../../generated/planetfall';
+import { boardThing } from '$lib/board/answers';
 import type { SeenTable } from '$lib/board/contract';
 import { isYou } from '$lib/ui/seats';
 import { becomes, type Entries } from '$lib/board/entries';
@@ -32,17 +33,11 @@ export const TRACK_ICONS = {
 
 export const isCell = (thing: string): boolean => thing.startsWith('operations-');
 
-/** The id that an action names: 'fly voradon' -> 'voradon'. */
-export function thingOf(action: string): string | null {
-  const [verb, thing] = action.split(' ');
-  return (verb === 'fly' || verb === 'restrain') && thing ? thing : null;
-}
-
-/** Legal actions by the thing they name. */
+/** Legal actions by the thing at which they are chosen. */
 export function actionsByThing(actions: readonly ActionInfo[]): Map<string, ActionInfo> {
   const found = new Map<string, ActionInfo>();
   for (const action of actions) {
-    const thing = thingOf(action.action);
+    const thing = boardThing(action);
     if (thing) found.set(thing, action);
   }
   return found;

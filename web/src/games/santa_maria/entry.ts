@@ -8,10 +8,6 @@ import uk from './entry/uk.ftl?raw';
 
 const named = namer<Words>({ en, ru, uk });
 
-const PLACES = /^(expand|place|activate|white|blue|pass|sell|buy|move|to|ship|moor|monk|lay|pave|colony|hall) /;
-
-export const isPlace = (action: string): boolean => PLACES.test(action);
-
 /** How it was paid is no news, and not what one has done last. */
 export const isNews = (action: string): boolean => !/^(pay|gold-for)( |$)/.test(action);
 

@@ -59,7 +59,8 @@ export class Market {
     const names = [...sold, ...bought].map((good) => this.#name(good, this.deal[good] ?? 0));
     const short = names.every((each) => each !== null) ? names.join(', ') : otherwise;
     const { price = '', outcome = '' } = then.length ? {} : (this.answers.get(action) ?? {});
-    return { action, plan: { then, short, price, outcome, words: short, entries: this.entries ?? [] } };
+    const things = [action, ...then].flatMap((each) => this.answers.get(each)?.things ?? []);
+    return { action, plan: { then, things, short, price, outcome, words: short, entries: this.entries ?? [] } };
   }
 
   /** What it changes to sell (less than 0) or to buy so many of a good; null where that cannot be. What the coins come

@@ -234,10 +234,11 @@ export function seatName(table: SeenTable, seat: number, language: Language): st
 /** Thing, with the seat where it is in a colony -> the number that it shares with its line of the log. */
 export function newsOf(news: readonly News[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { action, seat, number } of news) {
-    const [verb = '', thing = ''] = action.split(' ');
-    if (['pass', 'monk', 'ship'].includes(verb)) found.set(`${verb} ${thing}`, number);
-    if (['place', 'activate', 'pave', 'lay'].includes(verb)) found.set(`${seat} ${thing}`, number);
+  for (const { action, things, seat, number } of news) {
+    const [thing] = things; // of a tile, its corner
+    if (!thing) continue;
+    if (/^(pass|monk|ship) /.test(action)) found.set(thing, number);
+    if (/^(place|activate|pave|lay) /.test(action)) found.set(`${seat} ${thing}`, number);
   }
   return found;
 }

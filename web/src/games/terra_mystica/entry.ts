@@ -8,10 +8,6 @@ import uk from './entry/uk.ftl?raw';
 
 const named = namer<Words>({ en, ru, uk });
 
-const PLACES =
-  /^(build|dig|upgrade|ship|shovel|priest|power|special|bridge|connect|favor|town|cult|faction|burn|convert|pass)\b/;
-
-export const isPlace = (action: string): boolean => PLACES.test(action);
 export const ends = (action: string): boolean => action === 'done';
 export const isAside = (action: string): boolean => action === 'leave';
 export const surprises = (action: string): boolean => action.startsWith('faction ');

@@ -1,12 +1,11 @@
 /** From the view to what the map draws. */
 import type { Pieces } from '../../generated/terra_mystica';
-import type { News } from '$lib/board/contract';
 import type { Cell } from '$lib/board/mystica/hexmap';
 import type { Link, Standing } from '$lib/board/mystica/Map.svelte';
 import { targetsOf as targets, type Targets } from '$lib/board/mystica/targets';
 import { townsOf as townsOfSeat, type FoundedTown } from '$lib/board/mystica/towns';
 import { plansOf } from './plans';
-import { face, thingOf, type Shown } from './table';
+import { face, type Shown } from './table';
 
 export const cellsOf = (pieces: Pieces): Cell[] =>
   Object.entries(pieces.hexes).map(([name, { row, column, river }]) => ({ name, row, column, river }));
@@ -37,19 +36,8 @@ export function targetsOf(shown: Shown): Targets {
   const { you } = shown;
   return targets(
     shown,
-    ['build', 'dig', 'upgrade'],
+    (thing) => thing in shown.view.hexes,
     (hex) => plansOf(shown, hex),
     (name) => link(shown, name, you),
   );
-}
-
-/** Thing -> the number that it shares with its line in the log. */
-export function newsOf(news: readonly News[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const each of news) {
-    const thing = thingOf(each.action);
-    // A priest went to a cult: the mark stands at the head of its track.
-    if (thing) found.set(each.action.startsWith('priest ') ? (thing.split(' ')[0] ?? thing) : thing, each.number);
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-/** What the board reads out of a view: whose is what, which things an action names. */
+/** What the board reads out of a view: whose is what. */
 import type { CourseInfo } from '../../generated/messages';
 import { asSymbols, type Amounts as Sums, type Letter } from '$lib/board/mystica/amounts';
 import type { Choosing } from '$lib/board/answers';
@@ -49,19 +49,6 @@ export function faceOf(view: View, pieces: Pieces, table: SeenTable, seat: numbe
 
 export function seatName(table: SeenTable, seat: number, language: Language): string {
   return isYou(table, seat) ? say(language, 'youAlone') : (table.seats[seat]?.name ?? `${seat + 1}`);
-}
-
-/** The thing in the view that an action names: 'upgrade E5 temple' -> 'E5'. */
-export function thingOf(action: string): string | null {
-  const [verb = '', first = '', second = ''] = action.split(' ');
-  if (
-    ['build', 'dig', 'upgrade', 'bridge', 'connect', 'power', 'special', 'favor', 'town', 'pass', 'faction'].includes(
-      verb,
-    )
-  )
-    return first || null;
-  if (verb === 'priest') return `${first} ${second}`;
-  return verb === 'cult' ? first : null;
 }
 
 // --- faces of tiles, from data

@@ -18,6 +18,10 @@ export class Answers {
     return this.#byText.has(text);
   }
 
+  get all(): ActionInfo[] {
+    return [...this.#byText.values()];
+  }
+
   /** Whether anything can be answered but this verb. */
   hasOther(verb: string): boolean {
     return [...this.#byText.keys()].some((text) => text !== verb && !text.startsWith(`${verb} `));
@@ -47,6 +51,10 @@ export function spoken(actions: ActionInfo[]): ActionInfo[] {
 export function rest({ outcome, note }: Pick<ActionInfo, 'outcome' | 'note'>): string {
   return [outcome, note].filter(Boolean).join('. ');
 }
+
+/** The thing on the board at which an answer is chosen; null: it is a button. */
+export const boardThing = (answer: Pick<ActionInfo, 'role' | 'things'> | null | undefined): string | null =>
+  (answer?.role === 'board' && answer.things?.[0]) || null;
 
 /** What is chosen, and who is told what is pointed at and chosen. */
 export interface Choosing {

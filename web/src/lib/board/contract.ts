@@ -7,6 +7,8 @@ export interface News {
   number: number;
   seat: number | null;
   action: string;
+  /** On the board, that it concerned. */
+  things: readonly string[];
   /** Of somebody whom the rules play, who gives no answers: what was changed. */
   entry?: LedgerEntry;
 }
@@ -24,6 +26,8 @@ export interface Logged {
 /** Answers that follow the chosen one by themselves, as far as they are legal; told like one answer. */
 export interface Plan {
   then: readonly string[];
+  /** On the board, of all of them. */
+  things: readonly string[];
   words: string;
   short: string;
   price: string;

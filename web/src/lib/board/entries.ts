@@ -27,9 +27,10 @@ export function piecesOf(entries: Entries, what?: string): LedgerEntry[] {
 
 /** A course as what follows its first answer. */
 export function planOf(course: CourseInfo): Plan {
-  const { answers, short, price, outcome, entries } = course;
+  const { answers, things, short, price, outcome, entries } = course;
   return {
     then: answers.slice(1),
+    things,
     short,
     price,
     outcome,

@@ -108,12 +108,14 @@ class Turn(Question[State]):
         return _TURN
 
     def legal(self, state: State) -> Sequence[Action]:
+        """As the kinds say, but the reach is worked out once."""
         answers = on_land(state, self)
         for kind in _ELSEWHERE:
             kind.legal(state, self, answers)
         return answers
 
     def apply(self, state: State, action: Action) -> None:
+        """An action is followed by its rewards, and then by conversions."""
         state.converted = 0
         kind = _TURN.of(action)
         if kind.free:
@@ -121,7 +123,7 @@ class Turn(Question[State]):
         elif kind in _ACTIONS:
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
-        kind.do(state, self, kind.verb.value(action))
+        kind.do(state, self, kind.verb.values[action.place])
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.second)

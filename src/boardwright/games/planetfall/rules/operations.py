@@ -4,7 +4,7 @@ The split is asked in two small steps: first the empire points, then the experie
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
@@ -79,7 +79,7 @@ class GainExperience(Sole[State, int]):
     points could be had: only then may a point that strength has no room for be lost."""
 
     verb: Verb[int] = EXPERIENCE
-    aside = True
+    aside: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, points: int, no_more: int) -> None:
         super().__init__(seat)

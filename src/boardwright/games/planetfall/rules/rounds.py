@@ -1,7 +1,7 @@
 """A round is a planet: discovery, income, two explorations, flight. (Rulebook: Course of the game)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Step
@@ -44,7 +44,7 @@ class Deal(Sole[State, int]):
     """Chance turns the next card up."""
 
     verb: Verb[int] = DEAL
-    noun = "card"
+    noun: ClassVar[str] = "card"
 
     def __init__(self, place: int) -> None:
         super().__init__(CHANCE)

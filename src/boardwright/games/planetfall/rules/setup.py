@@ -38,7 +38,7 @@ class DrawGoal(Sole[State, int]):
     """One of the goal boards at random counts for everybody."""
 
     verb: Verb[int] = GOAL
-    noun = "goal"
+    noun: ClassVar[str] = "goal"
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -95,7 +95,7 @@ class ChooseSide(Sole[State, str]):
     """In a first game all play side A; later everybody lays the own board as they like."""
 
     verb: Verb[str] = SIDE
-    noun = "side"
+    noun: ClassVar[str] = "side"
 
     def __init__(self, seat: int, free: int) -> None:
         super().__init__(seat)

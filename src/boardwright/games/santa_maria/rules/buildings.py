@@ -1,7 +1,7 @@
 """The buildings of an activation, used one after another, and where the die comes to lie. (Rulebook: Activation)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Verb
 from boardwright.kernel.bundle import Bundle
@@ -236,7 +236,7 @@ class LayDie(Sole[State, int]):
     """Construction: the die is laid on any building of the line that is free. [30]"""
 
     verb: Verb[int] = LAY
-    aside = True
+    aside: ClassVar[bool] = True
 
     def __init__(self, seat: int, die: int, line: int) -> None:
         super().__init__(seat)

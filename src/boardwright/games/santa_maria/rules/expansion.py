@@ -21,6 +21,17 @@ DOES_NOT_FIT: Final = Reason("does-not-fit")
 PRICES: Final = (Gain(Bundle("2w")), Gain(Bundle("2w 1g")))  # of doubles and triples
 
 
+def _by_tile() -> list[Action]:
+    """The actions by the place of their tile. Town halls and the road have places among the tiles, too."""
+    actions = [EXPAND.actions[0]] * (max(EXPAND.values) + 1)
+    for action in EXPAND.actions:
+        actions[EXPAND.value(action)] = action
+    return actions
+
+
+_BY_TILE: Final = _by_tile()
+
+
 class Expand(Kind[State, Decision[State], int]):
     """A tile on display that fits somewhere. The display is not refilled before the next year."""
 
@@ -51,7 +62,7 @@ class Expand(Kind[State, Decision[State], int]):
         if seat.can_pay(PRICES[0]) and double_fits(seat.empty):  # a triple costs more and needs more room
             triples = seat.can_pay(PRICES[1]) and triple_fits(seat.empty)
             for tile in cells_of(state.shown if triples else state.shown & state.catalogue.doubles):
-                answers.append(EXPAND[tile])
+                answers.append(_BY_TILE[tile])
 
 
 class PlaceTile(Sole[State, tuple[int, int]]):

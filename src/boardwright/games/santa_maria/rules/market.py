@@ -301,7 +301,7 @@ class MoveDie(Sole[State, int]):
     """Logistics: for a coin, a die moves to a free building to which a road leads, so that its own is free again."""
 
     verb: Verb[int] = TO
-    aside = True
+    aside: ClassVar[bool] = True
 
     def __init__(self, seat: int, cell: int, line: int) -> None:
         super().__init__(seat)

@@ -1,7 +1,7 @@
 """A year, its end and the preparation of the next one. (Rulebook: Course of the game, End of the year)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
@@ -73,7 +73,7 @@ class RollWhite(Sole[State, int]):
     """A white die of the common pool."""
 
     verb: Verb[int] = ROLL_WHITE
-    noun = "pips"
+    noun: ClassVar[str] = "pips"
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -92,7 +92,7 @@ class ShowTiles(Sole[State, int]):
     """A tile from a stack is turned up, until five of its shape lie open. The last five need no drawing."""
 
     verb: Verb[int] = SHOW
-    noun = "tile"
+    noun: ClassVar[str] = "tile"
 
     def __init__(self, shape: int, left: int) -> None:
         super().__init__(CHANCE)

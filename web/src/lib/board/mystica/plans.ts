@@ -68,7 +68,7 @@ const SPADE: Icon = { symbol: 'spade' };
 /** All that can be done on a hex, the likeliest first. */
 export function plansOf<Building extends string>(land: Land<Building>, hex: string): HexPlan<Building>[] {
   const led = ledBy(land.courses, land.chosen);
-  if (led.length) return led.filter((each) => placeOf(each) === hex).map((each) => together(land, hex, each));
+  if (led.length) return led.filter((each) => each.things.includes(hex)).map((each) => together(land, hex, each));
   const known = (texts: string[]) => texts.flatMap((text) => land.answers.get(text) ?? []);
   const upgrades = known(land.single(hex)).filter(({ action }) => action.startsWith('upgrade '));
   return [
@@ -83,9 +83,6 @@ export function plansOf<Building extends string>(land: Land<Building>, hex: stri
 /** Courses that a chosen special action, or one for books, begins; none, if none is chosen. */
 export const ledBy = (courses: readonly CourseInfo[], chosen: string | null): CourseInfo[] =>
   /^(special|books) /.test(chosen ?? '') ? courses.filter((each) => each.answers[0] === chosen) : [];
-
-/** The hex that such a course is about. */
-export const placeOf = ({ answers }: CourseInfo): string => answers[1]?.split(' ')[1] ?? '';
 
 /** Whether none of the ways goes without asking which is meant. */
 export const asks = (ways: readonly { equal: boolean }[]): boolean => ways[0]?.equal ?? false;

@@ -16,8 +16,6 @@ interface Reading<Way> {
   waysAt: (hex: string) => Way[];
   /** The answer of something that is not a hex: a bridge, a river. */
   single: (name: string) => ActionInfo | undefined;
-  /** The thing that an action names. */
-  thingOf: (action: string) => string | null;
   /** Looked at while nothing is pointed at. */
   asked: () => string | null;
 }
@@ -49,12 +47,12 @@ export class Pointing<Way extends { action: string; plan: Plan | null; equal: bo
     });
   }
 
-  /** Of several answers, the place that they are about: a special action names none. */
+  /** The place that the chosen answers are about; the tile of a special action is none. */
   get chosenHex(): string | null {
-    const { chosen, plan } = this.#reading.props;
-    if (!chosen) return null;
-    const things = [chosen, ...(plan?.then ?? [])].map(this.#reading.thingOf);
-    return things.find((thing) => thing !== null && this.#reading.waysAt(thing).length) ?? things[0] ?? null;
+    const { actions, chosen, plan } = this.#reading.props;
+    const things = chosen ? (plan?.things ?? actions.find((each) => each.action === chosen)?.things ?? []) : [];
+    const { waysAt, single } = this.#reading;
+    return things.find((thing) => waysAt(thing).length || single(thing)) ?? null;
   }
   /** The card stays while what was chosen concerns its hex, or while it asks which of several is meant. */
   get pin(): At | null {

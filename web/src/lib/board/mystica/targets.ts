@@ -2,7 +2,7 @@
 import type { Answers } from '../answers';
 import type { CourseInfo } from '../../../generated/messages';
 import type { Link, Target } from './Map.svelte';
-import { asks, ledBy, placeOf } from './plans';
+import { asks, ledBy } from './plans';
 
 export interface Targets {
   hexes: Map<string, Target>;
@@ -10,18 +10,18 @@ export interface Targets {
   rivers: Target[];
 }
 
-/** `verbs` name hexes; the first plan for a hex says what a click there does, and whether it goes all the way. Where several
+/** The first plan for a hex says what a click there does, and whether it goes all the way. Where several
  * are equal, it says all of them. A chosen special action lights its own places only. */
 export function targetsOf(
   { answers, courses, chosen }: { answers: Answers; courses: readonly CourseInfo[]; chosen: string | null },
-  verbs: readonly string[],
+  isHex: (thing: string) => boolean,
   plansAt: (hex: string) => { words: string; title: string; whole: boolean; equal: boolean }[],
   site: (name: string) => Link,
 ): Targets {
   const hexes = new Map<string, Target>();
-  const named = verbs.flatMap((verb) => [...answers.of(verb).keys()].map((each) => each.split(' ')[0] ?? ''));
-  const led = ledBy(courses, chosen).map(placeOf);
-  for (const name of new Set(led.length ? led : named)) {
+  const led = ledBy(courses, chosen);
+  const things = (led.length ? led : answers.all).flatMap((each) => each.things ?? []);
+  for (const name of new Set(things.filter(isHex))) {
     const plans = plansAt(name);
     const [first] = plans;
     const label = asks(plans) ? plans.map(({ title }) => title).join('; ') : first?.words;
