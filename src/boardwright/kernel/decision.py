@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.verdict import BUTTON, Verdict, Words
+from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
 # system can only say with Any; nothing is ever read through it.)
@@ -32,6 +32,10 @@ class Decision(Generic[S]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[int] = seat
+
+    def why_none(self, state: S) -> Reason | None:
+        """The reason that rules out every answer."""
+        return None
 
     def legal(self, state: S) -> Sequence[Action]:
         """Every answer the rules allow now. A question without an answer is skipped."""

@@ -5,7 +5,16 @@ from random import Random
 import pytest
 
 from boardwright.games.age_of_innovation import GAME
+from boardwright.games.age_of_innovation.content.tiles import (
+    BOOK_ACTIONS,
+    COMPETENCIES,
+    PALACES,
+    POWER_ACTIONS,
+    ROUND_BONUSES,
+)
+from boardwright.games.age_of_innovation.rules.rewards import asked_by
 from boardwright.games.age_of_innovation.rules.state import State
+from boardwright.games.age_of_innovation.rules.turn import Turn
 from boardwright.kernel.decision import CHANCE
 from boardwright.words import LANGUAGES
 from tests.games.age_of_innovation.tables import Table, forest
@@ -101,12 +110,42 @@ def test_reasons_say_why_an_action_would_bring_nothing() -> None:
 def test_a_tool_says_why_nothing_can_be_done_with_it() -> None:
     table = forest()
     table.stocks(2, "0c 0t 0s 12/0/0 0+0+0+0")
-    assert why_not(table, 2, "dig")[0] == "3 tools short"
+    assert why_not(table, 2, "dig")[0] == "terraforming: 3 tools short"
     assert why_not(table, 2, "send")[0] == "no scholar"
     assert why_not(table, 2, "ship") == why_not(table, 2, "shipping")
     assert why_not(table, 2, "convert")[0] == "nothing to convert"
     assert why_not(table, 2, "burn")[0] == "fewer than 2 power in bowl II"
     assert why_not(table, 2, "special")[0] == "you have no special action"
+
+
+def test_an_action_brings_nothing_if_what_it_asks_has_no_answer() -> None:
+    """A36. In random games, whatever it costs."""
+    effects = [action.effect for action in (*POWER_ACTIONS, *BOOK_ACTIONS)]
+    effects += [each.special for each in (*PALACES, *ROUND_BONUSES, *COMPETENCIES) if each.special is not None]
+    useless = set[str]()
+    for seed in range(6):
+        chance, state = Random(seed), GAME.new(2, {})
+        while GAME.waiting(state):
+            seat = GAME.waiting(state)[0]
+            for effect in effects if isinstance(state.pending[-1], Turn) else ():
+                asks = asked_by(seat, effect)
+                if asks is not None:
+                    what, _, asked = asks
+                    why = asked.why_none(state)
+                    assert (why is None) == bool(asked.legal(state)), asked
+                    if why is not None:
+                        useless.add(what)
+            GAME.apply(state, seat, chance.choice(GAME.legal(state, seat)))
+    assert {"bridges", "free guild", "exchange"} <= useless
+
+
+def test_a_tool_tells_the_nearest_reason() -> None:
+    """Of all things that can be done with it."""
+    table = forest("moles")
+    table.stocks(2, "0c 0t 0s 0/0/2 0+0+0+0")
+    assert why_not(table, 2, "power")[0] == "1 power short in bowl III"
+    assert why_not(table, 2, "special")[0] == "1 tool short"
+    assert why_not(table, 2, "tunnel")[0].startswith("tunnel: ")
 
 
 def test_reasons_name_who_is_there_and_what_is_used() -> None:

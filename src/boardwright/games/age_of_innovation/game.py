@@ -4,23 +4,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules import (
-    power,
-    rewards,
-    science,
-    setup,
-    terraform,
-    turn,
-)
-from boardwright.games.age_of_innovation.rules.books import books
-from boardwright.games.age_of_innovation.rules.moves import BOOK, DECLINE, DONE, DROP_KEY, DROP_SPADES
-from boardwright.games.age_of_innovation.rules.state import State, load_state
-from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS, ROUNDS
-from boardwright.games.age_of_innovation.study.study import AgeOfInnovationStudy
-from boardwright.games.age_of_innovation.table.courses import courses
-from boardwright.games.age_of_innovation.table.lessons import LESSON
-from boardwright.games.age_of_innovation.table.telling import AgeOfInnovationTelling
-from boardwright.games.age_of_innovation.table.view import view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game, Rival
@@ -29,12 +12,40 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
+from .rules import bridges, buildings, power, rewards, science, setup, terraform, turn
+from .rules.books import books
+from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TAKE
+from .rules.state import State, load_state
+from .rules.vocabulary import EDITIONS, ROUNDS
+from .study.study import AgeOfInnovationStudy
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import AgeOfInnovationTelling
+from .table.view import view
+
 SETUP: Final = Option("setup", ("sets", "draft"))
 EDITION: Final = Option("edition", ("revised", "first"))
 MAP: Final = Option("map", ("large", "small"))
 
 # What was mended, from version 2 of the rules on.
 AMENDMENTS: Final = (Amendment(), Amendment())
+
+
+# What belongs to an action, or to a bonus between turns.
+_WITHIN: Final = (
+    bridges.BuildBridges,
+    buildings.ExchangeSchool,
+    buildings.FreeGuild,
+    buildings.PlaceGuild,
+    buildings.PlaceNeutral,
+    rewards.TakeCity,
+    rewards.TakeCompetency,
+    science.GainBooks,
+    science.Steps,
+    science.UseKey,
+    terraform.Transform,
+    terraform.UseSpades,
+)
 
 
 class AgeOfInnovation(Game[State]):
@@ -99,10 +110,6 @@ class AgeOfInnovation(Game[State]):
         advance(state)
         return True
 
-    def bow_out(self, state: State, seat: int) -> Action | None:
-        """Passes, with the first of the round bonuses that lie out: which one it will be, nobody knows."""
-        return turn.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
-
     def settled(self, state: State, seat: int) -> bool:
         """All that a turn asks belongs to one action: its rewards and payments, and conversions before it. So do the
         questions about free spades and steps that a bonus brings between turns."""
@@ -113,36 +120,30 @@ class AgeOfInnovation(Game[State]):
             return not state.converted
         if state.acting == seat:
             return False
-        return not isinstance(top, science.Gift | science.GainBooks | science.UseKey | terraform.Transform)
-
-    def letting_be(self, state: State, seat: int) -> Action | None:
-        asked = question(state, seat)
-        if isinstance(asked, power.TakePower):
-            return DECLINE
-        return DONE if isinstance(asked, turn.AfterAction) else None
+        return not isinstance(top, _WITHIN)
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
         if not isinstance(question(state, seat), power.TakePower):
             return None
-        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
-        return None if taken is None else state.answers[0] if taken else DECLINE
+        taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE.action
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Version 2: a tower of the preparation offered no power. Version 1: a single reward was taken, steps without a
         key were lost, the last pass ended the turn, and the spades of the preparation were given up all at once."""
         asked = question(state, seat)
         if isinstance(asked, power.TakePower) and not state.round:
-            return DECLINE
+            return DECLINE.action
         if version > 1:
             return None
         if isinstance(asked, rewards.Rewards):
-            return state.answers[0] if state.answers[1].verb == "connect" else None
+            return state.answers[0] if state.answers[1] in CONNECT else None
         if isinstance(asked, rewards.LateSteps):
-            return DROP_KEY
+            return DROP_KEY.action
         if isinstance(asked, terraform.UseSpades) and not state.round:
-            return DROP_SPADES
+            return DROP_SPADES.action
         last = state.round == ROUNDS and state.seats[seat].passed
-        return DONE if isinstance(asked, turn.AfterAction) and last else None
+        return DONE.action if isinstance(asked, turn.AfterAction) and last else None
 
     def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden: the order of the Automa's cards is not in the state."""

@@ -7,7 +7,7 @@ what their cards say could not be found."""
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.automaton import Act, AutomaFaction, Card, Near
+from ..rules.automaton import Act, AutomaFaction, Card, Near
 
 # fmt: off
 CARDS: Final = (

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.tile import Effect
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.faction import Faction, PlanningBoard
+from ..rules.tile import Effect
+from ..rules.vocabulary import (
     DESERT,
     FOREST,
     LAKE,

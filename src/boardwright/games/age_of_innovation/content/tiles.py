@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.tile import (
+from ..rules.tile import (
     BookAction,
     CityTile,
     Competency,
@@ -18,7 +18,7 @@ from boardwright.games.age_of_innovation.rules.tile import (
     ScoringTile,
     Special,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     ALL_BUILDINGS,
     BANKING,
     CITY,

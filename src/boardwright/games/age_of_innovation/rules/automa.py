@@ -6,28 +6,34 @@ card and says how things are chosen, the new one says what is done."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import (
+from boardwright.kernel.action import Verb
+from boardwright.kernel.decision import Step
+from boardwright.kernel.verdict import Words
+from boardwright.parts.hexgrid import bits
+
+from ..content.automa import (
     AUTOMA_FACTIONS,
     CARDS,
     LEVEL_POINTS,
     STARTERS,
     TERRAIN_PRIORITIES,
 )
-from boardwright.games.age_of_innovation.content.tiles import (
+from ..content.tiles import (
     FINAL_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automaton import NO_FACTION, Act, AutomaFaction, Card, Near
-from boardwright.games.age_of_innovation.rules.buildings import UPGRADES_FROM, build_workshop, built, linked
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.map import DISTANCE, FARTHEST
-from boardwright.games.age_of_innovation.rules.moves import CARD
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, neighbour_power
-from boardwright.games.age_of_innovation.rules.science import free_slot, move_marker, top_taken
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .automaton import NO_FACTION, Act, AutomaFaction, Card, Near
+from .buildings import UPGRADES_FROM, build_workshop, built, linked
+from .deck import Automaton
+from .laying import Chance
+from .map import DISTANCE, FARTHEST
+from .moves import CARD
+from .power import MakeOffers, neighbour_power
+from .science import free_slot, move_marker, top_taken
+from .state import State
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     GUILD,
     MOST_INNOVATIONS,
@@ -41,9 +47,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
-from boardwright.parts.hexgrid import bits
 
 HUMAN: Final = 0
 AUTOMA: Final = 1
@@ -91,26 +94,22 @@ def first_workshops(state: State, card: int) -> None:
     state.pending.extend([DrawReserve() for _ in range(extra)])
 
 
-class DrawReserve(Decision[State]):
+class DrawReserve(Chance):
     """A card of the reserve joins the deck. At the lowest level the third starter, laid aside, comes first."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = CARD
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[int]:
         automa = _automa(state)
-        if _THIRD_STARTER not in automa.deck:
-            return [CARD[_THIRD_STARTER]]
-        return [CARD[each] for each in automa.reserve]
+        return automa.reserve if _THIRD_STARTER in automa.deck else (_THIRD_STARTER,)
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, card: int) -> None:
         automa = _automa(state)
-        card = action.index - CARD[0].index
         reserve = tuple([each for each in automa.reserve if each != card])
         automa.stack(tuple(sorted((*automa.deck, card))), reserve)
 
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, card: int) -> Words:
+        return "card-joins", {"number": CARDS[card]}
 
 
 class ShuffleDeck(Step[State]):
@@ -135,22 +134,20 @@ class AutomaTurn(Step[State]):
             state.pending.append(TurnUp())
 
 
-class TurnUp(Decision[State]):
+class TurnUp(Chance):
     """The next card of the pile."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = CARD
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [CARD[each] for each in _automa(state).pile]
+    def options(self, state: State) -> Sequence[int]:
+        return _automa(state).pile
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, top: int) -> None:
         automa = _automa(state)
-        top = action.index - CARD[0].index
         automa.show(tuple([each for each in automa.pile if each != top]), top, automa.support)
 
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, card: int) -> Words:
+        return "turn-up-card", {"number": CARDS[card]}
 
 
 class GoOn(Step[State]):

@@ -3,41 +3,32 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
-    COMPETENCIES,
-    SCORING_TILES,
-)
-from boardwright.games.age_of_innovation.rules.automa import first_workshops
-from boardwright.games.age_of_innovation.rules.faction import Ability
-from boardwright.games.age_of_innovation.rules.laying import Lay
-from boardwright.games.age_of_innovation.rules.moves import (
-    BUILD,
-    CARD,
-    PLACE,
-    hex_of,
-)
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, Reward, reward
-from boardwright.games.age_of_innovation.rules.rewards import Rewards
-from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks, advance
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import BONUS as OF_THE_DESERT
-from boardwright.games.age_of_innovation.rules.terraform import FIRST as OF_A_COMPETENCY
-from boardwright.games.age_of_innovation.rules.terraform import UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    ROUNDS,
-    TOWER,
-    UNIVERSITY,
-    WORKSHOP,
-    Origins,
-    Source,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Step
+from boardwright.kernel.kind import Kind, Kinds, Question
+from boardwright.kernel.verdict import Reason, Words
 from boardwright.parts.hexgrid import bits
 
+from ..content.automa import CARDS
+from ..content.tiles import COMPETENCIES, SCORING_TILES
+from .automa import first_workshops
+from .buildings import why_not_at_home
+from .faction import Ability
+from .laying import Chance
+from .moves import BUILD, CARD, PLACE
+from .power import MakeOffers, Reward, reward
+from .rewards import Rewards
+from .science import AnySteps, GainBooks, advance
+from .seat import Seat
+from .settling import BONUS as OF_THE_DESERT
+from .settling import FIRST as OF_A_COMPETENCY
+from .state import State
+from .terraform import UseSpades
+from .tile import NONE
+from .vocabulary import DISCIPLINES, ROUNDS, TOWER, UNIVERSITY, WORKSHOP, Origins, Source
+
 NEUTRAL_LEVEL: Final = 2
+WORKSHOPS: Final = 2  # that are placed
 
 
 class StartingGoods(Step[State]):
@@ -97,37 +88,72 @@ class FirstBuildings(Step[State]):
         state.pending.extend([FirstBuilding(number) for number in reversed(ordinary)])
 
 
-class FirstBuilding(Decision[State]):
+class FirstBuilding(Question[State]):
     """Free, on any free home hex; nothing comes of it. Omar places two workshops and a tower in any order."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        free = list(bits(state.lands[seat.terrain] & ~state.occupied()))
-        answers: list[Action] = []
-        if seat.faction != Ability.MONKS and seat.count(WORKSHOP) < 2:
-            answers += [BUILD[h] for h in free]
-        if seat.faction == Ability.MONKS or (seat.faction == Ability.OMAR and not seat.count(TOWER)):
-            answers += [PLACE[h] for h in free]
-        return answers
+    def kinds(self) -> Kinds:
+        return _FIRST
 
-    def apply(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        if action.verb == "build":
-            seat.place(WORKSHOP, hex_of(action, BUILD[0]), Source.SETUP)
-        elif seat.faction == Ability.MONKS:
-            seat.place(UNIVERSITY, hex_of(action, PLACE[0]), Source.SETUP)
+
+class OnHomeLand(Kind[State, FirstBuilding, int]):
+    def places(self, seat: Seat) -> bool:
+        """Whether the seat still places such a building."""
+        raise AssertionError(f"{self.verb.word} does not say what is placed.")
+
+    def options(self, state: State, asked: FirstBuilding) -> Sequence[int]:
+        return list(bits(state.map.land)) if self.places(state.seats[asked.seat]) else []
+
+    def why_not(self, state: State, asked: FirstBuilding, hex: int) -> Reason | None:
+        return why_not_at_home(state, state.seats[asked.seat], hex)
+
+    def legal(self, state: State, asked: FirstBuilding, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if self.places(seat):
+            for h in bits(state.lands[seat.terrain] & ~state.occupied()):
+                answers.append(self.verb.actions[h])
+
+
+class FirstWorkshop(OnHomeLand):
+    noun = "hex"
+
+    def places(self, seat: Seat) -> bool:
+        return seat.faction != Ability.MONKS and seat.count(WORKSHOP) < WORKSHOPS
+
+    def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
+        state.seats[asked.seat].place(WORKSHOP, hex, Source.SETUP)
+
+
+class FirstOther(OnHomeLand):
+    """The monks' university, the tower of Omar."""
+
+    def places(self, seat: Seat) -> bool:
+        return seat.faction == Ability.MONKS or (seat.faction == Ability.OMAR and not seat.count(TOWER))
+
+    def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
+        seat = state.seats[asked.seat]
+        if seat.faction == Ability.MONKS:
+            seat.place(UNIVERSITY, hex, Source.SETUP)
         else:
-            seat.place(TOWER, hex_of(action, PLACE[0]), Source.SETUP, neutral=True)
+            seat.place(TOWER, hex, Source.SETUP, neutral=True)
+
+    def words(self, state: State, asked: FirstBuilding, hex: int) -> Words:
+        monks = state.seats[asked.seat].faction == Ability.MONKS
+        return "place", {"what": (UNIVERSITY, False) if monks else (TOWER, True), "hex": hex}
 
 
-class AutomaBuildings(Lay):
+_FIRST: Final = Kinds(FirstWorkshop(BUILD), FirstOther(PLACE))
+
+
+class AutomaBuildings(Chance):
     """A card says where."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return CARD
+    verb: Verb[int] = CARD
 
-    def apply(self, state: State, action: Action) -> None:
-        first_workshops(state, action.index - CARD[0].index)
+    def do(self, state: State, card: int) -> None:
+        first_workshops(state, card)
+
+    def words(self, state: State, card: int) -> Words:
+        return "turn-up-card", {"number": CARDS[card]}
 
 
 class FirstCompetencies(Step[State]):

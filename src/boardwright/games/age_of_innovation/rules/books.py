@@ -5,9 +5,13 @@ Not in them: frames still to be resolved, and what only says that something is i
 
 from collections.abc import Mapping
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -18,13 +22,13 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.seat import Seat, hex_name
-from boardwright.games.age_of_innovation.rules.state import NOBODYS, SLOT_NAMES, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .deck import Automaton
+from .map import NAMES, PAIR_NAMES
+from .moves import SPECIALS
+from .seat import Seat, hex_name
+from .state import NOBODYS, SLOT_NAMES, State
+from .tile import NONE
+from .vocabulary import (
     BUILDINGS,
     CATEGORIES,
     DISCIPLINES,
@@ -32,9 +36,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TERRAINS,
     Source,
 )
-from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 
 def books(state: State) -> Mapping[Account, int]:

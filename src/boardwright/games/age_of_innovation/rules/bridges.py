@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.cities import found_cities
-from boardwright.games.age_of_innovation.rules.map import PAIRS
-from boardwright.games.age_of_innovation.rules.moves import BRIDGE, DROP_BRIDGE
-from boardwright.games.age_of_innovation.rules.reasons import NO_BRIDGE_LEFT, NO_SITE
-from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.kind import Kind, Kinds, Question
+from boardwright.kernel.verdict import Reason, Words
 from boardwright.parts.hexgrid import bits
+
+from .cities import found_cities
+from .map import PAIRS
+from .moves import BRIDGE, DROP_BRIDGE
+from .seat import Seat
+from .state import State
+
+NO_BRIDGE_LEFT: Final = Reason("no-bridge-left")
+NO_SITE: Final = Reason("no-site")
 
 
 def free_sites(state: State, seat: Seat, *, over_land: bool) -> list[int]:
@@ -28,13 +30,13 @@ def free_sites(state: State, seat: Seat, *, over_land: bool) -> list[int]:
     return sorted(found)
 
 
-def why_no_bridge(state: State, seat: Seat, *, over_land: bool = False) -> int:
+def why_no_bridge(state: State, seat: Seat, *, over_land: bool = False) -> Reason | None:
     if not seat.bridges:
         return NO_BRIDGE_LEFT
-    return FINE if free_sites(state, seat, over_land=over_land) else NO_SITE
+    return None if free_sites(state, seat, over_land=over_land) else NO_SITE
 
 
-class BuildBridges(Gift):
+class BuildBridges(Question[State]):
     """So many bridges, one after the other. One of an action is built, those of a reward may be given up; only the
     moles' own action may lay one over land."""
 
@@ -44,22 +46,40 @@ class BuildBridges(Gift):
         self.optional: Final[int] = optional
         self.over_land: Final[int] = over_land
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        if not seat.bridges:
-            return []
-        answers = [BRIDGE[site] for site in free_sites(state, seat, over_land=bool(self.over_land))]
-        return [*answers, DROP_BRIDGE] if answers and self.optional else answers
+    def why_none(self, state: State) -> Reason | None:
+        return why_no_bridge(state, state.seats[self.seat], over_land=bool(self.over_land))
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is DROP_BRIDGE:
-            return
-        if self.bridges > 1:
-            state.pending.append(BuildBridges(self.seat, self.bridges - 1, self.optional, self.over_land))
-        build_bridge(state, self.seat, action.index - BRIDGE[0].index)
+    def kinds(self) -> Kinds:
+        return _BRIDGES
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.bridges, self.optional, self.over_land)
+
+
+class BuildBridge(Kind[State, BuildBridges, int]):
+    noun = "site"
+
+    def options(self, state: State, asked: BuildBridges) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        return free_sites(state, seat, over_land=bool(asked.over_land)) if seat.bridges else []
+
+    def do(self, state: State, asked: BuildBridges, site: int) -> None:
+        if asked.bridges > 1:
+            state.pending.append(BuildBridges(asked.seat, asked.bridges - 1, asked.optional, asked.over_land))
+        build_bridge(state, asked.seat, site)
+
+
+class LeaveBridges(Kind[State, BuildBridges, int]):
+    aside = True
+
+    def options(self, state: State, asked: BuildBridges) -> Sequence[int]:
+        return [0] if asked.optional and asked.why_none(state) is None else []
+
+    def words(self, state: State, asked: BuildBridges, option: int) -> Words:
+        return "drop-bridge", {}
+
+
+_BRIDGES: Final = Kinds(BuildBridge(BRIDGE), LeaveBridges(DROP_BRIDGE))
 
 
 def build_bridge(state: State, number: int, pair: int) -> None:

@@ -1,12 +1,19 @@
 """Building and upgrading, and what comes of it. (Rulebook: Terraform and build; Upgrading a building; Neutral
 buildings)"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import ROUND_BONUSES
-from boardwright.games.age_of_innovation.rules.cities import found_cities, groups
-from boardwright.games.age_of_innovation.rules.faction import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind, Sole
+from boardwright.kernel.verdict import Reason, Words
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.wheel import spades_between
+
+from ..content.tiles import ROUND_BONUSES
+from .cities import found_cities, groups
+from .faction import (
     GUILD_COST,
     LONELY_GUILD_COST,
     PALACE_COST,
@@ -16,37 +23,48 @@ from boardwright.games.age_of_innovation.rules.faction import (
     WORKSHOP_COST,
     Ability,
 )
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import ANNEX, PLACE, UPGRADE, hex_of, upgrade_of
-from boardwright.games.age_of_innovation.rules.power import Reward, offer_power, owe, reward
-from boardwright.games.age_of_innovation.rules.reasons import NO_PIECE, NO_SCHOOL, NOTHING_TO_UPGRADE, SHORT
-from boardwright.games.age_of_innovation.rules.science import Gift, score
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .map import GRID, NAMES
+from .moves import PLACE, TO_GUILD, UPGRADE
+from .power import Reward, offer_power, owe, reward
+from .science import score
+from .seat import Seat
+from .state import State, joined
+from .tile import NONE
+from .vocabulary import (
     ALL_BUILDINGS,
     BUILDINGS,
     CITY,
     EDGE_WORKSHOP,
+    FOR_TERRAFORMING,
     GROUPS,
     GUILD,
     LOWEST,
+    MONUMENT,
     OWN_BRIDGES,
     PALACE,
+    PRICES_OF,
     RIVER_WORKSHOP,
     SCHOOL,
     SPADE,
+    TOWER,
     TWO_HIGHEST,
     UNIVERSITY,
     WORKSHOP,
     Gain,
     Origins,
     Source,
+    price,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
+
+FAR: Final = Reason("far")
+FOREIGN: Final = Reason("foreign")
+BUILT: Final = Reason("built")
+NO_PIECE: Final = tuple([Reason("no-piece", building) for building in range(len(BUILDINGS))])  # on the planning board
+NO_WORKSHOP: Final = Reason("no-workshop")  # that could become a guild
+NO_SCHOOL: Final = Reason("no-school")
+NEUTRAL: Final = Reason("neutral")
+HIGHEST: Final = Reason("highest")
+ANNEX_THERE: Final = Reason("annex-there")
 
 UPGRADES_FROM: Final = (NONE, WORKSHOP, GUILD, GUILD, SCHOOL)
 COSTS: Final = (WORKSHOP_COST, GUILD_COST, SCHOOL_COST, PALACE_COST, UNIVERSITY_COST)
@@ -77,6 +95,33 @@ def linked(state: State, hexes: int, shipping: int) -> int:
     return mask & state.map.land
 
 
+def why_occupied(state: State, seat: Seat, hex: int) -> Reason | None:
+    """Who has built on a hex."""
+    for each in state.seats:
+        if each.buildings >> hex & 1:
+            return BUILT if each is seat else Reason("taken", each.number)
+    return None
+
+
+def why_not_at_home(state: State, seat: Seat, hex: int) -> Reason | None:
+    """Where a building may stand on any home land."""
+    occupied = why_occupied(state, seat, hex)
+    if occupied is not None:
+        return occupied
+    return None if state.lands[seat.terrain] >> hex & 1 else FOREIGN
+
+
+def why_unreached(state: State, seat: Seat, hex: int) -> Reason | None:
+    """Why nothing can be done on land from beside own buildings."""
+    occupied = why_occupied(state, seat, hex)
+    return occupied if occupied is not None else None if reach(state, seat) >> hex & 1 else FAR
+
+
+def short_for(what: int, missing: Mapping[str, int]) -> Reason:
+    """What is missing for a building, or for something else that vocabulary.py numbers."""
+    return Reason("short-for", what, missing)
+
+
 # --- spades
 
 
@@ -84,9 +129,8 @@ def tools_for_a_spade(seat: Seat) -> int:
     return TOOLS_FOR_A_SPADE[seat.terraforming]
 
 
-def why_no_spade(seat: Seat) -> int:
-    """Why not one can be bought."""
-    return FINE if seat.tools >= tools_for_a_spade(seat) else SHORT
+def spade_price(seat: Seat, spades: int) -> Gain:
+    return price(tools=spades * tools_for_a_spade(seat))
 
 
 def count_spades(state: State, number: int, spades: int) -> None:
@@ -98,25 +142,17 @@ def count_spades(state: State, number: int, spades: int) -> None:
             seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
 
 
-def away(state: State, terrain: int, spades: int) -> int:
-    """The land that is exactly so many spades away from a terrain."""
-    if not spades:
-        return state.lands[terrain]
-    return state.lands[(terrain + spades) % 7] | state.lands[(terrain - spades) % 7]
-
-
 # --- building
-
-
-def why_no_workshop(seat: Seat) -> int:
-    if not seat.has_piece(WORKSHOP):
-        return NO_PIECE
-    return FINE if seat.can_pay(WORKSHOP_COST) else SHORT
 
 
 def build_workshop(state: State, number: int, hex: int) -> None:
     state.seats[number].place(WORKSHOP, hex, Source.ACTION)
     built(state, number, WORKSHOP, hex)
+
+
+def pay_and_build(state: State, number: int, hex: int) -> None:
+    state.seats[number].pay(WORKSHOP_COST, PRICES_OF[WORKSHOP])
+    build_workshop(state, number, hex)
 
 
 def built(state: State, number: int, building: int, hex: int) -> None:
@@ -149,36 +185,59 @@ def upgrade_cost(state: State, number: int, building: int, hex: int) -> Gain:
     return COSTS[building]
 
 
-def why_no_upgrade_to(seat: Seat, building: int) -> int:
-    """Whatever it costs."""
-    if not seat.has_piece(building):
-        return NO_PIECE
-    return FINE if seat.coloured(UPGRADES_FROM[building]) else NOTHING_TO_UPGRADE
+class Upgrade(Kind[State, Decision[State], int]):
+    """The old piece goes back to the planning board."""
 
+    def __init__(self, building: int) -> None:
+        super().__init__(UPGRADE[building - 1], "upgrade")
+        self.building: Final[int] = building
+        self.cheapest: Final[Gain] = COSTS[building]
 
-def why_no_upgrade(state: State, number: int, building: int, hex: int) -> int:
-    """To a building, on a hex where the one before it stands."""
-    seat = state.seats[number]
-    if not seat.has_piece(building):
-        return NO_PIECE
-    return FINE if seat.can_pay(upgrade_cost(state, number, building, hex)) else SHORT
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        """With the highest building comes what cannot be upgraded at all."""
+        standing = state.seats[asked.seat].structures
+        hexes = standing[UPGRADES_FROM[self.building]]
+        if self.building == UNIVERSITY:
+            hexes |= standing[PALACE] | standing[UNIVERSITY] | standing[TOWER] | standing[MONUMENT]
+        return list(bits(hexes))
 
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return None if state.seats[asked.seat].has_piece(self.building) else NO_PIECE[self.building]
 
-def upgrades(state: State, number: int) -> list[Action]:
-    """All that can be paid."""
-    seat = state.seats[number]
-    answers: list[Action] = []
-    for building in range(GUILD, UNIVERSITY + 1):
-        if why_no_upgrade_to(seat, building) == FINE and seat.can_pay(COSTS[building]):
-            hexes = seat.coloured(UPGRADES_FROM[building])
-            if building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
-                hexes &= adjacent(state, state.others(number))
-            answers += [UPGRADE[building - 1][h] for h in bits(hexes)]
-    return answers
+    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if seat.neutral >> hex & 1:
+            return NEUTRAL
+        return None if seat.structures[UPGRADES_FROM[self.building]] >> hex & 1 else HIGHEST
+
+    def prices(self, state: State, asked: Decision[State], hex: int) -> tuple[Gain, ...]:
+        return (upgrade_cost(state, asked.seat, self.building, hex),)
+
+    def why_short(self, state: State, asked: Decision[State], hex: int, missing: Mapping[str, int]) -> Reason:
+        return short_for(self.building, missing)
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        state.seats[asked.seat].pay(upgrade_cost(state, asked.seat, self.building, hex), PRICES_OF[self.building])
+        upgrade(state, asked.seat, self.building, hex)
+
+    def targets(self, state: State, asked: Decision[State], hex: int) -> Sequence[str]:
+        return (NAMES[hex],)
+
+    def words(self, state: State, asked: Decision[State], hex: int) -> Words:
+        return "upgrade", {"building": self.building, "hex": hex}
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if seat.can_pay(self.cheapest) and seat.has_piece(self.building):
+            hexes = seat.coloured(UPGRADES_FROM[self.building])
+            if self.building == GUILD and not seat.can_pay(LONELY_GUILD_COST):
+                hexes &= adjacent(state, state.others(asked.seat))
+            for h in bits(hexes):
+                answers.append(self.verb.actions[h])
 
 
 def upgrade(state: State, number: int, building: int, hex: int) -> None:
-    """The old piece goes back to the planning board. A school and the university bring a competency."""
+    """A school and the university bring a competency."""
     seat = state.seats[number]
     seat.replace(UPGRADES_FROM[building], building, hex, Source.ACTION)
     if building in (SCHOOL, UNIVERSITY):
@@ -186,75 +245,110 @@ def upgrade(state: State, number: int, building: int, hex: int) -> None:
     built(state, number, building, hex)
 
 
-class FreeGuild(Gift):
+class FreeGuild(Sole[State, int]):
     """A workshop becomes a guild for nothing."""
 
-    def legal(self, state: State) -> Sequence[Action]:
+    verb: Verb[int] = TO_GUILD
+
+    def options(self, state: State) -> Sequence[int]:
+        return list(bits(state.seats[self.seat].coloured(WORKSHOP)))
+
+    def why_none(self, state: State) -> Reason | None:
         seat = state.seats[self.seat]
-        if why_no_upgrade_to(seat, GUILD) != FINE:
-            return []
-        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(WORKSHOP))]
+        if not seat.has_piece(GUILD):
+            return NO_PIECE[GUILD]
+        return None if seat.coloured(WORKSHOP) else NO_WORKSHOP
 
-    def apply(self, state: State, action: Action) -> None:
-        upgrade(state, self.seat, GUILD, upgrade_of(action)[1])
+    def do(self, state: State, hex: int) -> None:
+        upgrade(state, self.seat, GUILD, hex)
+
+    def targets(self, state: State, hex: int) -> Sequence[str]:
+        return (NAMES[hex],)
+
+    def words(self, state: State, hex: int) -> Words:
+        return "upgrade", {"building": GUILD, "hex": hex}
 
 
-def why_no_exchange(seat: Seat) -> int:
-    return FINE if seat.has_piece(GUILD) and seat.coloured(SCHOOL) else NO_SCHOOL
-
-
-class ExchangeSchool(Gift):
+class ExchangeSchool(Sole[State, int]):
     """Palace 3: a school goes back to the board and a guild is built in its place. Its competency stays."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        return [UPGRADE[GUILD - 1][h] for h in bits(seat.coloured(SCHOOL))] if why_no_exchange(seat) == FINE else []
+    verb: Verb[int] = TO_GUILD
 
-    def apply(self, state: State, action: Action) -> None:
-        hex = upgrade_of(action)[1]
+    def options(self, state: State) -> Sequence[int]:
+        return list(bits(state.seats[self.seat].coloured(SCHOOL)))
+
+    def why_none(self, state: State) -> Reason | None:
+        seat = state.seats[self.seat]
+        return None if seat.has_piece(GUILD) and seat.coloured(SCHOOL) else NO_SCHOOL
+
+    def do(self, state: State, hex: int) -> None:
         state.seats[self.seat].replace(SCHOOL, GUILD, hex, Source.ACTION)
         built(state, self.seat, GUILD, hex)
 
+    def targets(self, state: State, hex: int) -> Sequence[str]:
+        return (NAMES[hex],)
 
-class PlaceGuild(Gift):
+    def words(self, state: State, hex: int) -> Words:
+        return "exchange", {"hex": hex}
+
+
+class PlaceGuild(Sole[State, int]):
     """Palace 16: a guild from the board on any free home hex, however far."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        if not seat.has_piece(GUILD):
-            return []
-        return [PLACE[h] for h in bits(state.lands[seat.terrain] & ~state.occupied())]
+    verb: Verb[int] = PLACE
 
-    def apply(self, state: State, action: Action) -> None:
-        hex = hex_of(action, PLACE[0])
+    def options(self, state: State) -> Sequence[int]:
+        return list(bits(state.map.land))
+
+    def why_none(self, state: State) -> Reason | None:
+        return None if state.seats[self.seat].has_piece(GUILD) else NO_PIECE[GUILD]
+
+    def why_not(self, state: State, hex: int) -> Reason | None:
+        return why_not_at_home(state, state.seats[self.seat], hex)
+
+    def do(self, state: State, hex: int) -> None:
         state.seats[self.seat].place(GUILD, hex, Source.ACTION)
         built(state, self.seat, GUILD, hex)
+
+    def words(self, state: State, hex: int) -> Words:
+        return "place", {"what": (GUILD, False), "hex": hex}
 
 
 # --- neutral buildings and annexes
 
 
-class PlaceNeutral(Gift):
+class PlaceNeutral(Sole[State, int]):
     """At once, on a free hex within reach; foreign land is made home with spades for tools only. Where there is none,
     the building is lost."""
+
+    verb: Verb[int] = PLACE
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
         self.building: Final[int] = building
 
+    def options(self, state: State) -> Sequence[int]:
+        return list(bits(state.map.land))
+
+    def why_not(self, state: State, hex: int) -> Reason | None:
+        seat = state.seats[self.seat]
+        occupied = why_occupied(state, seat, hex)
+        if occupied is not None:
+            return occupied
+        if not reach(state, seat) >> hex & 1:
+            return FAR
+        missing = seat.missing(spade_price(seat, spades_between(state.terrain_of(hex), seat.terrain)))
+        return short_for(FOR_TERRAFORMING, missing) if missing else None
+
     def legal(self, state: State) -> Sequence[Action]:
         seat = state.seats[self.seat]
-        affordable = 0
-        for spades in range(4):
-            if spades * tools_for_a_spade(seat) <= seat.tools:
-                affordable |= away(state, seat.terrain, spades)
-        return [PLACE[h] for h in bits(reach(state, seat) & affordable & ~state.occupied())]
+        most = seat.tools // tools_for_a_spade(seat)
+        free = reach(state, seat) & ~state.occupied()
+        return [PLACE.actions[h] for h in bits(free) if spades_between(state.terrain_of(h), seat.terrain) <= most]
 
-    def apply(self, state: State, action: Action) -> None:
-        seat, hex = state.seats[self.seat], hex_of(action, PLACE[0])
-        spades = 0
-        while not away(state, seat.terrain, spades) >> hex & 1:
-            spades += 1
+    def do(self, state: State, hex: int) -> None:
+        seat = state.seats[self.seat]
+        spades = spades_between(state.terrain_of(hex), seat.terrain)
         if spades:
             seat.add(0, -spades * tools_for_a_spade(seat), 0, Source.SPADES)
             state.terraform(hex, seat.terrain)
@@ -262,19 +356,33 @@ class PlaceNeutral(Gift):
         seat.place(self.building, hex, Source.ACTION, neutral=True)
         built(state, self.seat, self.building, hex)
 
+    def words(self, state: State, hex: int) -> Words:
+        return "place", {"what": (self.building, True), "hex": hex}
+
     def args(self) -> Sequence[int]:
         return (self.seat, self.building)
 
 
-def annexes(seat: Seat) -> list[Action]:
-    """Where an annex may be placed: at own buildings without one."""
-    return [ANNEX[h] for h in bits(seat.buildings & ~seat.annexed)] if seat.annexes else []
+class PlaceAnnex(Kind[State, Decision[State], int]):
+    """At an own building without one. It is no building, so nothing but a city can come of it."""
 
+    noun = "hex"
 
-def place_annex(state: State, number: int, hex: int) -> None:
-    """No building, so nothing but a city can come of it."""
-    state.seats[number].place_annex(hex)
-    found_cities(state, number, 1 << hex)
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        return list(bits(seat.buildings & ~seat.annexed)) if seat.annexes else []
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return ANNEX_THERE if seat.annexes and not seat.buildings & ~seat.annexed else None
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        state.seats[asked.seat].place_annex(hex)
+        found_cities(state, asked.seat, 1 << hex)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.seats[asked.seat].annexes:
+            super().legal(state, asked, answers)
 
 
 # --- counting

@@ -2,21 +2,18 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import CONNECT, hex_of
-from boardwright.games.age_of_innovation.rules.power import Reward, owe, power_of, reward
-from boardwright.games.age_of_innovation.rules.reasons import NO_CITY, RIVER_USED
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    MONUMENT,
-    UNIVERSITY,
-    Source,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
+
+from .map import GRID
+from .power import Reward, owe, power_of, reward
+from .seat import Seat
+from .state import State, joined
+from .tile import NONE, PalaceAbility
+from .vocabulary import MONUMENT, UNIVERSITY, Source
+
+RIVER_USED: Final = Reason("river-used")  # a city lies across it
+NO_CITY: Final = Reason("no-city")  # would arise
 
 CITY_POWER: Final = 7
 SMALL_CITY_POWER: Final = 6  # with palace 8
@@ -84,42 +81,34 @@ def found_city(state: State, number: int, members: int) -> None:
 # --- cities across a river
 
 
-def connections(state: State, number: int) -> list[Action]:
-    """Palace 14: at any moment of the own turn [A57], so also wherever a new building may have made a city possible
-    before something that its key could serve."""
-    seat = state.seats[number]
-    if not founds_across(seat) or not sum(state.city_tiles):
-        return []
-    return [CONNECT[river] for river in bits(_rivers_to_skip(state, seat))]
-
-
 def founds_across(seat: Seat) -> bool:
     return seat.has_palace_ability(PalaceAbility.RIVER_CITIES)
 
 
-def connect(state: State, number: int, action: Action) -> None:
-    """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
-    seat = state.seats[number]
-    river = hex_of(action, CONNECT[0])
-    seat.skip(river)
-    found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))
+def shores(state: State, seat: Seat) -> int:
+    """River hexes across which a city might be founded."""
+    return GRID.around(seat.buildings & ~seat.in_cities) & state.map.rivers
 
 
-def _rivers_to_skip(state: State, seat: Seat) -> int:
-    """River hexes across which a city could be founded now."""
-    free = seat.buildings & ~seat.in_cities
-    if free.bit_count() < WITH_MONUMENT:
-        return 0
-    found = 0
-    for river in bits(GRID.around(free) & state.map.rivers):
-        if why_not_across(state, seat, river) == FINE:
-            found |= 1 << river
-    return found
+def connections(state: State, seat: Seat) -> list[int]:
+    """The river hexes across which a city can be founded now."""
+    if seat.palace == NONE or not founds_across(seat) or (seat.buildings & ~seat.in_cities).bit_count() < WITH_MONUMENT:
+        return []
+    if not sum(state.city_tiles):
+        return []
+    return [river for river in bits(shores(state, seat)) if why_not_across(state, seat, river) is None]
 
 
-def why_not_across(state: State, seat: Seat, river: int) -> int:
+def why_not_across(state: State, seat: Seat, river: int) -> Reason | None:
     """Why no city can be founded across a river hex."""
     if seat.skipped >> river & 1:
         return RIVER_USED
-    shores = GRID.neighbours[river] & seat.buildings & ~seat.in_cities
-    return FINE if shores.bit_count() > 1 and is_city(seat, group(state, seat, shores)) else NO_CITY
+    banks = GRID.neighbours[river] & seat.buildings & ~seat.in_cities
+    return None if banks.bit_count() > 1 and is_city(seat, group(state, seat, banks)) else NO_CITY
+
+
+def connect(state: State, number: int, river: int) -> None:
+    """Found a city across a river hex: the tile lies on it, and it is not skipped again. Only the founding skips it."""
+    seat = state.seats[number]
+    seat.skip(river)
+    found_city(state, number, group(state, seat, GRID.neighbours[river] & seat.buildings & ~seat.in_cities))

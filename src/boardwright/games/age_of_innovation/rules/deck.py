@@ -2,14 +2,15 @@
 
 from typing import final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.rules.map import NAMES
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    Source,
-)
 from boardwright.kernel.archive import Archive
 from boardwright.kernel.ledger import PIECE, TABLE, Ledger
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS
+from .map import NAMES
+from .tile import NONE
+from .vocabulary import (
+    Source,
+)
 
 
 @final

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.rules.tile import Effect
-from boardwright.games.age_of_innovation.rules.vocabulary import NOTHING, TERRAINS, Gain
+from .tile import Effect
+from .vocabulary import NOTHING, TERRAINS, Gain
 
 WORKSHOP_TOOLS: Final = (0, 1, 2, 3, 4, 4, 5, 6, 7, 8)  # with so many on the map; the fifth brings none
 GUILD_POWER: Final = (0, 1, 2, 4, 6)

@@ -3,33 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind, Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from ..content.tiles import (
     BOOK_ACTIONS,
     COINS_WITHOUT_PALACE,
     COLUMN_BOOKS,
     INNOVATION_BOOKS,
     INNOVATIONS,
 )
-from boardwright.games.age_of_innovation.rules.buildings import has_palace
-from boardwright.games.age_of_innovation.rules.moves import DEVELOP, MOST_PAID, PAY
-from boardwright.games.age_of_innovation.rules.reasons import SHORT, THREE_INNOVATIONS
-from boardwright.games.age_of_innovation.rules.rewards import grant, perform
-from boardwright.games.age_of_innovation.rules.science import score
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import WIDE, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    INNOVATION,
-    MOST_INNOVATIONS,
-    Source,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
+from .buildings import has_palace
+from .moves import DEVELOP, PAY
+from .rewards import grant, perform
+from .science import score
+from .seat import Seat
+from .state import WIDE, State
+from .tile import NONE, BookAction, Innovation
+from .vocabulary import DISCIPLINES, INNOVATION, MOST_INNOVATIONS, Gain, Source, price
+
+THREE_INNOVATIONS: Final = Reason("three-innovations")
 
 # What is paid for: an innovation by its number, or a book action by its number and this.
-FOR_ACTION: Final = 32
+_FOR_ACTION: Final = 32
 
 
 def fixed_books(place: int) -> tuple[int, ...]:
@@ -54,42 +52,49 @@ def innovation_coins(seat: Seat) -> int:
     return 0 if has_palace(seat) else COINS_WITHOUT_PALACE
 
 
-def why_no_innovation(seat: Seat) -> int:
-    """Wherever it lies."""
-    if len(seat.innovations) >= MOST_INNOVATIONS:
-        return THREE_INNOVATIONS
-    return FINE if sum(seat.books) >= all_books(seat) and seat.coins >= innovation_coins(seat) else SHORT
+class Develop(Kind[State, Decision[State], int]):
+    """The told books and the coins are paid at once, then the others by choice."""
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        return [innovation for innovation in state.display if innovation != NONE]
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return THREE_INNOVATIONS if len(state.seats[asked.seat].innovations) >= MOST_INNOVATIONS else None
+
+    def prices(self, state: State, asked: Decision[State], innovation: int) -> tuple[Gain, ...]:
+        seat, told = state.seats[asked.seat], FIXED_BOOKS[state.display.index(innovation)]
+        return (price(coins=innovation_coins(seat), books=all_books(seat), told=told),)
+
+    def do(self, state: State, asked: Decision[State], innovation: int) -> None:
+        seat = state.seats[asked.seat]
+        told = FIXED_BOOKS[state.display.index(innovation)]
+        seat.add(-innovation_coins(seat), 0, 0, Source.PRICE)
+        for discipline, books in enumerate(told):
+            if books:
+                seat.add_books(discipline, -books, Source.PRICE)
+        state.pending.append(PayBooks(asked.seat, all_books(seat) - sum(told), 0, innovation))
+
+    def targets(self, state: State, asked: Decision[State], innovation: int) -> Sequence[str]:
+        return (f"innovation {INNOVATIONS[innovation].id}",)
+
+    def words(self, state: State, asked: Decision[State], innovation: int) -> Words:
+        return "develop", {"name": INNOVATIONS[innovation]}
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if len(seat.innovations) >= MOST_INNOVATIONS or sum(seat.books) < all_books(seat):
+            return
+        if seat.coins >= innovation_coins(seat):
+            for place, innovation in enumerate(state.display):
+                if innovation != NONE and _has_books_of(seat, place):
+                    answers.append(DEVELOP.actions[innovation])
 
 
-def has_books_of(seat: Seat, place: int) -> bool:
+def _has_books_of(seat: Seat, place: int) -> bool:
     """Whether there are books of the disciplines that a place tells."""
     banking, law, engineering, medicine = FIXED_BOOKS[place]
     a, b, c, d = seat.books
     return a >= banking and b >= law and c >= engineering and d >= medicine
-
-
-def innovations(state: State, number: int) -> list[Action]:
-    """Those that can be paid."""
-    seat = state.seats[number]
-    if why_no_innovation(seat) != FINE:
-        return []
-    return [
-        DEVELOP[innovation]
-        for place, innovation in enumerate(state.display)
-        if innovation != NONE and has_books_of(seat, place)
-    ]
-
-
-def develop(state: State, number: int, innovation: int) -> None:
-    """The told books and the coins at once, then the others by choice."""
-    seat = state.seats[number]
-    fixed = FIXED_BOOKS[state.display.index(innovation)]
-    others = all_books(seat) - sum(fixed)
-    seat.add(-innovation_coins(seat), 0, 0, Source.PRICE)
-    for discipline, books in enumerate(fixed):
-        if books:
-            seat.add_books(discipline, -books, Source.PRICE)
-    state.pending.append(PayBooks(number, others, 0, innovation))
 
 
 def _take_innovation(state: State, number: int, innovation: int) -> None:
@@ -98,8 +103,16 @@ def _take_innovation(state: State, number: int, innovation: int) -> None:
     grant(state, number, INNOVATIONS[innovation].now, INNOVATIONS[innovation].origin)
 
 
-class PayBooks(Decision[State]):
+def pay_for_action(state: State, number: int, which: int) -> None:
+    """A book action is performed when its books are paid."""
+    state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, _FOR_ACTION + which))
+
+
+class PayBooks(Sole[State, tuple[int, int]]):
     """Books of any disciplines: how many of each, one discipline after the other."""
+
+    verb: Verb[tuple[int, int]] = PAY
+    aside = True
 
     def __init__(self, seat: int, books: int, discipline: int, purpose: int) -> None:
         super().__init__(seat)
@@ -107,23 +120,32 @@ class PayBooks(Decision[State]):
         self.discipline: Final[int] = discipline
         self.purpose: Final[int] = purpose
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[tuple[int, int]]:
         books = state.seats[self.seat].books
         least = max(0, self.books - sum(books[self.discipline + 1 :]))
         most = min(self.books, books[self.discipline])
-        start = self.discipline * (MOST_PAID + 1)
-        return PAY[start + least : start + most + 1]
+        return [(self.discipline, paid) for paid in range(least, most + 1)]
 
-    def apply(self, state: State, action: Action) -> None:
-        paid = (action.index - PAY[0].index) % (MOST_PAID + 1)
+    def do(self, state: State, option: tuple[int, int]) -> None:
+        paid = option[1]
         state.seats[self.seat].add_books(self.discipline, -paid, Source.PRICE)
         if paid < self.books:
             state.pending.append(PayBooks(self.seat, self.books - paid, self.discipline + 1, self.purpose))
-        elif self.purpose < FOR_ACTION:
+        elif self.purpose < _FOR_ACTION:
             _take_innovation(state, self.seat, self.purpose)
         else:
-            bought = BOOK_ACTIONS[self.purpose - FOR_ACTION]
+            bought = BOOK_ACTIONS[self.purpose - _FOR_ACTION]
             perform(state, self.seat, bought.effect, bought.origin)
+
+    def bought(self) -> Innovation | BookAction:
+        """What is paid for."""
+        if self.purpose < _FOR_ACTION:
+            return INNOVATIONS[self.purpose]
+        return BOOK_ACTIONS[self.purpose - _FOR_ACTION]
+
+    def words(self, state: State, option: tuple[int, int]) -> Words:
+        discipline, paid = option
+        return ("pay", {"books": option, "of": discipline}) if paid else ("pay-none", {"of": discipline})
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.books, self.discipline, self.purpose)

@@ -1,10 +1,15 @@
 """What is laid out before the game, and what more than one kind of preparation asks. (Rulebook: Preparation)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import CHANCE, Step
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Words
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     ALWAYS_OUT,
     BOOK_ACTIONS,
     COMPETENCIES,
@@ -16,7 +21,7 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SPADE_TILE,
     SPADE_TILE_UNTIL,
 )
-from boardwright.games.age_of_innovation.rules.moves import (
+from .moves import (
     BONUS,
     DEAL_BOARD,
     DEAL_BONUS,
@@ -28,29 +33,40 @@ from boardwright.games.age_of_innovation.rules.moves import (
     DEAL_PALACE,
     DEAL_SCORE,
 )
-from boardwright.games.age_of_innovation.rules.state import WIDE, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    ROUNDS,
-    Source,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
+from .state import WIDE, State
+from .tile import NONE
+from .vocabulary import DISCIPLINES, ROUNDS, Source
 
 OPEN_BONUSES: Final = 3
 THIRD: Final = 3  # of the tiles of a discipline: not in rounds 1 to 5 together with the other two
 
 
-class LayScoring(Decision[State]):
+class Chance(Sole[State, int]):
+    abstract: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def legal(self, state: State) -> Sequence[Action]:
+        actions = self.verb.actions
+        return [actions[option] for option in self.options(state)]
+
+    def args(self) -> Sequence[int]:
+        return ()
+
+
+class LayScoring(Chance):
     """The tile of a round; the last round's is drawn first. The spades never lie in the last two rounds, and the third
     tile of a discipline only where one of them lies in the last round."""
 
+    verb: Verb[int] = DEAL_SCORE
+
     def __init__(self, number: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.number: Final[int] = number
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL_SCORE[tile] for tile in range(len(SCORING_TILES)) if self._fits(state, tile)]
+    def options(self, state: State) -> Sequence[int]:
+        return [tile for tile in range(len(SCORING_TILES)) if self._fits(state, tile)]
 
     def _fits(self, state: State, tile: int) -> bool:
         if tile in state.scoring or (tile == SPADE_TILE and self.number > SPADE_TILE_UNTIL):
@@ -59,40 +75,43 @@ class LayScoring(Decision[State]):
         drawn = [SCORING_TILES[each].discipline for each in state.scoring]
         return drawn.count(discipline) + 1 < THIRD or drawn[-1] == discipline
 
-    def apply(self, state: State, action: Action) -> None:
-        state.draw_scoring(action.index - DEAL_SCORE[0].index)
+    def do(self, state: State, tile: int) -> None:
+        state.draw_scoring(tile)
+
+    def words(self, state: State, tile: int) -> Words:
+        return "deal-score", {"round": self.number, "tile": SCORING_TILES[tile]}
 
     def args(self) -> Sequence[int]:
         return (self.number,)
 
 
-class Lay(Decision[State]):
-    """Chance lays something out."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def args(self) -> Sequence[int]:
-        return ()
-
-
-class LayFinal(Lay):
+class LayFinal(Chance):
     """It does not show the building of the last round's tile."""
 
-    def legal(self, state: State) -> Sequence[Action]:
+    verb: Verb[int] = DEAL_FINAL
+
+    def options(self, state: State) -> Sequence[int]:
         shown = SCORING_TILES[state.scoring[ROUNDS - 1]].scores
-        return [DEAL_FINAL[n] for n, tile in enumerate(FINAL_TILES) if tile.building not in shown]
+        return [n for n, tile in enumerate(FINAL_TILES) if tile.building not in shown]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.draw_final(action.index - DEAL_FINAL[0].index)
+    def do(self, state: State, tile: int) -> None:
+        state.draw_final(tile)
+
+    def words(self, state: State, tile: int) -> Words:
+        return "deal-final", {"tile": FINAL_TILES[tile]}
 
 
-class LayBookAction(Lay):
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL_BOOKS[n] for n in range(len(BOOK_ACTIONS)) if n not in state.book_actions]
+class LayBookAction(Chance):
+    verb: Verb[int] = DEAL_BOOKS
 
-    def apply(self, state: State, action: Action) -> None:
-        state.lay_book_action(action.index - DEAL_BOOKS[0].index)
+    def options(self, state: State) -> Sequence[int]:
+        return [n for n in range(len(BOOK_ACTIONS)) if n not in state.book_actions]
+
+    def do(self, state: State, which: int) -> None:
+        state.lay_book_action(which)
+
+    def words(self, state: State, which: int) -> Words:
+        return "deal-books", {"tile": BOOK_ACTIONS[which]}
 
 
 def innovation_places(participants: int) -> int:
@@ -106,23 +125,34 @@ def display_places(participants: int) -> range:
     return range(places) if participants % 2 == 0 else range(WIDE, WIDE + places)
 
 
-class LayInnovation(Lay):
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL_INNOVATION[n] for n in range(len(INNOVATIONS)) if n not in state.display]
+class LayInnovation(Chance):
+    verb: Verb[int] = DEAL_INNOVATION
 
-    def apply(self, state: State, action: Action) -> None:
+    def options(self, state: State) -> Sequence[int]:
+        return [n for n in range(len(INNOVATIONS)) if n not in state.display]
+
+    def do(self, state: State, innovation: int) -> None:
         place = next(each for each in display_places(len(state.seats)) if state.display[each] == NONE)
-        state.lay_innovation(place, action.index - DEAL_INNOVATION[0].index)
+        state.lay_innovation(place, innovation)
+
+    def words(self, state: State, innovation: int) -> Words:
+        return "deal-innovation", {"tile": INNOVATIONS[innovation]}
 
 
-class LayCompetency(Lay):
+class LayCompetency(Chance):
     """A stack on each of the twelve places."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL_COMPETENCY[n] for n in range(len(COMPETENCIES)) if n not in state.competency_places]
+    verb: Verb[int] = DEAL_COMPETENCY
 
-    def apply(self, state: State, action: Action) -> None:
-        state.lay_competency(action.index - DEAL_COMPETENCY[0].index)
+    def options(self, state: State) -> Sequence[int]:
+        return [n for n in range(len(COMPETENCIES)) if n not in state.competency_places]
+
+    def do(self, state: State, competency: int) -> None:
+        state.lay_competency(competency)
+
+    def words(self, state: State, competency: int) -> Words:
+        row, discipline = divmod(len(state.competency_places), len(DISCIPLINES))
+        return "deal-competency", {"discipline": discipline, "row": row + 1, "tile": COMPETENCIES[competency]}
 
 
 class LayPalaces(Step[State]):
@@ -132,23 +162,33 @@ class LayPalaces(Step[State]):
         state.set_palaces((*state.palaces, ALWAYS_OUT), Source.SETUP)
 
 
-class LayPalace(Lay):
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL_PALACE[n] for n in range(len(PALACES)) if n != ALWAYS_OUT and n not in state.palaces]
+class LayPalace(Chance):
+    verb: Verb[int] = DEAL_PALACE
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_palaces(tuple(sorted((*state.palaces, action.index - DEAL_PALACE[0].index))), Source.SETUP)
+    def options(self, state: State) -> Sequence[int]:
+        return [n for n in range(len(PALACES)) if n != ALWAYS_OUT and n not in state.palaces]
+
+    def do(self, state: State, palace: int) -> None:
+        state.set_palaces(tuple(sorted((*state.palaces, palace))), Source.SETUP)
+
+    def words(self, state: State, palace: int) -> Words:
+        return "deal-palace", {"tile": PALACES[palace]}
 
 
-class LayBonus(Lay):
+class LayBonus(Chance):
     """A round bonus into the row of those that lie out."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        gone = [*state.bonus_row, *[bonus for _, _, bonus in state.bundles]]
-        return [DEAL_BONUS[n] for n in range(len(ROUND_BONUSES)) if n not in gone]
+    verb: Verb[int] = DEAL_BONUS
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_bonus_row((*state.bonus_row, action.index - DEAL_BONUS[0].index), Source.SETUP)
+    def options(self, state: State) -> Sequence[int]:
+        gone = [*state.bonus_row, *[bonus for _, _, bonus in state.bundles]]
+        return [n for n in range(len(ROUND_BONUSES)) if n not in gone]
+
+    def do(self, state: State, bonus: int) -> None:
+        state.set_bonus_row((*state.bonus_row, bonus), Source.SETUP)
+
+    def words(self, state: State, bonus: int) -> Words:
+        return "deal-bonus", {"tile": ROUND_BONUSES[bonus]}
 
 
 class OpenBonuses(Step[State]):
@@ -162,38 +202,53 @@ class OpenBonuses(Step[State]):
 # --- boards and factions, however they are chosen
 
 
-class LayBoard(Lay):
-    def legal(self, state: State) -> Sequence[Action]:
+class LayBoard(Chance):
+    verb: Verb[int] = DEAL_BOARD
+
+    def options(self, state: State) -> Sequence[int]:
         laid = [terrain for terrain, _, _ in state.bundles]
-        return [DEAL_BOARD[n] for n in range(len(BOARDS)) if n not in laid]
+        return [n for n in range(len(BOARDS)) if n not in laid]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_bundles((*state.bundles, (action.index - DEAL_BOARD[0].index, NONE, NONE)))
+    def do(self, state: State, terrain: int) -> None:
+        state.set_bundles((*state.bundles, (terrain, NONE, NONE)))
+
+    def words(self, state: State, terrain: int) -> Words:
+        return "deal-board", {"tile": BOARDS[terrain]}
 
 
-class DealFaction(Decision[State]):
+class DealFaction(Chance):
     """A faction on a planning card."""
 
+    verb: Verb[int] = DEAL_FACTION
+
     def __init__(self, terrain: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.terrain: Final[int] = terrain
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[int]:
         dealt = [faction for _, faction, _ in state.bundles]
-        return [DEAL_FACTION[n] for n in range(len(FACTIONS)) if n not in dealt]
+        return [n for n in range(len(FACTIONS)) if n not in dealt]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_bundles((*state.bundles, (self.terrain, action.index - DEAL_FACTION[0].index, NONE)))
+    def do(self, state: State, faction: int) -> None:
+        state.set_bundles((*state.bundles, (self.terrain, faction, NONE)))
+
+    def words(self, state: State, faction: int) -> Words:
+        return "deal-faction-of-set", {"board": BOARDS[self.terrain], "tile": FACTIONS[faction]}
 
     def args(self) -> Sequence[int]:
         return (self.terrain,)
 
 
-class ChooseBonus(Decision[State]):
+class ChooseBonus(Sole[State, int]):
     """The first round bonus."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [BONUS[bonus] for bonus in state.bonus_row]
+    verb: Verb[int] = BONUS
 
-    def apply(self, state: State, action: Action) -> None:
-        state.take_first_bonus(self.seat, action.index - BONUS[0].index)
+    def options(self, state: State) -> Sequence[int]:
+        return state.bonus_row
+
+    def do(self, state: State, bonus: int) -> None:
+        state.take_first_bonus(self.seat, bonus)
+
+    def words(self, state: State, bonus: int) -> Words:
+        return "take", {"what": ROUND_BONUSES[bonus]}

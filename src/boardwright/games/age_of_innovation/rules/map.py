@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.content import maps
-from boardwright.games.age_of_innovation.rules.vocabulary import TERRAINS
 from boardwright.parts.hexgrid import HexGrid, bits
+
+from ..content import maps
+from .vocabulary import TERRAINS
 
 _LETTERS: Final = "DPSLFMW"
 _RIVER: Final = "."

@@ -21,11 +21,13 @@ take 2 / decline           power that is offered
 pass coins, pass           done ends the turn;  drop spades  gives up something that could be used
 """
 
-from typing import Final
+from typing import Any, Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import NAMED, WHOLE, Book, Verb, numbered, single
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -37,166 +39,124 @@ from boardwright.games.age_of_innovation.content.tiles import (
     SCORING_TILES,
     TERRITORIES,
 )
-from boardwright.games.age_of_innovation.rules.map import HEXES, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, UNIVERSITY
-from boardwright.kernel.action import Action, Book
+from .map import NAMES, PAIR_NAMES
+from .vocabulary import BUILDINGS, DISCIPLINES, TERRAINS, UNIVERSITY
 
 MOST_OFFERED: Final = 28  # fourteen tokens of power, from the first bowl to the third
 MOST_PAID: Final = 5  # books of choice
+STEPS: Final = (1, 2, 3)  # that a scholar may bring
 
 _PALACE_IDS: Final = [tile.id for tile in PALACES]
 _FACTION_IDS: Final = [faction.id for faction in FACTIONS]
 _BONUS_IDS: Final = [bonus.id for bonus in ROUND_BONUSES]
-_DEALT: Final = (
-    ("score", [tile.id for tile in SCORING_TILES]),
-    ("final", [tile.id for tile in FINAL_TILES]),
-    ("books", [action.id for action in BOOK_ACTIONS]),
-    ("innovation", [tile.id for tile in INNOVATIONS]),
-    ("competency", [tile.id for tile in COMPETENCIES]),
-    ("palace", _PALACE_IDS),
-    ("board", list(TERRAINS)),
-    ("faction", _FACTION_IDS),
-    ("bonus", _BONUS_IDS),
-)
 SPECIALS: Final = ("faction", "palace", "deus-ex-machina", "professors", "competency", "bonus", "bridge")
 REWARDS: Final = ("competency", "city", "steps", "spades", "settle", "bridges", "building", "guild", "parts", "books")
-DROPPED: Final = ("spades", "workshop", "bridge", "key")
 
-# In the order in which they are made: a later one may not be followed by an earlier one, so that search does not
-# wander through orders that lead to the same.
-CONVERSIONS: Final = (
-    "pw s",
-    *[f"pw {discipline}" for discipline in DISCIPLINES],
-    "pw t",
-    "pw c",
-    "s t",
-    "t c",
-    *[f"{discipline} c" for discipline in DISCIPLINES],
+# What is paid and what comes for it: power, goods, or the books of a discipline. In the order in which they are made: a
+# later one may not be followed by an earlier one, so that search does not wander through orders that lead to the same.
+CONVERSIONS: Final[tuple[tuple[str, str], ...]] = (
+    ("power", "scholars"),
+    *[("power", discipline) for discipline in DISCIPLINES],
+    ("power", "tools"),
+    ("power", "coins"),
+    ("scholars", "tools"),
+    ("tools", "coins"),
+    *[(discipline, "coins") for discipline in DISCIPLINES],
 )
-
-BOOK: Final = Book(
-    "age_of_innovation",
-    {
-        # What the rules ask for.
-        "build": NAMES,
-        "dig": NAMES,
-        "to": TERRAINS,
-        "tunnel": NAMES,
-        "fly": NAMES,
-        "place": NAMES,
-        "upgrade": [f"{name} {building}" for building in BUILDINGS[1 : UNIVERSITY + 1] for name in NAMES],
-        "ship": [""],
-        "shovel": [""],
-        "pay": [f"{discipline} {books}" for discipline in DISCIPLINES for books in range(MOST_PAID + 1)],
-        "send": [f"{discipline} {steps}" for discipline in DISCIPLINES for steps in (1, 2, 3)],
-        "bridge": PAIR_NAMES,
-        "annex": NAMES,
-        "connect": NAMES,
-        "book": DISCIPLINES,
-        "step": DISCIPLINES,
-        "key": DISCIPLINES,
-        "reward": REWARDS,
-        "burn": [""],
-        "convert": CONVERSIONS,
-        "take": [str(n) for n in range(1, MOST_OFFERED + 1)],
-        "decline": [""],
-        "done": [""],
-        "drop": DROPPED,
-        # What names pieces: a new piece moves nothing before it.
-        "power": [action.id for action in POWER_ACTIONS],
-        "books": [action.id for action in BOOK_ACTIONS],
-        "special": SPECIALS,
-        "develop": [tile.id for tile in INNOVATIONS],
-        "competency": [tile.id for tile in COMPETENCIES],
-        "city": [tile.id for tile in CITIES],
-        "palace": _PALACE_IDS,
-        "pass": ["", *_BONUS_IDS],
-        "bonus": _BONUS_IDS,
-        "choose": TERRAINS,
-        "draft": [*TERRAINS, *_FACTION_IDS, *[f"palace-{id}" for id in _PALACE_IDS]],
-        "automa": [
-            *[str(level + 1) for level in range(LEVELS)],
-            *[faction.id for faction in AUTOMA_FACTIONS],
-            *TERRAINS,
-        ],
-        # What chance alone answers.
-        "deal": [f"{kind} {id}" for kind, ids in _DEALT for id in ids],
-        "territory": [str(size) for size in TERRITORIES],
-        "card": [card.id for card in CARDS],
-    },
-)
+LETTERS: Final = {"power": "pw", "scholars": "s", "tools": "t", "coins": "c"}
 
 
-def _dealt(kind: str) -> tuple[Action, ...]:
-    return tuple([action for action in BOOK.verb("deal") if action.args[0] == kind])
+def _dealt(kind: str, ids: list[str]) -> Verb[int]:
+    return numbered("deal", [f"{kind} {id}" for id in ids])
 
 
-DEAL_SCORE: Final = _dealt("score")
-DEAL_FINAL: Final = _dealt("final")
-DEAL_BOOKS: Final = _dealt("books")
-DEAL_INNOVATION: Final = _dealt("innovation")
-DEAL_COMPETENCY: Final = _dealt("competency")
-DEAL_PALACE: Final = _dealt("palace")
-DEAL_BOARD: Final = _dealt("board")
-DEAL_FACTION: Final = _dealt("faction")
-DEAL_BONUS: Final = _dealt("bonus")
-TERRITORY: Final = BOOK.verb("territory")
-CARD: Final = BOOK.verb("card")
-CHOOSE: Final = BOOK.verb("choose")
-_DRAFT: Final = BOOK.verb("draft")
-DRAFT_BOARD: Final = _DRAFT[: len(TERRAINS)]
-DRAFT_FACTION: Final = _DRAFT[len(TERRAINS) : len(TERRAINS) + len(FACTIONS)]
-DRAFT_PALACE: Final = _DRAFT[len(TERRAINS) + len(FACTIONS) :]
-BONUS: Final = BOOK.verb("bonus")
-_AUTOMA: Final = BOOK.verb("automa")
-AUTOMA_LEVEL: Final = _AUTOMA[:LEVELS]
-AUTOMA_FACTION: Final = _AUTOMA[LEVELS : LEVELS + len(AUTOMA_FACTIONS)]
-AUTOMA_TERRAIN: Final = _AUTOMA[LEVELS + len(AUTOMA_FACTIONS) :]
+def _ids(prefix: str, ids: list[str]) -> list[str]:
+    return [f"{prefix}-{id}" for id in ids]
+
+
 # By hex.
-BUILD: Final = BOOK.verb("build")
-DIG: Final = BOOK.verb("dig")
-TUNNEL: Final = BOOK.verb("tunnel")
-FLY: Final = BOOK.verb("fly")
-PLACE: Final = BOOK.verb("place")
-ANNEX: Final = BOOK.verb("annex")
-CONNECT: Final = BOOK.verb("connect")
-_UPGRADES: Final = BOOK.verb("upgrade")
-UPGRADE: Final = tuple([_UPGRADES[n * HEXES : (n + 1) * HEXES] for n in range(UNIVERSITY)])  # by building - 1, hex
-TO: Final = BOOK.verb("to")
-PALACE: Final = BOOK.verb("palace")
-SHIP: Final = BOOK["ship"]
-SHOVEL: Final = BOOK["shovel"]
-DEVELOP: Final = BOOK.verb("develop")
-PAY: Final = BOOK.verb("pay")  # discipline * (MOST_PAID + 1) + books
-SEND: Final = BOOK.verb("send")  # discipline * 3 + steps - 1
-POWER: Final = BOOK.verb("power")
-BOOKS: Final = BOOK.verb("books")
-SPECIAL: Final = BOOK.verb("special")
-BRIDGE: Final = BOOK.verb("bridge")
-COMPETENCY: Final = BOOK.verb("competency")
-CITY: Final = BOOK.verb("city")
-TAKE_BOOK: Final = BOOK.verb("book")
-STEP: Final = BOOK.verb("step")
-KEY: Final = BOOK.verb("key")
-REWARD: Final = BOOK.verb("reward")
-BURN: Final = BOOK["burn"]
-CONVERT: Final = BOOK.verb("convert")
-TAKE: Final = BOOK.verb("take")
-DECLINE: Final = BOOK["decline"]
-PASS: Final = BOOK.verb("pass")  # [0] without a bonus, [n + 1] with bonus n
-DONE: Final = BOOK["done"]
-DROP_SPADES: Final = BOOK["drop spades"]
-DROP_WORKSHOP: Final = BOOK["drop workshop"]
-DROP_BRIDGE: Final = BOOK["drop bridge"]
-DROP_KEY: Final = BOOK["drop key"]
+BUILD: Final = numbered("build", NAMES, NAMED)
+DIG: Final = numbered("dig", NAMES, NAMED)
+TUNNEL: Final = numbered("tunnel", NAMES, NAMED)
+FLY: Final = numbered("fly", NAMES, NAMED)
+PLACE: Final = numbered("place", NAMES, NAMED)
+ANNEX: Final = numbered("annex", NAMES, NAMED)
+CONNECT: Final = numbered("connect", NAMES, NAMED)
+# By the building that is built, from the guild on, then by hex.
+UPGRADE: Final = tuple(
+    [numbered("upgrade", [f"{name} {building}" for name in NAMES]) for building in BUILDINGS[1 : UNIVERSITY + 1]]
+)
+TO_GUILD: Final = UPGRADE[0]
+TO: Final = numbered("to", TERRAINS, WHOLE)
+SHIP: Final = single("ship")
+SHOVEL: Final = single("shovel")
+PAY: Final = Verb(  # a discipline, and how many books of it
+    "pay",
+    [(discipline, books) for discipline in range(len(DISCIPLINES)) for books in range(MOST_PAID + 1)],
+    [f"{discipline} {books}" for discipline in DISCIPLINES for books in range(MOST_PAID + 1)],
+)
+SEND: Final = Verb(  # a discipline and steps
+    "send",
+    [(discipline, steps) for discipline in range(len(DISCIPLINES)) for steps in STEPS],
+    [f"{discipline} {steps}" for discipline in DISCIPLINES for steps in STEPS],
+    NAMED,
+)
+BRIDGE: Final = numbered("bridge", PAIR_NAMES, NAMED)
+TAKE_BOOK: Final = numbered("book", DISCIPLINES, WHOLE)
+STEP: Final = numbered("step", DISCIPLINES, NAMED)
+KEY: Final = numbered("key", DISCIPLINES, NAMED)
+REWARD: Final = numbered("reward", REWARDS, WHOLE)
+BURN: Final = single("burn")
+CONVERT: Final = numbered(
+    "convert", [f"{LETTERS.get(paid, paid)} {LETTERS.get(gained, gained)}" for paid, gained in CONVERSIONS]
+)
+TAKE: Final = Verb("take", range(1, MOST_OFFERED + 1), [str(power) for power in range(1, MOST_OFFERED + 1)])
+DECLINE: Final = single("decline")
+DONE: Final = single("done")
+DROP_SPADES: Final = numbered("drop", ["spades"])
+DROP_WORKSHOP: Final = numbered("drop", ["workshop"])
+DROP_BRIDGE: Final = numbered("drop", ["bridge"])
+DROP_KEY: Final = numbered("drop", ["key"])
+POWER: Final = numbered("power", [action.id for action in POWER_ACTIONS], WHOLE)
+BOOKS: Final = numbered("books", [action.id for action in BOOK_ACTIONS], WHOLE)
+SPECIAL: Final = numbered("special", SPECIALS[:-1], WHOLE)
+MOLE_BRIDGE: Final = numbered("special", SPECIALS[-1:], WHOLE)  # the moles' own, as often as they like
+DEVELOP: Final = numbered("develop", [tile.id for tile in INNOVATIONS])
+COMPETENCY: Final = numbered("competency", [tile.id for tile in COMPETENCIES], WHOLE)
+CITY: Final = numbered("city", [tile.id for tile in CITIES], WHOLE)
+PALACE: Final = numbered("palace", _PALACE_IDS, WHOLE)
+LAST_PASS: Final = single("pass")
+PASS: Final = numbered("pass", _BONUS_IDS)
+BONUS: Final = numbered("bonus", _BONUS_IDS, WHOLE)
+CHOOSE: Final = numbered("choose", TERRAINS, WHOLE)
+DRAFT_BOARD: Final = numbered("draft", TERRAINS, WHOLE)
+DRAFT_FACTION: Final = numbered("draft", _FACTION_IDS, WHOLE)
+DRAFT_PALACE: Final = numbered("draft", _ids("palace", _PALACE_IDS), WHOLE)
+AUTOMA_LEVEL: Final = numbered("automa", [str(level + 1) for level in range(LEVELS)], WHOLE)
+AUTOMA_FACTION: Final = numbered("automa", [faction.id for faction in AUTOMA_FACTIONS], WHOLE)
+AUTOMA_TERRAIN: Final = numbered("automa", TERRAINS, WHOLE)
+# What chance alone answers.
+DEAL_SCORE: Final = _dealt("score", [tile.id for tile in SCORING_TILES])
+DEAL_FINAL: Final = _dealt("final", [tile.id for tile in FINAL_TILES])
+DEAL_BOOKS: Final = _dealt("books", [action.id for action in BOOK_ACTIONS])
+DEAL_INNOVATION: Final = _dealt("innovation", [tile.id for tile in INNOVATIONS])
+DEAL_COMPETENCY: Final = _dealt("competency", [tile.id for tile in COMPETENCIES])
+DEAL_PALACE: Final = _dealt("palace", _PALACE_IDS)
+DEAL_BOARD: Final = _dealt("board", list(TERRAINS))
+DEAL_FACTION: Final = _dealt("faction", _FACTION_IDS)
+DEAL_BONUS: Final = _dealt("bonus", _BONUS_IDS)
+TERRITORY: Final = Verb("territory", TERRITORIES, [str(area) for area in TERRITORIES])
+CARD: Final = numbered("card", [card.id for card in CARDS])
 
-
-def hex_of(action: Action, first: Action) -> int:
-    """The hex of an action, from the first of its verb."""
-    return action.index - first.index
-
-
-def upgrade_of(action: Action) -> tuple[int, int]:
-    """The building and the hex of an upgrade."""
-    place = action.index - _UPGRADES[0].index
-    return place // HEXES + 1, place % HEXES
+# The order of the indices. What names pieces stands behind what the rules ask for: a new piece moves nothing before it.
+_VERBS: Final[list[Verb[Any]]] = [
+    *(BUILD, DIG, TO, TUNNEL, FLY, PLACE),
+    *UPGRADE,
+    *(SHIP, SHOVEL, PAY, SEND, BRIDGE, ANNEX, CONNECT, TAKE_BOOK),
+    *(STEP, KEY, REWARD, BURN, CONVERT, TAKE, DECLINE, DONE, DROP_SPADES, DROP_WORKSHOP, DROP_BRIDGE, DROP_KEY),
+    *(POWER, BOOKS, SPECIAL, MOLE_BRIDGE, DEVELOP, COMPETENCY, CITY, PALACE, LAST_PASS, PASS, BONUS, CHOOSE),
+    *(DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, AUTOMA_LEVEL, AUTOMA_FACTION, AUTOMA_TERRAIN),
+    *(DEAL_SCORE, DEAL_FINAL, DEAL_BOOKS, DEAL_INNOVATION, DEAL_COMPETENCY, DEAL_PALACE, DEAL_BOARD, DEAL_FACTION),
+    *(DEAL_BONUS, TERRITORY, CARD),
+]
+BOOK: Final = Book("age_of_innovation", _VERBS)

@@ -2,103 +2,130 @@
 others build; Converting resources)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final, final
 
-from boardwright.games.age_of_innovation.rules.map import GRID
-from boardwright.games.age_of_innovation.rules.moves import BURN, CONVERT, DECLINE, REWARDS, TAKE
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    POWER_VALUES,
-    SCHOLARS,
-    Origins,
-    Source,
-)
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Declining, Kind, Kinds, Question
+from boardwright.kernel.verdict import Reason, Words
 
-SCHOLAR_POWER: Final = 5
-BOOK_POWER: Final = 5
-TOOL_POWER: Final = 3
-COIN_POWER: Final = 1
-_POWER_PRICES: Final = {"s": SCHOLAR_POWER, "t": TOOL_POWER, "c": COIN_POWER}
+from .map import GRID
+from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, REWARDS, TAKE
+from .seat import Seat
+from .state import BOOK_POWER, POWER_PRICES, State, joined
+from .vocabulary import DISCIPLINES, POWER_VALUES, SCHOLARS, Gain, Origins, Source
 
-# Places among the conversions.
-_BOOKS: Final = 1
-_TOOL: Final = _BOOKS + len(DISCIPLINES)
-_COIN: Final = _TOOL + 1
-_SCHOLAR_TO_TOOL: Final = _COIN + 1
-_TOOL_TO_COIN: Final = _SCHOLAR_TO_TOOL + 1
-_BOOKS_TO_COIN: Final = _TOOL_TO_COIN + 1
-
+NO_BURNING: Final = Reason("no-burning")
+NO_CONVERSION: Final = Reason("no-conversion")
+NO_SCHOLAR_LEFT: Final = Reason("no-scholar-left")  # all seven are in use
 
 # --- conversions
 
 
-def power_price(what: str) -> int:
-    """In power, of one scholar, tool or coin by its letter, or a book by its discipline."""
-    return _POWER_PRICES.get(what, BOOK_POWER)
+@final
+class Conversion:
+    """One thing for power, or a coin or a tool for another thing."""
+
+    def __init__(self, paid: str, gained: str) -> None:
+        self.paid: Final[str] = paid
+        self.gained: Final[str] = gained
+        self.number: Final[int] = POWER_PRICES.get(gained, BOOK_POWER) if paid == "power" else 1
+        self.price: Final[Gain] = _one_of(paid, self.number)
+        self.gain: Final[Gain] = _one_of(gained, 1)
 
 
-def conversions(state: State, number: int) -> list[Action]:
-    """Everything that may be converted now."""
-    seat = state.seats[number]
-    found: list[Action] = []
-    bowls = seat.bowls
-    if bowls.can_sacrifice():
-        found.append(BURN)
-    if bowls.three >= SCHOLAR_POWER and seat.scholars + seat.scholars_sent < SCHOLARS:
-        found.append(CONVERT[0])
-    if bowls.three >= BOOK_POWER:
-        found += CONVERT[_BOOKS:_TOOL]
-    if bowls.three >= TOOL_POWER:
-        found.append(CONVERT[_TOOL])
-    if bowls.three >= COIN_POWER:
-        found.append(CONVERT[_COIN])
-    if seat.scholars:
-        found.append(CONVERT[_SCHOLAR_TO_TOOL])
-    if seat.tools:
-        found.append(CONVERT[_TOOL_TO_COIN])
-    found += [CONVERT[_BOOKS_TO_COIN + n] for n in range(4) if seat.books[n]]
-    return found
+def _one_of(what: str, number: int) -> Gain:
+    if what in LETTERS:
+        return Gain(f"{number}{LETTERS[what]}")
+    return Gain("1b", tuple([int(each == what) for each in DISCIPLINES]))
+
+
+CONVERTED: Final = tuple([Conversion(paid, gained) for paid, gained in CONVERSIONS])
+# Places among them: power is paid before the one, books after the other.
+_SCHOLAR_TO_TOOL: Final = CONVERSIONS.index(("scholars", "tools"))
+_TOOL_TO_COIN: Final = CONVERSIONS.index(("tools", "coins"))
+
+
+class Burn(Kind[State, Decision[State], int]):
+    """Two power of bowl II, of which one goes to bowl III and the other is lost."""
+
+    free = True
+    aside = True
+
+    def why_not(self, state: State, asked: Decision[State], option: int) -> Reason | None:
+        return None if state.seats[asked.seat].bowls.can_sacrifice() else NO_BURNING
+
+    def do(self, state: State, asked: Decision[State], option: int) -> None:
+        state.converted = kind_of(BURN.action)
+        state.seats[asked.seat].burn_power()
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.seats[asked.seat].bowls.can_sacrifice():
+            answers.append(BURN.actions[0])
+
+
+class Convert(Kind[State, Decision[State], int]):
+    free = True
+    aside = True
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        answers: list[Action] = []
+        self.legal(state, asked, answers)
+        return None if answers else NO_CONVERSION
+
+    def why_not(self, state: State, asked: Decision[State], which: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        full = CONVERTED[which].gain.scholars and seat.scholars + seat.scholars_sent == SCHOLARS
+        return NO_SCHOLAR_LEFT if full else None
+
+    def prices(self, state: State, asked: Decision[State], which: int) -> tuple[Gain, ...]:
+        return (CONVERTED[which].price,)
+
+    def do(self, state: State, asked: Decision[State], which: int) -> None:
+        state.converted = kind_of(CONVERT.actions[which])
+        seat, price, gain = state.seats[asked.seat], CONVERTED[which].price, CONVERTED[which].gain
+        if price.power:
+            seat.spend_power(price.power, Source.CONVERSION)
+        if price.told:
+            seat.add_books(price.told.index(1), -1, Source.CONVERSION)
+        if gain.told:
+            seat.add_books(gain.told.index(1), 1, Source.CONVERSION)
+        coins, tools, scholars = gain.coins - price.coins, gain.tools - price.tools, gain.scholars - price.scholars
+        if coins or tools or scholars:
+            seat.add(coins, tools, scholars, Source.CONVERSION)
+
+    def words(self, state: State, asked: Decision[State], which: int) -> Words:
+        conversion = CONVERTED[which]
+        return "convert", {"price": (conversion.paid, conversion.number), "gain": (conversion.gained, 1)}
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        """Nothing costs more power than a scholar or a book."""
+        seat, actions = state.seats[asked.seat], CONVERT.actions
+        power = seat.bowls.three
+        if power >= BOOK_POWER:
+            full = seat.scholars + seat.scholars_sent == SCHOLARS
+            answers += actions[1 if full else 0 : _SCHOLAR_TO_TOOL]
+        elif power:
+            answers += [actions[which] for which in range(_SCHOLAR_TO_TOOL) if CONVERTED[which].number <= power]
+        if seat.scholars:
+            answers.append(actions[_SCHOLAR_TO_TOOL])
+        if seat.tools:
+            answers.append(actions[_TOOL_TO_COIN])
+        for discipline, copies in enumerate(seat.books):
+            if copies:
+                answers.append(actions[_TOOL_TO_COIN + 1 + discipline])
+
+
+EXCHANGE: Final = (Burn(BURN, "burn"), Convert(CONVERT, "convert"))
 
 
 def kind_of(action: Action) -> int:
     """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
-    return 1 if action is BURN else action.index - CONVERT[0].index + 2
+    return 1 if action.of is BURN else action.place + 2
 
 
 def is_conversion(action: Action) -> bool:
-    return action is BURN or action.verb == "convert"
-
-
-def convert(state: State, number: int, action: Action) -> None:
-    state.converted = kind_of(action)
-    seat = state.seats[number]
-    if action is BURN:
-        seat.burn_power()
-        return
-    kind = action.index - CONVERT[0].index
-    if kind == 0:
-        seat.spend_power(SCHOLAR_POWER, Source.CONVERSION)
-        seat.gain_scholars(1, Source.CONVERSION)
-    elif kind < _TOOL:
-        seat.spend_power(BOOK_POWER, Source.CONVERSION)
-        seat.add_books(kind - _BOOKS, 1, Source.CONVERSION)
-    elif kind == _TOOL:
-        seat.spend_power(TOOL_POWER, Source.CONVERSION)
-        seat.add(0, 1, 0, Source.CONVERSION)
-    elif kind == _COIN:
-        seat.spend_power(COIN_POWER, Source.CONVERSION)
-        seat.add(1, 0, 0, Source.CONVERSION)
-    elif kind == _SCHOLAR_TO_TOOL:
-        seat.add(0, 1, -1, Source.CONVERSION)
-    elif kind == _TOOL_TO_COIN:
-        seat.add(1, -1, 0, Source.CONVERSION)
-    else:
-        seat.add_books(kind - _BOOKS_TO_COIN, -1, Source.CONVERSION)
-        seat.add(1, 0, 0, Source.CONVERSION)
+    return action.of is BURN or action.of is CONVERT
 
 
 # --- what a building offers
@@ -152,7 +179,7 @@ class MakeOffers(Step[State]):
         state.pending.extend([TakePower(*offer) for offer in reversed(offers)])
 
 
-class TakePower(Decision[State]):
+class TakePower(Question[State]):
     """All or nothing, as far as the bowls and the points allow; it costs one point less than the power."""
 
     def __init__(self, seat: int, builder: int, amount: int) -> None:
@@ -160,22 +187,42 @@ class TakePower(Decision[State]):
         self.builder: Final[int] = builder
         self.amount: Final[int] = amount
 
-    def legal(self, state: State) -> Sequence[Action]:
-        moved = power_to_take(state.seats[self.seat], self.amount)
-        return [TAKE[moved - 1], DECLINE] if moved else [DECLINE]
-
-    def apply(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        seat = state.seats[self.seat]
-        amount = action.index - TAKE[0].index + 1
-        seat.gain_power(amount, Origins.OFFER.source)
-        seat.score(1 - amount, Origins.OFFER)
-        if state.automa is not None:
-            state.automa.taken = max(state.automa.taken, amount)
+    def kinds(self) -> Kinds:
+        return _OFFER
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.builder, self.amount)
+
+
+class Take(Kind[State, TakePower, int]):
+    aside = True
+
+    def options(self, state: State, asked: TakePower) -> Sequence[int]:
+        moved = power_to_take(state.seats[asked.seat], asked.amount)
+        return [moved] if moved else []
+
+    def do(self, state: State, asked: TakePower, power: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.gain_power(power, Origins.OFFER.source)
+        seat.score(1 - power, Origins.OFFER)
+        if state.automa is not None:
+            state.automa.taken = max(state.automa.taken, power)
+
+    def legal(self, state: State, asked: TakePower, answers: list[Action]) -> None:
+        moved = power_to_take(state.seats[asked.seat], asked.amount)
+        if moved:
+            answers.append(TAKE.actions[moved - 1])
+
+    def words(self, state: State, asked: TakePower, power: int) -> Words:
+        return "take-power", {"power": power, "price": ("points", power - 1)}
+
+
+class Decline(Declining):
+    def words(self, state: State, asked: TakePower, option: int) -> Words:
+        return "decline", {"power": power_to_take(state.seats[asked.seat], asked.amount)}
+
+
+_OFFER: Final = Kinds(Take(TAKE), Decline(DECLINE))
 
 
 def power_to_take(seat: Seat, offered: int) -> int:
@@ -185,9 +232,11 @@ def power_to_take(seat: Seat, offered: int) -> int:
 # --- rewards that wait
 
 
-class Owed(Decision[State]):
+class Owed(Question[State]):
     """The rewards of an action that wait to be taken. What an action brings while one of them is being taken joins
     those that wait, so that each is taken whole before the next."""
+
+    abstract: ClassVar[bool] = True
 
     def more(self, owed: int) -> "Owed":
         raise AssertionError(f"{self!r} does not take more.")

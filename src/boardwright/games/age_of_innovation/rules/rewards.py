@@ -4,59 +4,48 @@ building; Founding a city; the appendices)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
-    CITIES,
-    COMPETENCIES,
-    COMPETENCY_ROWS,
-    PALACES,
-)
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges
-from boardwright.games.age_of_innovation.rules.buildings import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Always, Kind, Kinds, Question, Sole
+from boardwright.kernel.verdict import Reason, Words
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import CITIES, COMPETENCIES, COMPETENCY_ROWS, PALACES
+from .bridges import BuildBridges
+from .buildings import (
     ExchangeSchool,
     FreeGuild,
     PlaceGuild,
     PlaceNeutral,
+    Upgrade,
     count,
     shapes,
     upgrade,
+    upgrade_cost,
 )
-from boardwright.games.age_of_innovation.rules.cities import connect, connections, found_cities
-from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE, Ability
-from boardwright.games.age_of_innovation.rules.moves import CITY, COMPETENCY, DROP_KEY, PALACE, REWARD
-from boardwright.games.age_of_innovation.rules.power import Owed, Reward, after_rewards, owe, reward
-from boardwright.games.age_of_innovation.rules.reasons import NONE_LEFT, YOURS_ALREADY
-from boardwright.games.age_of_innovation.rules.science import (
-    AnySteps,
-    GainBooks,
-    Gift,
-    Steps,
-    advance,
-    score,
-    step_in_each,
-)
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import ACTION, GIFT, SETTLERS, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    CITY as CITY_TAKEN,
-)
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .cities import NO_CITY, connect, connections, found_cities, founds_across, shores, why_not_across
+from .faction import Ability
+from .moves import CITY, COMPETENCY, CONNECT, DROP_KEY, PALACE, REWARD, REWARDS
+from .power import Owed, Reward, after_rewards, owe, reward
+from .science import AnySteps, GainBooks, Steps, advance, score, step_in_each
+from .settling import ACTION, GIFT, SETTLERS
+from .state import State
+from .terraform import UseSpades
+from .tile import NONE, Effect, PalaceAbility
+from .tracks import advance_shipping, advance_terraforming
+from .vocabulary import CITY as CITY_TAKEN
+from .vocabulary import (
     DISCIPLINES,
     KEY_LEVEL,
-    SHIPPING_TOP,
-    TRACK,
-    Gain,
+    PRICES_OF,
     Origin,
     Origins,
     Source,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    PALACE as PALACE_BUILDING,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
+from .vocabulary import PALACE as PALACE_BUILDING
 
+YOURS_ALREADY: Final = Reason("yours-already")
+NONE_LEFT: Final = Reason("none-left")
 FELINE_STEPS: Final = 3
 FELINE_BOOKS: Final = 1
 
@@ -94,21 +83,25 @@ def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
     seat = state.seats[number]
     if effect.gain.books:
         owe(state, reward(Reward.BOOKS, effect.gain.books), origin.source)
+    asks = asked_by(number, effect)
+    if asks is not None:
+        what, amount, asked = asks
+        seat.offer(what, amount, origin.source)
+        state.pending.append(asked)
+
+
+def asked_by(number: int, effect: Effect) -> tuple[str, int, Decision[State]] | None:
+    """What a power, book or special action is for, if that is asked: as the ledger notes it, and the question. The
+    action may be taken only if the question has an answer [A36]."""
     if effect.spades:
-        seat.offer("spades", effect.spades, origin.source)
-        state.pending.append(UseSpades(number, effect.spades, ACTION, NONE, 0))
+        return "spades", effect.spades, UseSpades(number, effect.spades, ACTION, NONE, 0)
     if effect.bridges:
-        seat.offer("bridges", effect.bridges, origin.source)
-        state.pending.append(BuildBridges(number, effect.bridges, 0, 0))
+        return "bridges", effect.bridges, BuildBridges(number, effect.bridges, 0, 0)
     if effect.steps:
-        seat.offer("steps", effect.steps, origin.source)
-        state.pending.append(Steps(number, effect.steps))
+        return "steps", effect.steps, Steps(number, effect.steps)
     if effect.guild:
-        seat.offer("free guild", 1, origin.source)
-        state.pending.append(FreeGuild(number))
-    if effect.exchange:
-        seat.offer("exchange", 1, origin.source)
-        state.pending.append(ExchangeSchool(number))
+        return "free guild", 1, FreeGuild(number)
+    return ("exchange", 1, ExchangeSchool(number)) if effect.exchange else None
 
 
 def _receive(state: State, number: int, effect: Effect, origin: Origin) -> None:
@@ -136,30 +129,6 @@ def _receive(state: State, number: int, effect: Effect, origin: Origin) -> None:
         owe(state, reward(Reward.STEPS, steps), origin.source)
 
 
-# --- the two tracks
-
-
-def advance_shipping(state: State, number: int, source: str) -> None:
-    seat = state.seats[number]
-    if seat.shipping < SHIPPING_TOP:
-        seat.ship(1, source)
-        _track_reward(state, number, seat.board.shipping_rewards[seat.shipping], Origins.SHIPPING)
-
-
-def advance_terraforming(state: State, number: int, source: str) -> None:
-    seat = state.seats[number]
-    if seat.terraforming < len(TOOLS_FOR_A_SPADE) - 1:
-        seat.shovel(source)
-        _track_reward(state, number, seat.board.terraforming_rewards[seat.terraforming], Origins.TERRAFORMING)
-
-
-def _track_reward(state: State, number: int, gain: Gain, origin: Origin) -> None:
-    score(state, number, TRACK)
-    state.seats[number].gain(gain, origin)
-    if gain.books:
-        owe(state, reward(Reward.BOOKS, gain.books), origin.source)
-
-
 # --- rewards that wait
 
 
@@ -181,43 +150,97 @@ class Rewards(Owed):
                     number += each % Reward.SIZE
         return Rewards(self.seat, *sorted([*due, reward(kind, number)]))
 
+    def kinds(self) -> Kinds:
+        return _REWARDS
+
     def legal(self, state: State) -> Sequence[Action]:
+        return super().legal(state) if self.due else []
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, *self.due)
+
+
+class TakeReward(Kind[State, Rewards, int]):
+    aside = True
+    button = True
+
+    def options(self, state: State, asked: Rewards) -> Sequence[int]:
         kinds: list[int] = []
-        for each in self.due:
+        for each in asked.due:
             kind = each // Reward.SIZE
             if kind not in kinds:
                 kinds.append(kind)
         if len(kinds) > 1 and kinds[-1] == Reward.BOOKS:
             kinds.pop()
-        answers = [REWARD[kind] for kind in kinds]
-        if kinds and kinds[0] != Reward.BOOKS:
-            answers += connections(state, self.seat)
-        return answers
+        return kinds
 
-    def auto(self, state: State) -> bool:
-        answers = self.legal(state)
-        state.answers = answers
-        if len(answers) > 1:
-            return False
-        state.pending.pop()
-        if answers:
-            self.apply(state, answers[0])
-        return True
-
-    def apply(self, state: State, action: Action) -> None:
-        if action.verb == "connect":
-            state.pending.append(self)
-            connect(state, self.seat, action)
-            return
-        kind = action.index - REWARD[0].index
-        taken = next(each for each in self.due if each // Reward.SIZE == kind)
-        rest = list(self.due)
+    def do(self, state: State, asked: Rewards, kind: int) -> None:
+        taken = next(each for each in asked.due if each // Reward.SIZE == kind)
+        rest = list(asked.due)
         rest.remove(taken)
-        state.pending.append(Rewards(self.seat, *rest))
-        state.pending.append(_question(self.seat, kind, taken % Reward.SIZE))
+        state.pending.append(Rewards(asked.seat, *rest))
+        state.pending.append(_question(asked.seat, kind, taken % Reward.SIZE))
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, *self.due)
+    def words(self, state: State, asked: Rewards, kind: int) -> Words:
+        return f"reward-{REWARDS[kind]}", {}
+
+    def legal(self, state: State, asked: Rewards, answers: list[Action]) -> None:
+        for kind in self.options(state, asked):
+            answers.append(REWARD.actions[kind])
+
+
+class Connect(Kind[State, Decision[State], int]):
+    """Palace 14: at any moment of the own turn [A57], so also wherever a new building may have made a city possible
+    before something that its key could serve."""
+
+    free = True
+    aside = True  # its tile, and the action that comes after it, are told
+    noun = "hex"
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        """Between rewards only those that are possible are asked about."""
+        seat = state.seats[asked.seat]
+        if not founds_across(seat):
+            return []
+        return list(bits(shores(state, seat))) if self.tool else connections(state, seat)
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if not founds_across(seat) or connections(state, seat):
+            return None
+        return NO_CITY if sum(state.city_tiles) else NONE_LEFT
+
+    def why_not(self, state: State, asked: Decision[State], river: int) -> Reason | None:
+        return why_not_across(state, state.seats[asked.seat], river) if sum(state.city_tiles) else NONE_LEFT
+
+    def do(self, state: State, asked: Decision[State], river: int) -> None:
+        """The city is founded before the action goes on."""
+        if not isinstance(asked, Rewards):
+            state.pending.append(Rewards(asked.seat))
+        connect(state, asked.seat, river)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        for river in connections(state, state.seats[asked.seat]):
+            answers.append(CONNECT.actions[river])
+
+
+class ConnectBefore(Connect):
+    """Not if only books wait, whose time makes no difference."""
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        return super().options(state, asked) if _can_wait(asked) else []
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if _can_wait(asked):
+            super().legal(state, asked, answers)
+
+
+def _can_wait(asked: Decision[State]) -> bool:
+    assert isinstance(asked, Rewards)
+    return bool(asked.due) and asked.due[0] // Reward.SIZE != Reward.BOOKS
+
+
+_REWARDS: Final = Kinds(TakeReward(REWARD), ConnectBefore(CONNECT))
 
 
 def _question(seat: int, kind: int, number: int) -> Decision[State]:
@@ -242,30 +265,37 @@ def _question(seat: int, kind: int, number: int) -> Decision[State]:
     return GainBooks(seat, number)
 
 
-class Parts(Decision[State]):
+class Parts(Sole[State, int]):
     """Palace 15: spades and bridges in either order, then books; nothing else comes between them."""
+
+    verb: Verb[int] = REWARD
+    aside = True
+    button = True
 
     def __init__(self, seat: int, spades: int, bridges: int) -> None:
         super().__init__(seat)
         self.spades: Final[int] = spades  # whether they are still to come
         self.bridges: Final[int] = bridges
 
-    def legal(self, state: State) -> Sequence[Action]:
-        answers = [REWARD[Reward.SPADES]] if self.spades else []
+    def options(self, state: State) -> Sequence[int]:
+        waiting = [Reward.SPADES] if self.spades else []
         if self.bridges:
-            answers.append(REWARD[Reward.BRIDGES])
-        return answers or (REWARD[Reward.BOOKS],)
+            waiting.append(Reward.BRIDGES)
+        return waiting or [Reward.BOOKS]
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, kind: int) -> None:
         effect = PALACES[state.seats[self.seat].palace].now
-        if action is REWARD[Reward.SPADES]:
+        if kind == Reward.SPADES:
             state.pending.append(Parts(self.seat, 0, self.bridges))
             state.pending.append(UseSpades(self.seat, effect.spades, GIFT, NONE, 0))
-        elif action is REWARD[Reward.BRIDGES]:
+        elif kind == Reward.BRIDGES:
             state.pending.append(Parts(self.seat, self.spades, 0))
             state.pending.append(BuildBridges(self.seat, effect.bridges, 1, 0))
         else:
             state.pending.append(GainBooks(self.seat, effect.gain.books))
+
+    def words(self, state: State, kind: int) -> Words:
+        return f"reward-{REWARDS[kind]}", {}
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.spades, self.bridges)
@@ -274,14 +304,17 @@ class Parts(Decision[State]):
 # --- competencies, city tiles, palaces
 
 
-class TakeCompetency(Gift):
+class TakeCompetency(Sole[State, int]):
     """Never two of a kind. Its place on the display brings steps and books of its discipline."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [COMPETENCY[n] for n in range(len(COMPETENCIES)) if why_no_competency(state, self.seat, n) == FINE]
+    verb: Verb[int] = COMPETENCY
 
-    def apply(self, state: State, action: Action) -> None:
-        number = action.index - COMPETENCY[0].index
+    def why_not(self, state: State, competency: int) -> Reason | None:
+        if competency in state.seats[self.seat].competencies:
+            return YOURS_ALREADY
+        return None if state.competencies[competency] else NONE_LEFT
+
+    def do(self, state: State, number: int) -> None:
         seat, origin = state.seats[self.seat], COMPETENCIES[number].origin
         state.hand_competency(self.seat, number)
         row, discipline = divmod(state.competency_places.index(number), len(DISCIPLINES))
@@ -298,14 +331,11 @@ class TakeCompetency(Gift):
             steps -= late
         advance(state, self.seat, discipline, steps, origin.source)
 
-
-def why_no_competency(state: State, number: int, competency: int) -> int:
-    if competency in state.seats[number].competencies:
-        return YOURS_ALREADY
-    return FINE if state.competencies[competency] else NONE_LEFT
+    def words(self, state: State, number: int) -> Words:
+        return "take", {"what": COMPETENCIES[number]}
 
 
-class LateSteps(Decision[State]):
+class LateSteps(Question[State]):
     """Steps of a competency's place for which a key is missing: a city of the same action may still bring it [A60], the
     last moment being one that is founded across a river now."""
 
@@ -314,8 +344,8 @@ class LateSteps(Decision[State]):
         self.discipline: Final[int] = discipline
         self.steps: Final[int] = steps
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DROP_KEY, *connections(state, self.seat)]
+    def kinds(self) -> Kinds:
+        return _LATE
 
     def auto(self, state: State) -> bool:
         seat = state.seats[self.seat]
@@ -325,24 +355,29 @@ class LateSteps(Decision[State]):
         advance(state, self.seat, self.discipline, self.steps, Source.REWARD)
         return True
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is not DROP_KEY:
-            state.pending.append(self)
-            state.pending.append(Rewards(self.seat))
-            connect(state, self.seat, action)
-
     def args(self) -> Sequence[int]:
         return (self.seat, self.discipline, self.steps)
 
 
-class TakeCity(Gift):
+class LoseSteps(Always[State, LateSteps]):
+    aside = True
+
+    def words(self, state: State, asked: LateSteps, option: int) -> Words:
+        return "drop-steps", {}
+
+
+_LATE: Final = Kinds(LoseSteps(DROP_KEY), Connect(CONNECT))
+
+
+class TakeCity(Sole[State, int]):
     """Points, a gift and a key."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [CITY[n] for n in range(len(CITIES)) if why_no_city(state, n) == FINE]
+    verb: Verb[int] = CITY
 
-    def apply(self, state: State, action: Action) -> None:
-        number = action.index - CITY[0].index
+    def why_not(self, state: State, city: int) -> Reason | None:
+        return None if state.city_tiles[city] else NONE_LEFT
+
+    def do(self, state: State, number: int) -> None:
         seat = state.seats[self.seat]
         state.hand_city(self.seat, number)
         score(state, self.seat, CITY_TAKEN)
@@ -353,24 +388,37 @@ class TakeCity(Gift):
             owe(state, reward(Reward.SETTLE, 1), Origins.ABILITY.source)
         grant(state, self.seat, CITIES[number].now, CITIES[number].origin)
 
+    def words(self, state: State, number: int) -> Words:
+        return "take", {"what": CITIES[number]}
 
-def why_no_city(state: State, city: int) -> int:
-    return FINE if state.city_tiles[city] else NONE_LEFT
+
+class BuildPalace(Upgrade):
+    """Which tile comes with it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(PALACE_BUILDING)
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.pay(upgrade_cost(state, asked.seat, PALACE_BUILDING, hex), PRICES_OF[PALACE_BUILDING])
+        seat.offer("palace", 1, Source.ACTION)
+        state.pending.append(ChoosePalace(asked.seat, hex))
 
 
-class ChoosePalace(Decision[State]):
+class ChoosePalace(Sole[State, int]):
     """The tile comes first and holds at once; in a draft it is known already."""
+
+    verb: Verb[int] = PALACE
 
     def __init__(self, seat: int, hex: int) -> None:
         super().__init__(seat)
         self.hex: Final[int] = hex
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[int]:
         drafted = state.seats[self.seat].drafted
-        return [PALACE[n] for n in state.palaces] if drafted == NONE else [PALACE[drafted]]
+        return state.palaces if drafted == NONE else [drafted]
 
-    def apply(self, state: State, action: Action) -> None:
-        number = action.index - PALACE[0].index
+    def do(self, state: State, number: int) -> None:
         seat = state.seats[self.seat]
         state.hand_palace(self.seat, number)
         upgrade(state, self.seat, PALACE_BUILDING, self.hex)
@@ -378,6 +426,9 @@ class ChoosePalace(Decision[State]):
             # Groups that were too weak so far are looked at again at once.
             found_cities(state, self.seat, seat.buildings)
         grant(state, self.seat, PALACES[number].now, PALACES[number].origin)
+
+    def words(self, state: State, number: int) -> Words:
+        return "take", {"what": PALACES[number]}
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex)

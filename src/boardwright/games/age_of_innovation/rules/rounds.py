@@ -3,26 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import SHIPPING
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Step
+from boardwright.kernel.verdict import Words
+
+from ..content.automa import SHIPPING
+from ..content.tiles import (
     COMPETENCIES,
     INNOVATIONS,
     LEVEL_INCOME,
     PALACES,
     ROUND_BONUSES,
     SCORING_TILES,
-    TERRITORIES,
 )
-from boardwright.games.age_of_innovation.rules.automa import DrawReserve, ShuffleDeck
-from boardwright.games.age_of_innovation.rules.faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
-from boardwright.games.age_of_innovation.rules.moves import TERRITORY
-from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import BONUS, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import NextTurn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .automa import DrawReserve, ShuffleDeck
+from .faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from .laying import Chance
+from .moves import TERRITORY
+from .science import GainBooks, Steps
+from .seat import Seat
+from .settling import BONUS
+from .state import State
+from .terraform import UseSpades
+from .tile import NONE
+from .turn import NextTurn
+from .vocabulary import (
     DISCIPLINES,
     GUILD,
     INCOME_LEVEL,
@@ -35,8 +40,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, Step
 
 BLESSED_LEVELS: Final = 3
 
@@ -64,20 +67,19 @@ class Round(Step[State]):
         return (self.number,)
 
 
-class TurnUpTerritory(Decision[State]):
+class TurnUpTerritory(Chance):
     """Two players: the area of the faction that nobody plays."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    verb: Verb[int] = TERRITORY
 
     def legal(self, state: State) -> Sequence[Action]:
-        return TERRITORY
+        return TERRITORY.actions
 
-    def apply(self, state: State, action: Action) -> None:
-        state.turn_up_territory(TERRITORIES[action.index - TERRITORY[0].index])
+    def do(self, state: State, size: int) -> None:
+        state.turn_up_territory(size)
 
-    def args(self) -> Sequence[int]:
-        return ()
+    def words(self, state: State, size: int) -> Words:
+        return "turn-up-territory", {"size": size}
 
 
 # --- income

@@ -3,25 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
-    COMPETENCIES,
-    FINAL_TILES,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
-from boardwright.games.age_of_innovation.rules.moves import DROP_KEY, KEY, STEP, TAKE_BOOK
-from boardwright.games.age_of_innovation.rules.reasons import (
-    AT_THE_TOP,
-    KEY_ASKED,
-    KEY_MISSING,
-    NO_SCHOLAR,
-    TOP_TAKEN,
-)
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Always, Kind, Kinds, Question, Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from ..content.tiles import COMPETENCIES, FINAL_TILES, PALACES, ROUND_BONUSES, SCORING_TILES
+from .moves import DROP_KEY, KEY, SEND, STEP, TAKE_BOOK
+from .state import State
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     KEY_LEVEL,
     LEVEL_POWER,
@@ -31,10 +22,15 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TOP,
     Source,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import STEP as STEP_MOVED
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
+from .vocabulary import STEP as STEP_MOVED
+
+NO_SCHOLAR: Final = Reason("no-scholar")
+NO_SLOT: Final = Reason("no-slot")
+NO_STEP: Final = Reason("no-step")  # in any discipline
+KEY_MISSING: Final = Reason("key-missing")
+KEY_ASKED: Final = Reason("key-asked")  # no obstacle: whether to use one is asked
+TOP_TAKEN: Final = Reason("top-taken")
+AT_THE_TOP: Final = Reason("at-the-top")
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:
@@ -100,7 +96,7 @@ def top_taken(state: State, discipline: int) -> bool:
     return any(seat.science[discipline] == TOP for seat in state.seats)
 
 
-def what_stops(state: State, number: int, discipline: int, steps: int) -> int:
+def what_stops(state: State, number: int, discipline: int, steps: int) -> Reason | None:
     """What keeps a marker from going so many steps."""
     seat = state.seats[number]
     level = seat.science[discipline]
@@ -108,16 +104,15 @@ def what_stops(state: State, number: int, discipline: int, steps: int) -> int:
         return KEY_ASKED if seat.free_keys() else KEY_MISSING
     if level == TOP:
         return AT_THE_TOP
-    return TOP_TAKEN if level + steps >= TOP and top_taken(state, discipline) else FINE
+    return TOP_TAKEN if level + steps >= TOP and top_taken(state, discipline) else None
 
 
-def open_disciplines(state: State, number: int) -> list[int]:
-    """Where one step could be made."""
-    disciplines = range(len(DISCIPLINES))
-    return [each for each in disciplines if what_stops(state, number, each, 1) in (FINE, KEY_ASKED)]
+def why_no_step(state: State, number: int, discipline: int) -> Reason | None:
+    stop = what_stops(state, number, discipline, 1)
+    return None if stop is KEY_ASKED else stop
 
 
-class UseKey(Decision[State]):
+class UseKey(Question[State]):
     """A key stays with its discipline for good; without one the rest of the steps is lost."""
 
     def __init__(self, seat: int, discipline: int, steps: int) -> None:
@@ -125,43 +120,61 @@ class UseKey(Decision[State]):
         self.discipline: Final[int] = discipline
         self.steps: Final[int] = steps
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return (KEY[self.discipline], DROP_KEY) if state.seats[self.seat].free_keys() else (DROP_KEY,)
-
-    def apply(self, state: State, action: Action) -> None:
-        if action is not DROP_KEY:
-            move_marker(state, self.seat, self.discipline, KEY_LEVEL - 1 + self.steps, Source.REWARD)
+    def kinds(self) -> Kinds:
+        return _KEY
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.discipline, self.steps)
 
 
-class Gift(Decision[State]):
-    """Something gained that asks a question; where there is no answer, it is lost."""
+class TurnKey(Kind[State, UseKey, int]):
+    noun = "discipline"
 
-    def auto(self, state: State) -> bool:
-        answers = self.legal(state)
-        state.answers = answers
-        if len(answers) > 1:
-            return False
-        state.pending.pop()
-        if answers:
-            self.apply(state, answers[0])
-        return True
+    def options(self, state: State, asked: UseKey) -> Sequence[int]:
+        return [asked.discipline] if state.seats[asked.seat].free_keys() else []
+
+    def do(self, state: State, asked: UseKey, discipline: int) -> None:
+        move_marker(state, asked.seat, discipline, KEY_LEVEL - 1 + asked.steps, Source.REWARD)
 
 
-class Steps(Gift):
+class KeepKey(Always[State, UseKey]):
+    aside = True
+
+    def words(self, state: State, asked: UseKey, option: int) -> Words:
+        return "drop-key", {}
+
+
+_KEY: Final = Kinds(TurnKey(KEY), KeepKey(DROP_KEY))
+
+
+class Steps(Sole[State, int]):
     """So many steps in one discipline of choice."""
+
+    verb: Verb[int] = STEP
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
         self.steps: Final[int] = steps
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [STEP[discipline] for discipline in open_disciplines(state, self.seat)]
+    def at_once(self) -> int:
+        """How many of the steps are made in the chosen discipline."""
+        return self.steps
 
-    def apply(self, state: State, action: Action) -> None:
-        advance(state, self.seat, action.index - STEP[0].index, self.steps, Source.REWARD)
+    def why_none(self, state: State) -> Reason | None:
+        closed = [why_no_step(state, self.seat, discipline) for discipline in range(len(DISCIPLINES))]
+        return None if None in closed else NO_STEP
+
+    def why_not(self, state: State, discipline: int) -> Reason | None:
+        return why_no_step(state, self.seat, discipline)
+
+    def do(self, state: State, discipline: int) -> None:
+        advance(state, self.seat, discipline, self.steps, Source.REWARD)
+
+    def words(self, state: State, discipline: int) -> Words:
+        return "step", {"steps": self.at_once(), "discipline": discipline}
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return [action for discipline, action in enumerate(STEP.actions) if self.why_not(state, discipline) is None]
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps)
@@ -170,10 +183,13 @@ class Steps(Gift):
 class AnySteps(Steps):
     """So many steps, in one discipline or in several."""
 
-    def apply(self, state: State, action: Action) -> None:
+    def at_once(self) -> int:
+        return 1
+
+    def do(self, state: State, discipline: int) -> None:
         if self.steps > 1:
             state.pending.append(AnySteps(self.seat, self.steps - 1))
-        advance(state, self.seat, action.index - STEP[0].index, 1, Source.REWARD)
+        advance(state, self.seat, discipline, 1, Source.REWARD)
 
 
 def step_in_each(state: State, number: int, steps: int, source: str) -> None:
@@ -185,20 +201,26 @@ def step_in_each(state: State, number: int, steps: int, source: str) -> None:
 # --- books
 
 
-class GainBooks(Decision[State]):
+class GainBooks(Sole[State, int]):
     """Books of choice, one after the other."""
+
+    verb: Verb[int] = TAKE_BOOK
+    button = True
 
     def __init__(self, seat: int, books: int) -> None:
         super().__init__(seat)
         self.books: Final[int] = books
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return TAKE_BOOK
-
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].add_books(action.index - TAKE_BOOK[0].index, 1, Source.REWARD)
+    def do(self, state: State, discipline: int) -> None:
+        state.seats[self.seat].add_books(discipline, 1, Source.REWARD)
         if self.books > 1:
             state.pending.append(GainBooks(self.seat, self.books - 1))
+
+    def words(self, state: State, discipline: int) -> Words:
+        return "take", {"what": discipline}
+
+    def legal(self, state: State) -> Sequence[Action]:
+        return TAKE_BOOK.actions
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.books)
@@ -215,15 +237,29 @@ def free_slot(state: State, discipline: int, steps: int) -> int:
     return NONE
 
 
-def why_not_send(seat: Seat) -> int:
-    """For one step; for more there must be a free slot too."""
-    return FINE if seat.scholars else NO_SCHOLAR
+class Send(Kind[State, Decision[State], tuple[int, int]]):
+    """A scholar to a discipline. On a slot it stays for good; for one step it goes back to the own supply."""
 
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return None if state.seats[asked.seat].scholars else NO_SCHOLAR
 
-def send_scholar(state: State, number: int, discipline: int, steps: int) -> None:
-    """On a slot the scholar stays for good; for one step it goes back to the own supply."""
-    state.seats[number].add(0, 0, -1, Source.PRICE)
-    if steps > 1:
-        state.keep_scholar(number, free_slot(state, discipline, steps))
-    score(state, number, SENT)
-    advance(state, number, discipline, steps, Source.SCHOLAR)
+    def why_not(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Reason | None:
+        discipline, steps = option
+        return NO_SLOT if steps > 1 and free_slot(state, discipline, steps) == NONE else None
+
+    def do(self, state: State, asked: Decision[State], option: tuple[int, int]) -> None:
+        discipline, steps = option
+        state.seats[asked.seat].add(0, 0, -1, Source.PRICE)
+        if steps > 1:
+            state.keep_scholar(asked.seat, free_slot(state, discipline, steps))
+        score(state, asked.seat, SENT)
+        advance(state, asked.seat, discipline, steps, Source.SCHOLAR)
+
+    def words(self, state: State, asked: Decision[State], option: tuple[int, int]) -> Words:
+        return "send", {"discipline": option[0], "steps": option[1]}
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.seats[asked.seat].scholars:
+            for place, option in enumerate(SEND.values):
+                if option[1] == 1 or free_slot(state, option[0], option[1]) != NONE:
+                    answers.append(SEND.actions[place])

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS
-from boardwright.games.age_of_innovation.rules.buildings import linked
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.terraform import beyond, longest_way
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    Origins,
-)
 from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.prizes import shares
+
+from ..content.automa import AUTOMA_FACTIONS
+from .buildings import linked
+from .flights import beyond, longest_way
+from .seat import Seat
+from .state import State, joined
+from .vocabulary import (
+    DISCIPLINES,
+    Origins,
+)
 
 AREA_POINTS: Final = (18, 12, 6)
 SCIENCE_POINTS: Final = (8, 4, 2)

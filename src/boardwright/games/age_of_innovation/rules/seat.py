@@ -2,16 +2,21 @@
 
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     PALACES,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.map import NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.tile import NONE, PalaceAbility
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .faction import Faction, PlanningBoard
+from .map import NAMES
+from .moves import SPECIALS
+from .tile import NONE, PalaceAbility
+from .vocabulary import (
     BRIDGES,
     BUILDINGS,
     CATEGORIES,
@@ -25,10 +30,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origin,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 STARTING_POINTS: Final = 20
 
@@ -195,6 +196,22 @@ class Seat:
     def can_pay(self, cost: Gain) -> bool:
         return self.coins >= cost.coins and self.tools >= cost.tools and self.scholars >= cost.scholars
 
+    def missing(self, price: Gain) -> dict[str, int]:
+        """What a price goes beyond the stocks. A told book that is missing is missing of all books too, so only what
+        goes beyond is of choice."""
+        found: dict[str, int] = {}
+        _lack(found, "tools", price.tools - self.tools)
+        _lack(found, "scholars", price.scholars - self.scholars)
+        told = 0
+        for discipline, books in enumerate(price.told):
+            lack = max(books - self.books[discipline], 0)
+            _lack(found, f"books {DISCIPLINES[discipline]}", lack)
+            told += lack
+        _lack(found, "books choice" if price.told else "books", price.books - sum(self.books) - told)
+        _lack(found, "coins", price.coins - self.coins)
+        _lack(found, "power", price.power - self.bowls.three)
+        return found
+
     def pay(self, cost: Gain, source: str) -> None:
         self.add(-cost.coins, -cost.tools, -cost.scholars, source)
 
@@ -338,6 +355,11 @@ class Seat:
     def note(self, kind: str, what: str, amount: int, source: str, place: str = "") -> None:
         if self.ledger is not None:
             self.ledger.note(kind, self.number, what, amount, source, place)
+
+
+def _lack(found: dict[str, int], what: str, amount: int) -> None:
+    if amount > 0:
+        found[what] = amount
 
 
 def hex_name(hex: int) -> str:

@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
-    BOOK_ACTIONS_IN_PLAY,
-    COMPETENCIES,
-    ROUND_BONUSES,
-)
-from boardwright.games.age_of_innovation.rules.beginning import (
-    FirstBuildings,
-    FirstCompetencies,
-    FirstSpades,
-    StartingGoods,
-)
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.laying import (
+from boardwright.kernel.action import Verb
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Kind, Kinds, Question, Sole
+from boardwright.kernel.verdict import Words
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import BOOK_ACTIONS_IN_PLAY, COMPETENCIES, PALACES, ROUND_BONUSES
+from .beginning import FirstBuildings, FirstCompetencies, FirstSpades, StartingGoods
+from .deck import Automaton
+from .laying import (
     OPEN_BONUSES,
+    Chance,
     ChooseBonus,
     DealFaction,
-    Lay,
     LayBoard,
     LayBonus,
     LayBookAction,
@@ -33,28 +29,15 @@ from boardwright.games.age_of_innovation.rules.laying import (
     OpenBonuses,
     innovation_places,
 )
-from boardwright.games.age_of_innovation.rules.map import LARGE, SMALL
-from boardwright.games.age_of_innovation.rules.moves import (
-    CHOOSE,
-    DEAL_BONUS,
-    DEAL_FACTION,
-    DRAFT_BOARD,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-)
-from boardwright.games.age_of_innovation.rules.rounds import Round
-from boardwright.games.age_of_innovation.rules.scoring import FinalScoring
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.solo import solo
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    ROUNDS,
-    TERRAINS,
-    Source,
-)
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from .map import LARGE, SMALL
+from .moves import CHOOSE, DEAL_BONUS, DEAL_FACTION, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE
+from .rounds import Round
+from .scoring import FinalScoring
+from .seat import Seat
+from .solo import solo
+from .state import State
+from .tile import NONE
+from .vocabulary import ROUNDS, TERRAINS, Source
 
 DRAFT_BOARDS: Final = 6
 
@@ -100,23 +83,30 @@ def _bundles(participants: int) -> list[Decision[State]]:
 class DealBonus(DealFaction):
     """A round bonus beside it."""
 
-    def legal(self, state: State) -> Sequence[Action]:
+    verb: Verb[int] = DEAL_BONUS
+
+    def options(self, state: State) -> Sequence[int]:
         dealt = [bonus for _, _, bonus in state.bundles]
-        return [DEAL_BONUS[n] for n in range(len(ROUND_BONUSES)) if n not in dealt]
+        return [n for n in range(len(ROUND_BONUSES)) if n not in dealt]
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, bonus: int) -> None:
         terrain, faction, _ = state.bundles[-1]
-        state.set_bundles((*state.bundles[:-1], (terrain, faction, action.index - DEAL_BONUS[0].index)))
+        state.set_bundles((*state.bundles[:-1], (terrain, faction, bonus)))
+
+    def words(self, state: State, bonus: int) -> Words:
+        return "deal-bonus-of-set", {"board": BOARDS[state.bundles[-1][0]], "tile": ROUND_BONUSES[bonus]}
 
 
-class ChooseBundle(Decision[State]):
+class ChooseBundle(Sole[State, int]):
     """A set of planning board, faction and round bonus."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [CHOOSE[terrain] for terrain, _, _ in state.bundles]
+    verb: Verb[int] = CHOOSE
+    noun = "set"
 
-    def apply(self, state: State, action: Action) -> None:
-        chosen = action.index - CHOOSE[0].index
+    def options(self, state: State) -> Sequence[int]:
+        return [terrain for terrain, _, _ in state.bundles]
+
+    def do(self, state: State, chosen: int) -> None:
         seat = state.seats[self.seat]
         terrain, faction, bonus = next(each for each in state.bundles if each[0] == chosen)
         seat.choose_board(terrain)
@@ -140,40 +130,66 @@ def _draft(participants: int) -> list[Decision[State]]:
     return stack
 
 
-class LayFaction(Lay):
-    def legal(self, state: State) -> Sequence[Action]:
+class LayFaction(Chance):
+    verb: Verb[int] = DEAL_FACTION
+
+    def options(self, state: State) -> Sequence[int]:
         laid = [faction for _, faction, _ in state.bundles]
-        return [DEAL_FACTION[n] for n in range(len(FACTIONS)) if n not in laid]
+        return [n for n in range(len(FACTIONS)) if n not in laid]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_bundles((*state.bundles, (NONE, action.index - DEAL_FACTION[0].index, NONE)))
+    def do(self, state: State, faction: int) -> None:
+        state.set_bundles((*state.bundles, (NONE, faction, NONE)))
+
+    def words(self, state: State, faction: int) -> Words:
+        return "deal-faction", {"tile": FACTIONS[faction]}
 
 
-class Draft(Decision[State]):
+class Draft(Question[State]):
     """A planning board, a faction or a palace, of a kind that one has not taken yet."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers: list[Action] = []
-        if seat.terrain == NONE:
-            answers += [DRAFT_BOARD[terrain] for terrain, _, _ in state.bundles if terrain != NONE]
-        if seat.faction == NONE:
-            answers += [DRAFT_FACTION[faction] for _, faction, _ in state.bundles if faction != NONE]
-        if seat.drafted == NONE:
-            answers += [DRAFT_PALACE[palace] for palace in state.palaces]
-        return answers
+    def kinds(self) -> Kinds:
+        return _DRAFT
 
-    def apply(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        if action in DRAFT_BOARD:
-            seat.choose_board(DRAFT_BOARD.index(action))
-            state.set_bundles(tuple([each for each in state.bundles if each[0] != seat.terrain]))
-        elif action in DRAFT_FACTION:
-            seat.choose_faction(DRAFT_FACTION.index(action))
-            state.set_bundles(tuple([each for each in state.bundles if each[1] != seat.faction]))
-        else:
-            seat.draft_palace(DRAFT_PALACE.index(action))
-            state.set_palaces(tuple([each for each in state.palaces if each != seat.drafted]), Source.SETUP)
+
+class DraftBoard(Kind[State, Draft, int]):
+    def options(self, state: State, asked: Draft) -> Sequence[int]:
+        taken = state.seats[asked.seat].terrain != NONE
+        return [] if taken else [terrain for terrain, _, _ in state.bundles if terrain != NONE]
+
+    def do(self, state: State, asked: Draft, terrain: int) -> None:
+        state.seats[asked.seat].choose_board(terrain)
+        state.set_bundles(tuple([each for each in state.bundles if each[0] != terrain]))
+
+    def words(self, state: State, asked: Draft, terrain: int) -> Words:
+        return "take", {"what": BOARDS[terrain]}
+
+
+class DraftFaction(Kind[State, Draft, int]):
+    def options(self, state: State, asked: Draft) -> Sequence[int]:
+        taken = state.seats[asked.seat].faction != NONE
+        return [] if taken else [faction for _, faction, _ in state.bundles if faction != NONE]
+
+    def do(self, state: State, asked: Draft, faction: int) -> None:
+        state.seats[asked.seat].choose_faction(faction)
+        state.set_bundles(tuple([each for each in state.bundles if each[1] != faction]))
+
+    def words(self, state: State, asked: Draft, faction: int) -> Words:
+        return "take", {"what": FACTIONS[faction]}
+
+
+class DraftPalace(Kind[State, Draft, int]):
+    def options(self, state: State, asked: Draft) -> Sequence[int]:
+        return state.palaces if state.seats[asked.seat].drafted == NONE else []
+
+    def do(self, state: State, asked: Draft, palace: int) -> None:
+        state.seats[asked.seat].draft_palace(palace)
+        state.set_palaces(tuple([each for each in state.palaces if each != palace]), Source.SETUP)
+
+    def words(self, state: State, asked: Draft, palace: int) -> Words:
+        return "take", {"what": PALACES[palace]}
+
+
+_DRAFT: Final = Kinds(DraftBoard(DRAFT_BOARD), DraftFaction(DRAFT_FACTION), DraftPalace(DRAFT_PALACE))
 
 
 class ClearDraft(Step[State]):

@@ -4,7 +4,14 @@ game)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.laying import (
+from boardwright.kernel.action import Verb
+from boardwright.kernel.decision import Decision, Step
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Words
+
+from ..content.automa import AUTOMA_FACTIONS
+from ..content.boards import BOARDS, FACTIONS
+from .laying import (
     OPEN_BONUSES,
     ChooseBonus,
     DealFaction,
@@ -14,18 +21,10 @@ from boardwright.games.age_of_innovation.rules.laying import (
     LayPalaces,
     OpenBonuses,
 )
-from boardwright.games.age_of_innovation.rules.moves import (
-    AUTOMA_FACTION,
-    AUTOMA_LEVEL,
-    AUTOMA_TERRAIN,
-    CHOOSE,
-    DEAL_FACTION,
-    DRAFT_FACTION,
-)
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
+from .moves import AUTOMA_FACTION, AUTOMA_LEVEL, AUTOMA_TERRAIN, CHOOSE, DRAFT_FACTION
+from .state import State
+from .tile import NONE
+from .vocabulary import TERRAINS
 
 SOLO_BOARDS: Final = 3
 SOLO_FACTIONS: Final = 2  # to choose from on each
@@ -51,64 +50,83 @@ def solo() -> list[Decision[State]]:
 class DealFirstFaction(DealFaction):
     """A faction on the card that was just laid out."""
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, faction: int) -> None:
         terrain, _, bonus = state.bundles[-1]
-        state.set_bundles((*state.bundles[:-1], (terrain, action.index - DEAL_FACTION[0].index, bonus)))
+        state.set_bundles((*state.bundles[:-1], (terrain, faction, bonus)))
+
+    def words(self, state: State, faction: int) -> Words:
+        return "deal-faction-of-set", {"board": BOARDS[state.bundles[-1][0]], "tile": FACTIONS[faction]}
 
 
-class DealSecondFaction(DealFaction):
+class DealSecondFaction(DealFirstFaction):
     """And a second one to choose from."""
 
-    def apply(self, state: State, action: Action) -> None:
-        state.set_bundles((*state.bundles, (state.bundles[-1][0], action.index - DEAL_FACTION[0].index, NONE)))
+    def do(self, state: State, faction: int) -> None:
+        state.set_bundles((*state.bundles, (state.bundles[-1][0], faction, NONE)))
 
 
-class ChooseSoloBoard(Decision[State]):
-    def legal(self, state: State) -> Sequence[Action]:
-        return [CHOOSE[terrain] for terrain, _, _ in state.bundles[::SOLO_FACTIONS]]
+class ChooseSoloBoard(Sole[State, int]):
+    verb: Verb[int] = CHOOSE
+    noun = "set"
 
-    def apply(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        seat.choose_board(action.index - CHOOSE[0].index)
-        state.set_bundles(tuple([each for each in state.bundles if each[0] == seat.terrain]))
+    def options(self, state: State) -> Sequence[int]:
+        return [terrain for terrain, _, _ in state.bundles[::SOLO_FACTIONS]]
+
+    def do(self, state: State, terrain: int) -> None:
+        state.seats[self.seat].choose_board(terrain)
+        state.set_bundles(tuple([each for each in state.bundles if each[0] == terrain]))
 
 
-class ChooseSoloFaction(Decision[State]):
+class ChooseSoloFaction(Sole[State, int]):
     """One of the two on the chosen card."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DRAFT_FACTION[faction] for _, faction, _ in state.bundles]
+    verb: Verb[int] = DRAFT_FACTION
 
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].choose_faction(DRAFT_FACTION.index(action))
+    def options(self, state: State) -> Sequence[int]:
+        return [faction for _, faction, _ in state.bundles]
+
+    def do(self, state: State, faction: int) -> None:
+        state.seats[self.seat].choose_faction(faction)
+
+    def words(self, state: State, faction: int) -> Words:
+        return "take", {"what": FACTIONS[faction]}
 
 
-class ChooseAutomaLevel(Decision[State]):
-    def legal(self, state: State) -> Sequence[Action]:
-        return AUTOMA_LEVEL
+class ChooseAutomaLevel(Sole[State, int]):
+    verb: Verb[int] = AUTOMA_LEVEL
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, level: int) -> None:
         assert state.automa is not None
-        state.automa.be(AUTOMA_LEVEL.index(action), state.automa.faction)
+        state.automa.be(level, state.automa.faction)
+
+    def words(self, state: State, level: int) -> Words:
+        return "automa-level", {"strength": level}
 
 
-class ChooseAutomaFaction(Decision[State]):
-    def legal(self, state: State) -> Sequence[Action]:
-        return AUTOMA_FACTION
+class ChooseAutomaFaction(Sole[State, int]):
+    verb: Verb[int] = AUTOMA_FACTION
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, faction: int) -> None:
         assert state.automa is not None
-        state.automa.be(state.automa.level, AUTOMA_FACTION.index(action))
+        state.automa.be(state.automa.level, faction)
+
+    def words(self, state: State, faction: int) -> Words:
+        return "automa-faction", {"name": AUTOMA_FACTIONS[faction]}
 
 
-class ChooseAutomaTerrain(Decision[State]):
+class ChooseAutomaTerrain(Sole[State, int]):
     """Any but the own one."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [action for terrain, action in enumerate(AUTOMA_TERRAIN) if terrain != state.seats[self.seat].terrain]
+    verb: Verb[int] = AUTOMA_TERRAIN
 
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[-1].choose_board(AUTOMA_TERRAIN.index(action))
+    def options(self, state: State) -> Sequence[int]:
+        return [terrain for terrain in range(len(TERRAINS)) if terrain != state.seats[self.seat].terrain]
+
+    def do(self, state: State, terrain: int) -> None:
+        state.seats[-1].choose_board(terrain)
+
+    def words(self, state: State, terrain: int) -> Words:
+        return "automa-terrain", {"terrain": terrain}
 
 
 class AutomaBonus(Step[State]):

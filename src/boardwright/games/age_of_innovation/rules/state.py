@@ -3,8 +3,16 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.archive import Archive, reading, writing
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.decision import State as TableState
+from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
+from boardwright.kernel.plain import Plain, frozen
+from boardwright.parts import bridges
+from boardwright.parts.hexgrid import bits
+
+from ..content.boards import FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     CITY_COPIES,
@@ -17,29 +25,25 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .deck import Automaton
+from .map import NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from .moves import SPECIALS
+from .seat import Seat
+from .tile import NONE
+from .vocabulary import (
     DISCIPLINES,
     SLOTS,
     TERRAINS,
+    Gain,
     Source,
 )
-from boardwright.kernel.archive import Archive, reading, writing
-from boardwright.kernel.decision import Decision
-from boardwright.kernel.decision import State as TableState
-from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
-from boardwright.parts import bridges
-from boardwright.parts.hexgrid import bits
 
 PLACES: Final = 14  # for innovations: two wide ones, then three rows of four
 WIDE: Final = 2
 NO_POWER_USED: Final = (NONE,) * len(POWER_ACTIONS)
 NO_BOOKS_USED: Final = (NONE,) * len(BOOK_ACTIONS)
+BOOK_POWER: Final = 5
+POWER_PRICES: Final = {"scholars": 5, "tools": 3, "coins": 1, "power": 1}
 NOBODYS: Final = -2  # the owner of the scholars of the faction that nobody plays
 SLOT_NAMES: Final[tuple[str, ...]] = tuple(
     [f"{discipline} {slot + 1}" for discipline in DISCIPLINES for slot in range(len(SLOTS))]
@@ -87,6 +91,13 @@ class State(TableState["State"]):
             seat.ledger = ledger
         if self.automa is not None:
             self.automa.ledger = ledger
+
+    def missing(self, seat: int, price: Gain) -> Mapping[str, int]:
+        return self.seats[seat].missing(price)
+
+    def weigh(self, missing: Mapping[str, int]) -> int:
+        """In power, for which everything can be had."""
+        return sum([POWER_PRICES.get(what, BOOK_POWER) * amount for what, amount in missing.items()])
 
     def clone(self) -> "State":
         twin = State([seat.clone() for seat in self.seats], self.side, self.pending.copy())

@@ -1,190 +1,290 @@
 """Terraforming and building: free and bought spades, tunnels and flights. (Rulebook: Terraform and build)"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import PALACES
-from boardwright.games.age_of_innovation.rules.buildings import (
-    adjacent,
-    build_workshop,
-    count_spades,
-    reach,
-    tools_for_a_spade,
-    why_no_spade,
-    why_no_workshop,
-)
-from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST, Ability
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES
-from boardwright.games.age_of_innovation.rules.moves import (
-    BUILD,
-    DIG,
-    DROP_SPADES,
-    DROP_WORKSHOP,
-    FLY,
-    TO,
-    TUNNEL,
-    hex_of,
-)
-from boardwright.games.age_of_innovation.rules.reasons import HOME_ALREADY, NO_PIECE
-from boardwright.games.age_of_innovation.rules.science import Gift
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State, joined
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    PRICES_OF,
-    WORKSHOP,
-    Origins,
-    Source,
-)
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.kind import Kind, Kinds, Question, Sole
+from boardwright.kernel.verdict import Reason, Words
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import spades_between, toward
 
-# What spades are used for.
-ACTION: Final = 0  # of a power, book or special action: something must come of it
-GIFT: Final = 1  # of a reward: it may be given up
-SETTLERS: Final = 2  # the lizards' reward: with a free workshop, which may stand elsewhere
-BONUS: Final = 3  # of the science bonus and the desert: nothing is built or bought, no hex is tunnelled to
-FIRST: Final = 4  # of a competency in the preparation: a gift, but nothing is built [A11]
+from .buildings import (
+    NO_PIECE,
+    build_workshop,
+    count_spades,
+    pay_and_build,
+    reach,
+    short_for,
+    spade_price,
+    tools_for_a_spade,
+    why_unreached,
+)
+from .faction import WORKSHOP_COST, Ability
+from .flights import (
+    FLIGHT_OVER,
+    FLIGHT_SCHOLARS,
+    FLOWN,
+    TUNNEL_OVER,
+    TUNNEL_TOOLS,
+    TUNNELLED,
+    longest_way,
+    pay_flight,
+    targets,
+)
+from .map import NAMES
+from .moves import BUILD, DIG, DROP_SPADES, FLY, TO, TUNNEL
+from .seat import Seat
+from .settling import ACTION, BONUS, SETTLERS, Settle, builds
+from .state import State
+from .tile import NONE
+from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, WORKSHOP, Gain, Origins, Source, price
 
-# Over how many hexes they go.
-TUNNEL_OVER: Final = 1
-FLIGHT_OVER: Final = 2
-TUNNEL_TOOLS: Final = 1
-FLIGHT_POINTS: Final = 5
-# Tunnel and flight, each once in an action, as bits.
-TUNNELLED: Final = 1
-FLOWN: Final = 2
+HOME_ALREADY: Final = Reason("home")  # and nothing is built there now
+UNREACHED: Final = Reason("nothing-within-reach")
+NO_LAND: Final = Reason("no-land")  # where spades would lead to anything
 
-
-def builds(kind: int) -> bool:
-    """Whether a workshop may come of the spades."""
-    return kind not in (BONUS, FIRST)
-
-
-# --- tunnels and flights
-
-
-def beyond(state: State, hexes: int, over: int) -> int:
-    """What lies behind one hex that is adjacent to a set of hexes, or behind up to so many in a row. The first of them
-    may be across a bridge, from there on it goes from side to side [A45]."""
-    near = GRID.around(hexes) & state.map.everything | joined(state, hexes)
-    found = 0
-    for _ in range(over):
-        near = GRID.around(near) & state.map.everything
-        found |= near
-    return found
-
-
-def targets(state: State, seat: Seat, over: int) -> int:
-    """Free land that is not adjacent, but within a tunnel or a flight."""
-    free = state.map.land & ~state.occupied() & ~adjacent(state, seat.buildings)
-    return beyond(state, seat.buildings, over) & free
+# --- where something can be done on land
 
 
-def longest_way(seat: Seat) -> int:
-    """Over how many hexes a seat can go, whatever it has to pay with; 0 for most."""
-    return FLIGHT_OVER if seat.has_flight() else TUNNEL_OVER if seat.faction == Ability.MOLES else 0
+class OnLand(Kind[State, Decision[State], int]):
+    """A hex of land to build on, or to terraform and then to build on. Free spades make it cheaper."""
+
+    noun = "hex"
+
+    def free_spades(self, asked: Decision[State]) -> int:
+        return asked.spades if isinstance(asked, UseSpades) else 0
+
+    def why_no_workshop(self, seat: Seat, asked: Decision[State]) -> Reason | None:
+        """Whatever it costs."""
+        if isinstance(asked, UseSpades) and (not builds(asked.kind) or asked.first != NONE):
+            return HOME_ALREADY
+        return None if seat.has_piece(WORKSHOP) else NO_PIECE[WORKSHOP]
+
+    def workshop_price(self, asked: Decision[State]) -> Gain | None:
+        """None if it comes with the spades."""
+        return None if isinstance(asked, UseSpades) and asked.kind == SETTLERS else WORKSHOP_COST
 
 
-def can_tunnel(seat: Seat) -> bool:
-    return seat.faction == Ability.MOLES and seat.tools >= TUNNEL_TOOLS
+class Build(OnLand):
+    """A workshop on home land."""
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        """Own buildings are another matter in a turn: they are upgraded."""
+        home = state.lands[state.seats[asked.seat].terrain]
+        return list(bits(home if isinstance(asked, UseSpades) else home & ~state.seats[asked.seat].buildings))
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        seat = state.seats[asked.seat]
+        why = self.why_no_workshop(seat, asked)
+        if why is not None:
+            return why
+        return None if reach(state, seat) & state.lands[seat.terrain] & ~state.occupied() else UNREACHED
+
+    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
+        return why_unreached(state, state.seats[asked.seat], hex)
+
+    def prices(self, state: State, asked: Decision[State], hex: int) -> Sequence[Gain]:
+        price = self.workshop_price(asked)
+        return () if price is None else (price,)
+
+    def why_short(self, state: State, asked: Decision[State], hex: int, missing: Mapping[str, int]) -> Reason:
+        return short_for(WORKSHOP, missing)
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        if self.workshop_price(asked) is None:
+            build_workshop(state, asked.seat, hex)
+        else:
+            pay_and_build(state, asked.seat, hex)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        price = self.workshop_price(asked)
+        if (price is None or seat.can_pay(price)) and self.why_no_workshop(seat, asked) is None:
+            for h in bits(reach(state, seat) & state.lands[seat.terrain] & ~state.occupied()):
+                answers.append(BUILD.actions[h])
 
 
-def can_fly(seat: Seat) -> bool:
-    return seat.scholars > 0 and seat.has_flight()
+class Dig(OnLand):
+    """Foreign land to begin with: how far towards home is asked next."""
+
+    lead = True
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        foreign = state.map.land & ~state.lands[seat.terrain]
+        return list(bits(foreign if isinstance(asked, UseSpades) else foreign & ~seat.buildings))
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return None if reach(state, seat) & ~state.lands[seat.terrain] & ~state.occupied() else UNREACHED
+
+    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
+        return why_unreached(state, state.seats[asked.seat], hex)
+
+    def prices(self, state: State, asked: Decision[State], hex: int) -> Sequence[Gain]:
+        return () if self.free_spades(asked) else (spade_price(state.seats[asked.seat], 1),)
+
+    def why_short(self, state: State, asked: Decision[State], hex: int, missing: Mapping[str, int]) -> Reason:
+        return short_for(FOR_TERRAFORMING, missing)
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        transform(state, asked, hex, 0)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if self.free_spades(asked) or seat.tools >= tools_for_a_spade(seat):
+            for h in bits(reach(state, seat) & ~state.lands[seat.terrain] & ~state.occupied()):
+                answers.append(DIG.actions[h])
 
 
-def _useful(state: State, seat: Seat, reached: int, tools: int, *, spades: int, build: int) -> int:
-    """Of the hexes that a tunnel or a flight reaches, those where something can be done with so many tools left:
-    with free or bought spades on foreign land, with a workshop at home (`build`: 0 never, 1 for its price, 2 free)."""
-    home = state.lands[seat.terrain]
-    useful = 0
-    if spades or tools >= tools_for_a_spade(seat):
-        useful |= reached & ~home
-    affordable = build == 2 or (tools >= WORKSHOP_COST.tools and seat.coins >= WORKSHOP_COST.coins)
-    if build and seat.has_piece(WORKSHOP) and affordable:
-        useful |= reached & home
-    return useful
+class OverLand(OnLand):
+    """Further than adjacent land: a workshop at home, or spades on foreign land."""
+
+    way: int  # its bit among those used in this action
+    over: int  # hexes
+    priced_as: int
+
+    def has(self, seat: Seat) -> bool:
+        """Whether the faction or a tile allows it at all."""
+        raise AssertionError("Either a tunnel or a flight.")
+
+    def fare(self, seat: Seat) -> tuple[int, int]:
+        """In tools and scholars."""
+        raise AssertionError("Either a tunnel or a flight.")
+
+    def travel(self, state: State, seat: Seat) -> None:
+        """Pay the fare and score it."""
+        raise AssertionError("Either a tunnel or a flight.")
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        if not self.has(seat) or (isinstance(asked, UseSpades) and (not builds(asked.kind) or asked.flown & self.way)):
+            return []
+        return list(bits(targets(state, seat, self.over)))
+
+    def why_none(self, state: State, asked: Decision[State]) -> Reason | None:
+        return UNREACHED if self.has(state.seats[asked.seat]) and not self.options(state, asked) else None
+
+    def why_not(self, state: State, asked: Decision[State], hex: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return self.why_no_workshop(seat, asked) if state.lands[seat.terrain] >> hex & 1 else None
+
+    def prices(self, state: State, asked: Decision[State], hex: int) -> Sequence[Gain]:
+        seat = state.seats[asked.seat]
+        return (self._price(seat, asked, home=bool(state.lands[seat.terrain] >> hex & 1)),)
+
+    def _price(self, seat: Seat, asked: Decision[State], *, home: bool) -> Gain:
+        """The fare with the workshop or with the first spade."""
+        coins = 0
+        tools, scholars = self.fare(seat)
+        if home:
+            workshop = self.workshop_price(asked)
+            if workshop is not None:
+                coins, tools = workshop.coins, tools + workshop.tools
+        elif not self.free_spades(asked):
+            tools += tools_for_a_spade(seat)
+        return price(coins=coins, tools=tools, scholars=scholars)
+
+    def why_short(self, state: State, asked: Decision[State], hex: int, missing: Mapping[str, int]) -> Reason:
+        return short_for(self.priced_as, missing)
+
+    def do(self, state: State, asked: Decision[State], hex: int) -> None:
+        seat = state.seats[asked.seat]
+        self.travel(state, seat)
+        if not state.lands[seat.terrain] >> hex & 1:
+            transform(state, asked, hex, self.way)
+        elif self.workshop_price(asked) is None:
+            build_workshop(state, asked.seat, hex)
+        else:
+            pay_and_build(state, asked.seat, hex)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if not self.has(seat):
+            return
+        at_home = seat.can_pay(self._price(seat, asked, home=True)) and self.why_no_workshop(seat, asked) is None
+        abroad = seat.can_pay(self._price(seat, asked, home=False))
+        if at_home or abroad:
+            home = state.lands[seat.terrain]
+            for h in self.options(state, asked):
+                if at_home if home >> h & 1 else abroad:
+                    answers.append(self.verb.actions[h])
 
 
-def flights(state: State, seat: Seat, flown: int, *, spades: int, build: int) -> list[Action]:
-    """Tunnels and flights that lead to something."""
-    found: list[Action] = []
-    if can_tunnel(seat) and not flown & TUNNELLED:
-        tools = seat.tools - TUNNEL_TOOLS
-        useful = _useful(state, seat, targets(state, seat, TUNNEL_OVER), tools, spades=spades, build=build)
-        found += [TUNNEL[h] for h in bits(useful)]
-    if can_fly(seat) and not flown & FLOWN:
-        useful = _useful(state, seat, targets(state, seat, FLIGHT_OVER), seat.tools, spades=spades, build=build)
-        found += [FLY[h] for h in bits(useful)]
-    return found
+class Tunnel(OverLand):
+    """The moles', under one hex."""
 
+    way = TUNNELLED
+    over = TUNNEL_OVER
+    priced_as = FOR_TUNNEL
 
-def fly(state: State, number: int, action: Action) -> tuple[int, int]:
-    """Pay for the tunnel or the flight and score it: the hex, and which of the two it was."""
-    seat = state.seats[number]
-    if action.verb == "tunnel":
+    def has(self, seat: Seat) -> bool:
+        return seat.faction == Ability.MOLES
+
+    def fare(self, seat: Seat) -> tuple[int, int]:
+        return TUNNEL_TOOLS, 0
+
+    def travel(self, state: State, seat: Seat) -> None:
         seat.add(0, -TUNNEL_TOOLS, 0, Source.TUNNEL)
         seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
-        return hex_of(action, TUNNEL[0]), TUNNELLED
-    seat.add(0, 0, -1, Source.FLIGHT)
-    seat.score(FLIGHT_POINTS, PALACES[seat.palace].origin)
-    return hex_of(action, FLY[0]), FLOWN
 
 
-# --- the plain action: one hex, every spade bought
+class Fly(OverLand):
+    """With a palace, over one or two hexes."""
+
+    way = FLOWN
+    over = FLIGHT_OVER
+    priced_as = FOR_FLIGHT
+
+    def has(self, seat: Seat) -> bool:
+        return seat.has_flight()
+
+    def fare(self, seat: Seat) -> tuple[int, int]:
+        return 0, FLIGHT_SCHOLARS
+
+    def travel(self, state: State, seat: Seat) -> None:
+        pay_flight(seat)
 
 
-def land_actions(state: State, number: int) -> list[Action]:
-    """Workshops on home land, other land to begin with, and hexes to tunnel or fly to."""
-    seat = state.seats[number]
-    free = reach(state, seat) & ~state.occupied()
-    home = state.lands[seat.terrain]
+_TUNNEL: Final = Tunnel(TUNNEL, "tunnel")
+_FLY: Final = Fly(FLY, "fly")
+LAND: Final = (Build(BUILD, "build"), Dig(DIG, "dig"), _TUNNEL, _FLY)
+
+
+def on_land(state: State, asked: Decision[State]) -> list[Action]:
+    """The legal answers of LAND in a turn, with the reach worked out once."""
+    seat = state.seats[asked.seat]
     answers: list[Action] = []
-    if why_no_workshop(seat) == FINE:
-        answers += [BUILD[h] for h in bits(free & home)]
-    if why_no_spade(seat) == FINE:
-        answers += [DIG[h] for h in bits(free & ~home)]
+    builds, digs = seat.can_pay(WORKSHOP_COST) and seat.has_piece(WORKSHOP), seat.tools >= tools_for_a_spade(seat)
+    if builds or digs:
+        free, home = reach(state, seat) & ~state.occupied(), state.lands[seat.terrain]
+        if builds:
+            for h in bits(free & home):
+                answers.append(BUILD.actions[h])
+        if digs:
+            for h in bits(free & ~home):
+                answers.append(DIG.actions[h])
     if longest_way(seat):
-        answers += flights(state, seat, 0, spades=0, build=1)
+        _TUNNEL.legal(state, asked, answers)
+        _FLY.legal(state, asked, answers)
     return answers
 
 
-def work_land(state: State, number: int, action: Action) -> None:
-    if action.verb == "build":
-        pay_and_build(state, number, hex_of(action, BUILD[0]))
-    elif action.verb == "dig":
-        state.pending.append(Transform(number, hex_of(action, DIG[0]), 0, ACTION, NONE, 0))
+def transform(state: State, asked: Decision[State], hex: int, way: int) -> None:
+    """Ask how far; in the plain action every spade is bought."""
+    if isinstance(asked, UseSpades):
+        frame = Transform(asked.seat, hex, asked.spades, asked.kind, asked.first, asked.flown | way)
     else:
-        hex, flown = fly(state, number, action)
-        if state.lands[state.seats[number].terrain] >> hex & 1:
-            pay_and_build(state, number, hex)
-        else:
-            state.pending.append(Transform(number, hex, 0, ACTION, NONE, flown))
-
-
-def pay_and_build(state: State, number: int, hex: int) -> None:
-    state.seats[number].pay(WORKSHOP_COST, PRICES_OF[WORKSHOP])
-    build_workshop(state, number, hex)
+        frame = Transform(asked.seat, hex, 0, ACTION, NONE, way)
+    state.pending.append(frame)
 
 
 # --- free spades
 
 
-def can_use_spades(state: State, number: int) -> bool:
-    """Whether an action with free spades would lead to anything."""
-    seat = state.seats[number]
-    free = reach(state, seat) & ~state.occupied()
-    home = state.lands[seat.terrain]
-    if free & ~home or (free & home and why_no_workshop(seat) == FINE):
-        return True
-    return bool(flights(state, seat, 0, spades=1, build=1))
-
-
-class UseSpades(Gift):
+class UseSpades(Question[State]):
     """Free spades, hex by hex. The first hex must become home before another one is touched; only for the first hex may
     missing spades be bought; all spades are used, or given up, before one workshop is built on the first hex. Instead
     of any spade, a workshop may be built on land that is home already."""
@@ -196,55 +296,36 @@ class UseSpades(Gift):
         self.first: Final[int] = first  # the hex made home, NONE before
         self.flown: Final[int] = flown
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def why_none(self, state: State) -> Reason | None:
         seat = state.seats[self.seat]
-        free = reach(state, seat) & ~state.occupied()
-        home = state.lands[seat.terrain]
-        answers = [DIG[h] for h in bits(free & ~home)]
-        if builds(self.kind):
-            workshop = 0 if self.first != NONE else _workshop_of(self.kind)
-            if why_not_at_home(seat, self.kind, self.first) == FINE:
-                answers += [BUILD[h] for h in bits(free & home)]
-            answers += flights(state, seat, self.flown, spades=self.spades, build=workshop)
-        if self.kind != ACTION or self.first != NONE:
-            answers.append(DROP_SPADES)
-        return answers
+        if reach(state, seat) & ~state.occupied() & ~state.lands[seat.terrain]:
+            return None
+        return None if self.legal(state) else NO_LAND
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is DROP_SPADES:
-            if self.first != NONE and builds(self.kind):
-                state.pending.append(Settle(self.seat, self.first, self.kind, self.flown))
-        elif action.verb == "build":
-            self._build(state, hex_of(action, BUILD[0]))
-        elif action.verb == "dig":
-            self._transform(state, hex_of(action, DIG[0]), self.flown)
-        else:
-            hex, way = fly(state, self.seat, action)
-            if state.lands[state.seats[self.seat].terrain] >> hex & 1:
-                self._build(state, hex)
-            else:
-                self._transform(state, hex, self.flown | way)
-
-    def _build(self, state: State, hex: int) -> None:
-        if self.kind == SETTLERS:
-            build_workshop(state, self.seat, hex)
-        else:
-            pay_and_build(state, self.seat, hex)
-
-    def _transform(self, state: State, hex: int, flown: int) -> None:
-        state.pending.append(Transform(self.seat, hex, self.spades, self.kind, self.first, flown))
+    def kinds(self) -> Kinds:
+        return _SPADES
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.spades, self.kind, self.first, self.flown)
 
 
-def why_not_at_home(seat: Seat, kind: int, first: int) -> int:
-    """Why no workshop is built on home land instead of using free spades."""
-    if not builds(kind) or first != NONE:
-        return HOME_ALREADY
-    if kind == SETTLERS:
-        return FINE if seat.has_piece(WORKSHOP) else NO_PIECE
-    return why_no_workshop(seat)
+class DropSpades(Kind[State, UseSpades, int]):
+    """Those of an action are used on one hex at least."""
+
+    aside = True
+
+    def options(self, state: State, asked: UseSpades) -> Sequence[int]:
+        return [] if asked.kind == ACTION and asked.first == NONE else [0]
+
+    def do(self, state: State, asked: UseSpades, option: int) -> None:
+        if asked.first != NONE and builds(asked.kind):
+            state.pending.append(Settle(asked.seat, asked.first, asked.kind, asked.flown))
+
+    def words(self, state: State, asked: UseSpades, option: int) -> Words:
+        return "drop-spades", {"spades": asked.spades}
+
+
+_SPADES: Final = Kinds(Dig(DIG), Build(BUILD), Tunnel(TUNNEL), Fly(FLY), DropSpades(DROP_SPADES))
 
 
 def payable_spades(seat: Seat, tools: int, kind: int, first: int) -> int:
@@ -252,14 +333,12 @@ def payable_spades(seat: Seat, tools: int, kind: int, first: int) -> int:
     return 0 if kind == BONUS or first != NONE else tools // tools_for_a_spade(seat)
 
 
-def _workshop_of(kind: int) -> int:
-    """Whether a workshop comes with spades: 1 for its price, 2 for nothing."""
-    return 2 if kind == SETTLERS else 1
-
-
-class Transform(Decision[State]):
+class Transform(Sole[State, int]):
     """How far towards home. Free spades are used first; missing ones may be bought for the first hex. A hex may stay on
     the way, but then nothing is built there, and what is left of the free spades is lost."""
+
+    verb: Verb[int] = TO
+    button = True
 
     def __init__(self, seat: int, hex: int, spades: int, kind: int, first: int, flown: int) -> None:
         super().__init__(seat)
@@ -269,16 +348,15 @@ class Transform(Decision[State]):
         self.first: Final[int] = first
         self.flown: Final[int] = flown
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def options(self, state: State) -> Sequence[int]:
         seat = state.seats[self.seat]
         terrain = state.terrain_of(self.hex)
         spades = self.spades + payable_spades(seat, seat.tools, self.kind, self.first)
         spades = min(spades, spades_between(terrain, seat.terrain))
-        return [TO[toward(terrain, seat.terrain, n)] for n in range(1, spades + 1)]
+        return [toward(terrain, seat.terrain, n) for n in range(1, spades + 1)]
 
-    def apply(self, state: State, action: Action) -> None:
+    def do(self, state: State, terrain: int) -> None:
         seat = state.seats[self.seat]
-        terrain = action.index - TO[0].index
         needed = spades_between(state.terrain_of(self.hex), terrain)
         free = min(needed, self.spades)
         seat.add(0, -(needed - free) * tools_for_a_spade(seat), 0, Source.SPADES)
@@ -300,43 +378,8 @@ class Transform(Decision[State]):
         elif builds(self.kind) and (first != NONE or self.kind == SETTLERS):
             state.pending.append(Settle(self.seat, first, self.kind, self.flown))
 
+    def words(self, state: State, terrain: int) -> Words:
+        return "to", {"hex": self.hex, "terrain": terrain}
+
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades, self.kind, self.first, self.flown)
-
-
-class Settle(Decision[State]):
-    """A workshop on the hex made home, for its price; the lizards' is free and may stand on any home hex in reach."""
-
-    def __init__(self, seat: int, hex: int, kind: int, flown: int) -> None:
-        super().__init__(seat)
-        self.hex: Final[int] = hex
-        self.kind: Final[int] = kind
-        self.flown: Final[int] = flown
-
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers: list[Action] = [DROP_WORKSHOP]
-        if self.kind != SETTLERS:
-            if why_no_workshop(seat) == FINE:
-                answers.append(BUILD[self.hex])
-        elif seat.has_piece(WORKSHOP):
-            made = 1 << self.hex if self.hex != NONE else 0
-            free = (reach(state, seat) & ~state.occupied() & state.lands[seat.terrain]) | made
-            answers += [BUILD[h] for h in bits(free)]
-            if can_fly(seat) and not self.flown & FLOWN:
-                far = targets(state, seat, FLIGHT_OVER) & state.lands[seat.terrain] & ~made
-                answers += [FLY[h] for h in bits(far)]
-        return answers
-
-    def apply(self, state: State, action: Action) -> None:
-        if action is DROP_WORKSHOP:
-            return
-        if action.verb == "fly":
-            build_workshop(state, self.seat, fly(state, self.seat, action)[0])
-        elif self.kind == SETTLERS:
-            build_workshop(state, self.seat, hex_of(action, BUILD[0]))
-        else:
-            pay_and_build(state, self.seat, self.hex)
-
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.hex, self.kind, self.flown)

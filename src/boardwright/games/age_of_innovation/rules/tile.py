@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from .vocabulary import (
     ACTIONS,
     BONUS_TILES,
     CITY_TILES,

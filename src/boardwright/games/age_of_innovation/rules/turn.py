@@ -1,9 +1,14 @@
 """A turn: one action, with free conversions before and after it. (Rulebook: Phase II, actions)"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Step
+from boardwright.kernel.kind import Always, Kind, Kinds, Question
+from boardwright.kernel.verdict import Reason, Words
+
+from ..content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,
     INNOVATIONS,
@@ -11,87 +16,55 @@ from boardwright.games.age_of_innovation.content.tiles import (
     POWER_ACTIONS,
     ROUND_BONUSES,
 )
-from boardwright.games.age_of_innovation.rules.automa import AutomaTurn
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges, why_no_bridge
-from boardwright.games.age_of_innovation.rules.buildings import (
-    annexes,
-    count,
-    place_annex,
-    upgrade,
-    upgrade_cost,
-    upgrades,
-    why_no_exchange,
-    why_no_upgrade_to,
-)
-from boardwright.games.age_of_innovation.rules.cities import connect, connections
-from boardwright.games.age_of_innovation.rules.faction import (
-    SHIPPING_COST,
-    TOOLS_FOR_A_SPADE,
-    Ability,
-)
-from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks, develop, innovations
-from boardwright.games.age_of_innovation.rules.moves import (
+from .automa import AutomaTurn
+from .bridges import BuildBridges, why_no_bridge
+from .buildings import PlaceAnnex, Upgrade, count
+from .cities import connections
+from .faction import Ability
+from .innovations import Develop, pay_for_action
+from .moves import (
     ANNEX,
     BOOKS,
+    CONNECT,
     DEVELOP,
     DONE,
+    LAST_PASS,
+    MOLE_BRIDGE,
     PASS,
     POWER,
     SEND,
     SHIP,
     SHOVEL,
     SPECIAL,
-    hex_of,
-    upgrade_of,
 )
-from boardwright.games.age_of_innovation.rules.power import MakeOffers, conversions, convert, is_conversion
-from boardwright.games.age_of_innovation.rules.reasons import (
-    BOWLS_FULL,
-    FULLY_ADVANCED,
-    NO_GUILD,
-    NO_LAND,
-    NO_SCHOLAR_LEFT,
-    NO_STEP,
-    SHORT,
-    USED,
-)
-from boardwright.games.age_of_innovation.rules.rewards import (
-    ChoosePalace,
-    Rewards,
-    advance_shipping,
-    advance_terraforming,
-    perform,
-)
-from boardwright.games.age_of_innovation.rules.science import (
-    AnySteps,
-    free_slot,
-    open_disciplines,
-    send_scholar,
-    why_not_send,
-)
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import can_use_spades, land_actions, work_land
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, Special
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
+from .power import EXCHANGE, NO_SCHOLAR_LEFT, MakeOffers
+from .rewards import BuildPalace, Connect, Rewards, asked_by, perform
+from .science import AnySteps, Send
+from .seat import Seat
+from .state import State
+from .terraform import LAND, on_land
+from .tile import NONE, Effect, Special
+from .tracks import Ship, Shovel
+from .vocabulary import (
     GUILD,
-    PALACE,
-    PRICES_OF,
     ROUNDS,
     SCHOLARS,
-    SHIPPING_TOP,
+    SCHOOL,
+    UNIVERSITY,
+    Gain,
     Origin,
     Origins,
     Source,
+    price,
 )
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.reason import FINE
+
+USED: Final = Reason("used")  # in this round
+NO_GUILD: Final = Reason("no-guild")  # that would score
+BOWLS_FULL: Final = Reason("bowls-full")
+NO_SPECIAL: Final = Reason("no-special")
 
 ILLUSIONIST_DISCOUNT: Final = 1
-MOLE_BRIDGE_TOOLS: Final = 1
-MOLE_BRIDGE: Final = 6  # the moles' own, after the special actions that are used once a round
+MOLE_BRIDGE_COST: Final = Gain("1t")
 
 
 class NextTurn(Step[State]):
@@ -121,7 +94,7 @@ class NextTurn(Step[State]):
         return (self.after,)
 
 
-class Turn(Decision[State]):
+class Turn(Question[State]):
     """One of the actions, or passing. Free conversions ask again. The psychics' `second` action may be left out."""
 
     def __init__(self, seat: int, second: int) -> None:
@@ -129,187 +102,61 @@ class Turn(Decision[State]):
         self.second: Final[int] = second
 
     def surely_asks(self, state: State) -> bool:
-        return len(passes(state)) > 1
+        return state.round < ROUNDS and len(state.bonus_row) > 1
+
+    def kinds(self) -> Kinds:
+        return _TURN
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        answers = land_actions(state, self.seat)
-        answers += upgrades(state, self.seat)
-        self._tracks(seat, answers)
-        self._scholars(state, seat, answers)
-        answers += innovations(state, self.seat)
-        self._actions(state, seat, answers)
-        answers += annexes(seat)
-        answers += connections(state, self.seat)
-        answers += passes(state)
-        if self.second:
-            answers.append(DONE)
-        answers += conversions(state, self.seat)
+        """As the kinds say, but the reach is worked out once."""
+        answers = on_land(state, self)
+        for kind in _ELSEWHERE:
+            kind.legal(state, self, answers)
         return answers
 
-    def _tracks(self, seat: Seat, answers: list[Action]) -> None:
-        if why_not_ship(seat) == FINE:
-            answers.append(SHIP)
-        if why_not_shovel(seat) == FINE:
-            answers.append(SHOVEL)
-
-    def _scholars(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        if why_not_send(seat) == FINE:
-            for discipline in range(len(DISCIPLINES)):
-                answers.append(SEND[discipline * 3])
-                for steps in (2, 3):
-                    if free_slot(state, discipline, steps) != NONE:
-                        answers.append(SEND[discipline * 3 + steps - 1])
-
-    def _actions(self, state: State, seat: Seat, answers: list[Action]) -> None:
-        """Power actions, book actions, special actions."""
-        for number in range(len(POWER_ACTIONS)):
-            if why_not_power(state, seat, number) == FINE:
-                answers.append(POWER[number])
-        for number in state.book_actions:
-            if why_not_books(state, seat, number) == FINE:
-                answers.append(BOOKS[number])
-        for which, effect, _ in specials(seat):
-            if why_not_special(state, seat, which, effect) == FINE:
-                answers.append(SPECIAL[which])
-        if seat.faction == Ability.MOLES and why_no_mole_bridge(state, seat) == FINE:
-            answers.append(SPECIAL[MOLE_BRIDGE])
-
     def apply(self, state: State, action: Action) -> None:
-        if is_conversion(action):
-            convert(state, self.seat, action)
-            state.pending.append(self)
-            return
+        """An action is followed by its rewards, and then by conversions."""
         state.converted = 0
-        if action.verb == "connect":
-            # The city is founded before the action goes on.
+        kind = _TURN.of(action)
+        if kind.free:
             state.pending.append(self)
-            state.pending.append(Rewards(self.seat))
-            connect(state, self.seat, action)
-        elif action.verb == "pass":
-            pass_round(state, self.seat, action)
-        elif action is not DONE:
+        elif kind in _ACTIONS:
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
-            act(state, self.seat, action)
+        kind.do(state, self, kind.verb.values[action.place])
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.second)
 
 
-class AfterAction(Decision[State]):
+class AfterAction(Question[State]):
     """The action is done: conversions may still follow, then the turn ends."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return [DONE, *connections(state, self.seat), *conversions(state, self.seat)]
+    def kinds(self) -> Kinds:
+        return _AFTER
 
     def apply(self, state: State, action: Action) -> None:
-        if is_conversion(action):
-            convert(state, self.seat, action)
-            state.pending.append(self)
-            return
         state.converted = 0
-        if action.verb == "connect":
-            state.pending.append(self)
-            state.pending.append(Rewards(self.seat))
-            connect(state, self.seat, action)
+        super().apply(state, action)
 
 
-# --- the actions
+# --- power actions, book actions, special actions
 
 
-def act(state: State, number: int, action: Action) -> None:
-    seat = state.seats[number]
-    verb = action.verb
-    if verb in ("build", "dig", "tunnel", "fly"):
-        work_land(state, number, action)
-    elif verb == "upgrade":
-        building, hex = upgrade_of(action)
-        seat.pay(upgrade_cost(state, number, building, hex), PRICES_OF[building])
-        if building == PALACE:
-            seat.offer("palace", 1, Source.ACTION)
-            state.pending.append(ChoosePalace(number, hex))
-        else:
-            upgrade(state, number, building, hex)
-    elif verb == "ship":
-        seat.pay(SHIPPING_COST, Source.PRICE)
-        advance_shipping(state, number, Source.ACTION)
-    elif verb == "shovel":
-        seat.pay(seat.board.terraforming_cost, Source.PRICE)
-        advance_terraforming(state, number, Source.ACTION)
-    elif verb == "develop":
-        develop(state, number, action.index - DEVELOP[0].index)
-    elif verb == "send":
-        discipline, steps = divmod(action.index - SEND[0].index, 3)
-        send_scholar(state, number, discipline, steps + 1)
-    elif verb == "power":
-        _power_action(state, number, action.index - POWER[0].index)
-    elif verb == "books":
-        _book_action(state, number, action.index - BOOKS[0].index)
-    elif verb == "annex":
-        place_annex(state, number, hex_of(action, ANNEX[0]))
-    else:
-        _special_action(state, number, action.index - SPECIAL[0].index)
-
-
-def why_not_ship(seat: Seat) -> int:
-    if seat.shipping >= SHIPPING_TOP:
-        return FULLY_ADVANCED
-    return FINE if seat.can_pay(SHIPPING_COST) else SHORT
-
-
-def why_not_shovel(seat: Seat) -> int:
-    if seat.terraforming + 1 >= len(TOOLS_FOR_A_SPADE):
-        return FULLY_ADVANCED
-    return FINE if seat.can_pay(seat.board.terraforming_cost) else SHORT
-
-
-def why_not_power(state: State, seat: Seat, which: int) -> int:
-    if state.power_used[which] != NONE:
-        return USED
-    if seat.bowls.three < power_cost(seat, which):
-        return SHORT
-    effect = POWER_ACTIONS[which].effect
-    if effect.gain.scholars and seat.scholars + seat.scholars_sent >= SCHOLARS:
+def why_useless(state: State, seat: Seat, effect: Effect) -> Reason | None:
+    """An action must lead to something: what it asks has an answer, or points, a scholar or power come of it [A36]. A
+    second action always does."""
+    asks = asked_by(seat.number, effect)
+    if asks is not None:
+        return asks[2].why_none(state)
+    if effect.per[1]:
+        return None if count(state, seat.number, effect.per[0]) else NO_GUILD
+    gain = effect.gain
+    if gain.scholars and not gain.points and seat.scholars + seat.scholars_sent >= SCHOLARS:
         return NO_SCHOLAR_LEFT
-    return why_useless(state, seat, effect)
-
-
-def why_not_books(state: State, seat: Seat, which: int) -> int:
-    if state.books_used[which] != NONE:
-        return USED
-    action = BOOK_ACTIONS[which]
-    return SHORT if sum(seat.books) < action.books else why_useless(state, seat, action.effect)
-
-
-def why_not_special(state: State, seat: Seat, which: int, effect: Effect) -> int:
-    return USED if seat.used >> which & 1 else why_useless(state, seat, effect)
-
-
-def why_no_mole_bridge(state: State, seat: Seat) -> int:
-    return SHORT if seat.tools < MOLE_BRIDGE_TOOLS else why_no_bridge(state, seat, over_land=True)
-
-
-def why_useless(state: State, seat: Seat, effect: Effect) -> int:
-    """An action must lead to something: a bridge somewhere, a spade or a workshop, a guild, a step, points, power that
-    has room [A36]."""
-    if effect.spades:
-        return FINE if can_use_spades(state, seat.number) else NO_LAND
-    if effect.bridges:
-        return why_no_bridge(state, seat)
-    if effect.steps:
-        return FINE if open_disciplines(state, seat.number) else NO_STEP
-    if effect.guild:
-        return why_no_upgrade_to(seat, GUILD)
-    if effect.exchange:
-        return why_no_exchange(seat)
-    what, points = effect.per
-    if points:
-        assert what == GUILD
-        return FINE if seat.count(GUILD) else NO_GUILD
-    if effect.gain.power and not effect.second_action:
-        return FINE if seat.bowls.room() else BOWLS_FULL
-    return FINE
+    if gain.power and not effect.second_action:
+        return None if seat.bowls.room() else BOWLS_FULL
+    return None
 
 
 def power_cost(seat: Seat, which: int) -> int:
@@ -317,23 +164,61 @@ def power_cost(seat: Seat, which: int) -> int:
     return power - ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else power
 
 
-def power_discount(seat: Seat) -> int:
-    """Off the price of every power action."""
-    return POWER_ACTIONS[0].power - power_cost(seat, 0)
+class UsePower(Kind[State, Turn, int]):
+    def why_not(self, state: State, asked: Turn, which: int) -> Reason | None:
+        if state.power_used[which] != NONE:
+            return USED
+        return why_useless(state, state.seats[asked.seat], POWER_ACTIONS[which].effect)
+
+    def prices(self, state: State, asked: Turn, which: int) -> tuple[Gain, ...]:
+        return (price(power=power_cost(state.seats[asked.seat], which)),)
+
+    def why_short(self, state: State, asked: Turn, which: int, missing: Mapping[str, int]) -> Reason:
+        return Reason("short-of-power", missing=missing)
+
+    def do(self, state: State, asked: Turn, which: int) -> None:
+        seat = state.seats[asked.seat]
+        state.use_power_action(asked.seat, which)
+        seat.spend_power(power_cost(seat, which), Source.PRICE)
+        if seat.faction == Ability.ILLUSIONISTS:
+            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
+        perform(state, asked.seat, POWER_ACTIONS[which].effect, POWER_ACTIONS[which].origin)
+
+    def words(self, state: State, asked: Turn, which: int) -> Words:
+        return "power", {"name": POWER_ACTIONS[which]}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        power = seat.bowls.three + POWER_ACTIONS[0].power - power_cost(seat, 0)
+        for which, action in enumerate(POWER_ACTIONS):
+            if power >= action.power and self.why_not(state, asked, which) is None:
+                answers.append(POWER.actions[which])
 
 
-def _power_action(state: State, number: int, which: int) -> None:
-    seat = state.seats[number]
-    state.use_power_action(number, which)
-    seat.spend_power(power_cost(seat, which), Source.PRICE)
-    if seat.faction == Ability.ILLUSIONISTS:
-        seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
-    perform(state, number, POWER_ACTIONS[which].effect, POWER_ACTIONS[which].origin)
+class UseBooks(Kind[State, Turn, int]):
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return state.book_actions
 
+    def why_not(self, state: State, asked: Turn, which: int) -> Reason | None:
+        if state.books_used[which] != NONE:
+            return USED
+        return why_useless(state, state.seats[asked.seat], BOOK_ACTIONS[which].effect)
 
-def _book_action(state: State, number: int, which: int) -> None:
-    state.use_book_action(number, which)
-    state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, FOR_ACTION + which))
+    def prices(self, state: State, asked: Turn, which: int) -> tuple[Gain, ...]:
+        return (price(books=BOOK_ACTIONS[which].books),)
+
+    def do(self, state: State, asked: Turn, which: int) -> None:
+        state.use_book_action(asked.seat, which)
+        pay_for_action(state, asked.seat, which)
+
+    def words(self, state: State, asked: Turn, which: int) -> Words:
+        return "books", {"name": BOOK_ACTIONS[which]}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        books = sum(state.seats[asked.seat].books)
+        for which in state.book_actions:
+            if books >= BOOK_ACTIONS[which].books and self.why_not(state, asked, which) is None:
+                answers.append(BOOKS.actions[which])
 
 
 def specials(seat: Seat) -> list[tuple[int, Effect, Origin]]:
@@ -360,39 +245,114 @@ def specials(seat: Seat) -> list[tuple[int, Effect, Origin]]:
     return found
 
 
-def _special_action(state: State, number: int, which: int) -> None:
-    seat = state.seats[number]
-    if which == MOLE_BRIDGE:
-        seat.add(0, -MOLE_BRIDGE_TOOLS, 0, Source.PRICE)
-        state.pending.append(BuildBridges(number, 1, 0, 1))
-        return
-    seat.use(which)
-    for bit, effect, origin in specials(seat):
-        if bit == which:
-            perform(state, number, effect, origin)
-            if effect.second_action:
-                seat.offer("second action", 1, origin.source)
-                del state.pending[-2:]  # the second action ends the turn
-                state.pending.append(Turn(number, 1))
+class UseSpecial(Kind[State, Turn, int]):
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return [which for which, _, _ in specials(state.seats[asked.seat])]
+
+    def why_none(self, state: State, asked: Turn) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return None if seat.faction == Ability.MOLES or specials(seat) else NO_SPECIAL
+
+    def why_not(self, state: State, asked: Turn, which: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if seat.used >> which & 1:
+            return USED
+        return why_useless(state, seat, next(effect for each, effect, _ in specials(seat) if each == which))
+
+    def do(self, state: State, asked: Turn, which: int) -> None:
+        seat = state.seats[asked.seat]
+        effect, origin = next((effect, origin) for each, effect, origin in specials(seat) if each == which)
+        seat.use(which)
+        perform(state, asked.seat, effect, origin)
+        if effect.second_action:
+            seat.offer("second action", 1, origin.source)
+            del state.pending[-2:]  # the second action ends the turn
+            state.pending.append(Turn(asked.seat, 1))
+
+    def words(self, state: State, asked: Turn, which: int) -> Words:
+        return "special", {"name": (asked.seat, which)}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        for which, effect, _ in specials(seat):
+            if not seat.used >> which & 1 and why_useless(state, seat, effect) is None:
+                answers.append(SPECIAL.actions[which])
+
+
+class BuildMoleBridge(Kind[State, Turn, int]):
+    """The moles' own special action, which is not used up: for a tool, over land too."""
+
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return [0] if state.seats[asked.seat].faction == Ability.MOLES else []
+
+    def why_not(self, state: State, asked: Turn, option: int) -> Reason | None:
+        return why_no_bridge(state, state.seats[asked.seat], over_land=True)
+
+    def prices(self, state: State, asked: Turn, option: int) -> tuple[Gain, ...]:
+        return (MOLE_BRIDGE_COST,)
+
+    def do(self, state: State, asked: Turn, option: int) -> None:
+        state.seats[asked.seat].pay(MOLE_BRIDGE_COST, Source.PRICE)
+        state.pending.append(BuildBridges(asked.seat, 1, 0, 1))
+
+    def words(self, state: State, asked: Turn, option: int) -> Words:
+        return "mole-bridge", {}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.seats[asked.seat].faction == Ability.MOLES:
+            super().legal(state, asked, answers)
 
 
 # --- passing
 
 
-def passes(state: State) -> list[Action]:
-    """In the last round nothing is taken."""
-    if state.round == ROUNDS:
-        return [PASS[0]]
-    return [PASS[bonus + 1] for bonus in state.bonus_row]
+class Pass(Kind[State, Turn, int]):
+    """With a round bonus for the next round."""
+
+    passes = True
+
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return state.bonus_row if state.round < ROUNDS else []
+
+    def do(self, state: State, asked: Turn, bonus: int) -> None:
+        pass_round(state, asked.seat, bonus)
+
+    def targets(self, state: State, asked: Turn, bonus: int) -> Sequence[str]:
+        return (f"bonus {ROUND_BONUSES[bonus].id}",)
+
+    def words(self, state: State, asked: Turn, bonus: int) -> Words:
+        return "pass", {"bonus": bonus}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.round < ROUNDS:
+            for bonus in state.bonus_row:
+                answers.append(PASS.actions[bonus])
 
 
-def pass_round(state: State, number: int, action: Action) -> None:
+class PassForGood(Kind[State, Turn, int]):
+    passes = True
+
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return [0] if state.round == ROUNDS else []
+
+    def do(self, state: State, asked: Turn, option: int) -> None:
+        pass_round(state, asked.seat, NONE)
+
+    def words(self, state: State, asked: Turn, option: int) -> Words:
+        return "last-pass", {}
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if state.round == ROUNDS:
+            answers.append(LAST_PASS.action)
+
+
+def pass_round(state: State, number: int, bonus: int) -> None:
     """First what passing brings, steps before points, then the bonus for the next round."""
     seat = state.seats[number]
     state.mark_passed(number)
-    if state.round < ROUNDS or connections(state, number):  # conversions are worth nothing after the last pass
+    if state.round < ROUNDS or connections(state, seat):  # conversions are worth nothing after the last pass
         state.pending.append(AfterAction(number))
-    state.pending.append(FinishPass(number, action.index - PASS[0].index - 1))
+    state.pending.append(FinishPass(number, bonus))
     if seat.bonus != NONE and ROUND_BONUSES[seat.bonus].steps_on_pass != NONE:
         steps = seat.count(ROUND_BONUSES[seat.bonus].steps_on_pass)
         if steps:
@@ -436,3 +396,52 @@ def points_on_pass(seat: Seat) -> list[tuple[int, int, Origin]]:
     for number in seat.innovations:
         found += [(what, points, INNOVATIONS[number].origin) for what, points in INNOVATIONS[number].on_pass]
     return found
+
+
+# --- what a turn asks
+
+
+class EndTurn(Always[State, AfterAction]):
+    aside = True
+    declines = True
+    ends = True
+
+
+class LeaveSecond(Kind[State, Turn, int]):
+    """The psychics' second action."""
+
+    aside = True
+    ends = True
+
+    def options(self, state: State, asked: Turn) -> Sequence[int]:
+        return [0] if asked.second else []
+
+    def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
+        if asked.second:
+            answers.append(DONE.action)
+
+
+INNOVATION: Final = Develop(DEVELOP, "develop")
+POWER_ACTION: Final = UsePower(POWER, "power")
+_CONNECT: Final = Connect(CONNECT, "connect")
+_ACTIONS: Final = (
+    *LAND,
+    Upgrade(GUILD),
+    Upgrade(SCHOOL),
+    BuildPalace(),
+    Upgrade(UNIVERSITY),
+    Ship(SHIP, "ship"),
+    Shovel(SHOVEL, "shovel"),
+    Send(SEND, "send"),
+    INNOVATION,
+    POWER_ACTION,
+    UseBooks(BOOKS, "books"),
+    UseSpecial(SPECIAL, "special"),
+    BuildMoleBridge(MOLE_BRIDGE, "special"),
+    PlaceAnnex(ANNEX, "annex"),
+)
+_TURN: Final = Kinds(
+    *_ACTIONS, _CONNECT, Pass(PASS, "pass"), PassForGood(LAST_PASS, "pass"), LeaveSecond(DONE), *EXCHANGE
+)
+_ELSEWHERE: Final = _TURN.all[len(LAND) :]
+_AFTER: Final = Kinds(EndTurn(DONE), _CONNECT, *EXCHANGE)

@@ -1,5 +1,6 @@
 """The words of the game: terrains, buildings, disciplines, and the amounts that everything is paid and gained in."""
 
+from functools import lru_cache
 from typing import Final, Literal, final
 
 from boardwright.kernel.bundle import Bundle
@@ -38,6 +39,11 @@ BUILDINGS: Final[tuple[Building, ...]] = (
 POWER_VALUES: Final = (1, 2, 2, 3, 3, 2, 4)
 NUMBERS: Final = (9, 4, 3, 1, 1, 0, 0)  # of each building on a planning board
 SHAPES: Final = len(BUILDINGS)
+# What else a price may be for: a track, spades, a way over land.
+FOR_SHIPPING: Final = 7
+FOR_TERRAFORMING: Final = 8
+FOR_TUNNEL: Final = 9
+FOR_FLIGHT: Final = 10
 
 # --- science
 
@@ -192,9 +198,10 @@ EDITIONS: Final = ("revised", "first")
 
 @final
 class Gain:
-    """A Bundle in the form the rules use: c coins, t tools, s scholars, b books of choice, pw power, vp points."""
+    """A Bundle in the form the rules use: c coins, t tools, s scholars, b books of choice, pw power, vp points. Of the
+    books of a price so many of each discipline may be told."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, told: tuple[int, ...] = ()) -> None:
         self.bundle: Final[Bundle] = Bundle(text)
         self.coins: Final[int] = self.bundle["c"]
         self.tools: Final[int] = self.bundle["t"]
@@ -202,9 +209,24 @@ class Gain:
         self.books: Final[int] = self.bundle["b"]
         self.power: Final[int] = self.bundle["pw"]
         self.points: Final[int] = self.bundle["vp"]
+        self.told: Final[tuple[int, ...]] = told
 
     def __repr__(self) -> str:
         return f"Gain({str(self.bundle)!r})"
 
 
 NOTHING: Final = Gain("")
+
+
+@lru_cache(10_000)  # each is read from its text
+def price(
+    *,
+    coins: int = 0,
+    tools: int = 0,
+    scholars: int = 0,
+    power: int = 0,
+    books: int = 0,
+    told: tuple[int, ...] = (),
+) -> Gain:
+    """A price that depends on the position."""
+    return Gain(f"{coins}c {tools}t {scholars}s {power}pw {books}b", told)

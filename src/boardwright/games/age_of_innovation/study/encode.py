@@ -3,8 +3,11 @@ the layout."""
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.layout import Board, Layout, Numbers, counted
+from boardwright.parts.hexgrid import bits
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     CITY_COPIES,
@@ -17,11 +20,11 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.state import PLACES, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.map import GRID, NAMES, PAIR_NAMES
+from ..rules.moves import SPECIALS
+from ..rules.state import PLACES, State
+from ..rules.tile import NONE
+from ..rules.vocabulary import (
     BUILDINGS,
     DISCIPLINES,
     ROUNDS,
@@ -29,8 +32,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TERRAINS,
     TOP,
 )
-from boardwright.kernel.layout import Board, Layout, Numbers, counted
-from boardwright.parts.hexgrid import bits
 
 SEATS: Final = 5
 _WHOSE: Final = [f"of seat {seat}" for seat in range(SEATS)]

@@ -4,25 +4,21 @@ through on copies, to tables on which it is done (terms.py)."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.bridges import BuildBridges
-from boardwright.games.age_of_innovation.rules.buildings import upgrade_cost
-from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST
-from boardwright.games.age_of_innovation.rules.innovations import PayBooks, all_books
-from boardwright.games.age_of_innovation.rules.moves import CONVERSIONS, DIG, POWER, TO, hex_of, upgrade_of
-from boardwright.games.age_of_innovation.rules.power import is_conversion, kind_of
-from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
-from boardwright.games.age_of_innovation.rules.science import AnySteps, GainBooks
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import UseSpades
-from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn, power_cost
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    Gain,
-)
-from boardwright.games.age_of_innovation.study.terms import table_value
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance
 from boardwright.parts.wheel import spades_between
+
+from ..rules.bridges import BuildBridges
+from ..rules.innovations import PayBooks
+from ..rules.moves import BUILD, DEVELOP, DIG, POWER, SEND, SHIP, SHOVEL, TO, UPGRADE
+from ..rules.power import CONVERTED, is_conversion, kind_of
+from ..rules.rewards import Parts, Rewards
+from ..rules.science import AnySteps, GainBooks
+from ..rules.state import State
+from ..rules.terraform import UseSpades
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import DISCIPLINES
+from .terms import table_value
 
 # Conversions looked ahead in a row, and what one that leads nowhere costs.
 MOST_CONVERSIONS: Final = 4
@@ -76,10 +72,10 @@ def _serious(state: State, number: int) -> Sequence[Action]:
 def _nearest(state: State, number: int) -> Sequence[Action]:
     """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
     home = state.seats[number].terrain
-    digs = [answer for answer in state.answers if answer.verb == "dig"]
-    others = [answer for answer in state.answers if answer.verb != "dig"]
-    near = sorted([(spades_between(state.terrain_of(hex_of(dig, DIG[0])), home), dig.index) for dig in digs])
-    return [*[DIG[index - DIG[0].index] for _, index in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
+    digs = [answer for answer in state.answers if answer.of is DIG]
+    others = [answer for answer in state.answers if answer.of is not DIG]
+    near = sorted([(spades_between(state.terrain_of(DIG.value(dig)), home), DIG.value(dig)) for dig in digs])
+    return [*[DIG[hex] for _, hex in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
 
 
 def _after(state: State, answer: Action) -> State:
@@ -107,30 +103,24 @@ def _after_converting(state: State, number: int, left: int) -> float:
 
 def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
     """Whether an action uses the last of what the conversion brought."""
-    seat = state.seats[number]
-    if answer.verb == "power":
-        return power_cost(seat, answer.index - POWER[0].index) == seat.bowls.three
-    if last < 2:
+    seat, asked = state.seats[number], state.pending[-1]
+    assert isinstance(asked, Turn)
+    gained = CONVERTED[last - 2].gained if last > 1 else ""
+    if answer.of is SEND:
+        return gained == "scholars" and seat.scholars == 1
+    if answer.of not in _PRICED:
         return False
-    target = CONVERSIONS[last - 2].split()[1]
-    if answer.verb == "develop":
-        return target in DISCIPLINES and all_books(seat) == sum(seat.books)
-    if answer.verb == "send":
-        return target == "s" and seat.scholars == 1
-    cost = _cost(state, number, answer)
-    if cost is None:
-        return False
-    if target == "c":
-        return cost.coins == seat.coins
-    return cost.tools == seat.tools if target == "t" else cost.scholars == seat.scholars
+    kind = asked.kinds().of(answer)
+    price = kind.prices(state, asked, kind.verb.value(answer))[0]
+    if answer.of is POWER:
+        return bool(price.power == seat.bowls.three)
+    if answer.of is DEVELOP:
+        return gained in DISCIPLINES and price.books == sum(seat.books)
+    if gained == "coins":
+        return bool(price.coins == seat.coins)
+    if gained == "tools":
+        return bool(price.tools == seat.tools)
+    return gained != "" and price.scholars == seat.scholars
 
 
-def _cost(state: State, number: int, answer: Action) -> Gain | None:
-    if answer.verb == "build":
-        return WORKSHOP_COST
-    if answer.verb == "upgrade":
-        building, hex = upgrade_of(answer)
-        return upgrade_cost(state, number, building, hex)
-    if answer.verb == "ship":
-        return SHIPPING_COST
-    return state.seats[number].board.terraforming_cost if answer.verb == "shovel" else None
+_PRICED: Final = (BUILD, *UPGRADE, SHIP, SHOVEL, DEVELOP, POWER)

@@ -7,8 +7,11 @@ linear, so what counts only up to some point is here with its limit too.
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.study import total
+from boardwright.parts.wheel import FARTHEST
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     COMPETENCIES,
     FINAL_TILES,
     INNOVATIONS,
@@ -16,13 +19,13 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.buildings import reach
-from boardwright.games.age_of_innovation.rules.faction import WORKSHOP_COST
-from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.buildings import reach
+from ..rules.faction import WORKSHOP_COST
+from ..rules.rounds import incomes, level_incomes
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.tile import NONE
+from ..rules.vocabulary import (
     BUILDINGS,
     CITY,
     DISCIPLINES,
@@ -36,9 +39,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     UNIVERSITY,
     WORKSHOP,
 )
-from boardwright.games.age_of_innovation.study.terms import TERMS, area_of, city_shares, terms
-from boardwright.kernel.study import total
-from boardwright.parts.wheel import FARTHEST
+from .terms import TERMS, area_of, city_shares, terms
 
 # What round tiles give points for, by the numbers of the vocabulary.
 _EVENTS: Final[tuple[int, ...]] = (WORKSHOP, GUILD, SCHOOL, PALACE, UNIVERSITY, SPADE, CITY, STEP, TRACK, INNOVATION)

@@ -7,71 +7,51 @@ need. Conversions are made only before the action that they pay for, and exactly
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import POWER_ACTIONS
-from boardwright.games.age_of_innovation.rules.buildings import (
-    COSTS,
-    UPGRADES_FROM,
-    reach,
-    tools_for_a_spade,
-    upgrade_cost,
-    why_no_upgrade_to,
-)
-from boardwright.games.age_of_innovation.rules.faction import SHIPPING_COST, WORKSHOP_COST
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
-from boardwright.games.age_of_innovation.rules.moves import (
-    BOOK,
-    BUILD,
-    BURN,
-    DEVELOP,
-    DIG,
-    DONE,
-    POWER,
-    SEND,
-    SHIP,
-    SHOVEL,
-    UPGRADE,
-    hex_of,
-)
-from boardwright.games.age_of_innovation.rules.power import BOOK_POWER, TakePower, is_conversion, power_to_take
-from boardwright.games.age_of_innovation.rules.reasons import SHORT
-from boardwright.games.age_of_innovation.rules.rewards import Parts, Rewards
-from boardwright.games.age_of_innovation.rules.science import UseKey
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import Transform, UseSpades
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import (
-    AfterAction,
-    Turn,
-    power_cost,
-    why_not_ship,
-    why_not_shovel,
-    why_useless,
-)
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    DISCIPLINES,
-    GUILD,
-    MOST_INNOVATIONS,
-    ROUNDS,
-    SCHOLARS,
-    UNIVERSITY,
-    WORKSHOP,
-    Gain,
-)
 from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
-from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import spades_between
 
+from ..rules.buildings import Upgrade, reach, tools_for_a_spade
+from ..rules.faction import WORKSHOP_COST
+from ..rules.innovations import innovation_coins
+from ..rules.moves import (
+    BOOK,
+    BUILD,
+    BURN,
+    CONNECT,
+    DEVELOP,
+    DIG,
+    DONE,
+    DROP_BRIDGE,
+    DROP_KEY,
+    DROP_SPADES,
+    DROP_WORKSHOP,
+    POWER,
+    SEND,
+    SHIP,
+    SHOVEL,
+    STEPS,
+    UPGRADE,
+)
+from ..rules.power import TakePower, is_conversion, power_to_take
+from ..rules.rewards import Parts, Rewards
+from ..rules.science import UseKey
+from ..rules.seat import Seat
+from ..rules.state import BOOK_POWER, State
+from ..rules.terraform import Transform, UseSpades
+from ..rules.turn import INNOVATION, POWER_ACTION, AfterAction, Turn
+from ..rules.vocabulary import DISCIPLINES, ROUNDS, SCHOLARS, WORKSHOP, Gain
+
+_BURN: Final = BURN.action
 _POWER_TO_SCHOLAR: Final = BOOK["convert pw s"]
 _POWER_TO_TOOL: Final = BOOK["convert pw t"]
 _POWER_TO_COIN: Final = BOOK["convert pw c"]
 _POWER_TO_BOOK: Final[tuple[Action, ...]] = tuple([BOOK[f"convert pw {discipline}"] for discipline in DISCIPLINES])
 _SCHOLAR_TO_TOOL: Final = BOOK["convert s t"]
 _TOOL_TO_COIN: Final = BOOK["convert t c"]
+_GIVEN_UP: Final = (DROP_SPADES, DROP_WORKSHOP, DROP_BRIDGE, DROP_KEY)
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 8
 MOST_BURNT: Final = 4  # for a power action
@@ -83,9 +63,9 @@ Courses = list[Sequence[Action]]
 def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
     top = state.pending[-1]
     if isinstance(top, Turn):
-        return _turn(state, number, answers)
+        return _turn(state, top, answers)
     if isinstance(top, AfterAction):
-        return [[answer] for answer in answers if answer is DONE or answer.verb == "connect"]
+        return [[answer] for answer in answers if answer.of is DONE or answer.of is CONNECT]
     if isinstance(top, Rewards | Parts):
         return [[answers[0]]]
     if isinstance(top, Transform):
@@ -97,17 +77,17 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
     plain = [[answer] for answer in answers if not is_conversion(answer)]
     if isinstance(top, UseKey):
         return plain
-    used = [[answer] for answer in answers if not is_conversion(answer) and answer.verb != "drop"]
+    used = [[answer] for answer in answers if not is_conversion(answer) and answer.of not in _GIVEN_UP]
     return used or plain
 
 
 def _nearest(state: State, number: int, answers: Sequence[Action]) -> Courses:
     """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
     home = state.seats[number].terrain
-    digs = [answer for answer in answers if answer.verb == "dig"]
-    others = [answer for answer in answers if answer.verb not in ("dig", "drop")]
-    near = sorted([(spades_between(state.terrain_of(hex_of(dig, DIG[0])), home), dig.index) for dig in digs])
-    courses: Courses = [[DIG[index - DIG[0].index]] for _, index in near[:MOST_HEXES]]
+    digs = [answer for answer in answers if answer.of is DIG]
+    others = [answer for answer in answers if answer.of is not DIG and answer.of is not DROP_SPADES]
+    near = sorted([(spades_between(state.terrain_of(DIG.value(dig)), home), DIG.value(dig)) for dig in digs])
+    courses: Courses = [[DIG[hex]] for _, hex in near[:MOST_HEXES]]
     courses += [[other] for other in others[-MOST_HEXES:]]
     return courses or [[answers[-1]]]
 
@@ -115,25 +95,24 @@ def _nearest(state: State, number: int, answers: Sequence[Action]) -> Courses:
 # --- a turn
 
 
-def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
-    seat = state.seats[number]
+def _turn(state: State, asked: Turn, answers: Sequence[Action]) -> Courses:
+    seat = state.seats[asked.seat]
     spades = seat.tools // tools_for_a_spade(seat)
     courses: Courses = []
     for answer in answers:
-        verb = answer.verb
-        if verb == "dig":
-            needed = spades_between(state.terrain_of(hex_of(answer, DIG[0])), seat.terrain)
+        if answer.of is DIG:
+            needed = spades_between(state.terrain_of(DIG.value(answer)), seat.terrain)
             if needed <= spades and _digs_for_something(state, seat, needed):
                 courses.append([answer])
-        elif verb == "send":
+        elif answer.of is SEND:
             # On the slot for the most steps that is free.
-            place = answer.index - SEND[0].index
-            if place % 3 == 2 or SEND[place + 1] not in answers:
+            discipline, steps = SEND.value(answer)
+            if steps == STEPS[-1] or SEND[discipline, steps + 1] not in answers:
                 courses.append([answer])
         elif not is_conversion(answer):
             courses.append([answer])
-    _by_burning(state, seat, courses)
-    _by_converting(state, seat, courses)
+    _by_burning(state, asked, courses)
+    _by_converting(state, asked, courses)
     return courses
 
 
@@ -145,77 +124,78 @@ def _digs_for_something(state: State, seat: Seat, spades: int) -> bool:
     return seat.has_piece(WORKSHOP) and seat.coins >= WORKSHOP_COST.coins and seat.tools >= tools
 
 
-def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
+def _by_burning(state: State, asked: Turn, courses: Courses) -> None:
     """Power actions."""
-    for which, action in enumerate(POWER_ACTIONS):
-        short = power_cost(seat, which) - seat.bowls.three
-        if not 0 < short <= MOST_BURNT or state.power_used[which] != NONE or seat.bowls.sacrifices() < short:
-            continue
-        full = action.effect.gain.scholars and seat.scholars + seat.scholars_sent >= SCHOLARS
-        if not full and why_useless(state, seat, action.effect) == FINE:
-            courses.append([*[BURN] * short, POWER[which]])
+    bowls = state.seats[asked.seat].bowls
+    most = min(bowls.sacrifices(), MOST_BURNT)
+    for which in POWER.values:
+        (price,) = POWER_ACTION.prices(state, asked, which)
+        short = price.power - bowls.three
+        if 0 < short <= most and POWER_ACTION.why_not(state, asked, which) is None:
+            courses.append([*[_BURN] * short, POWER[which]])
 
 
-def _by_converting(state: State, seat: Seat, courses: Courses) -> None:
+def _by_converting(state: State, asked: Turn, courses: Courses) -> None:
     """What can be paid only after conversions: tracks, innovations, upgrades, workshops on home land and on land to be
     made home."""
-    power = seat.bowls
-    if why_not_ship(seat) == SHORT:
-        _convert_for(seat, power, SHIPPING_COST, 0, SHIP, courses)
-    if why_not_shovel(seat) == SHORT:
-        _convert_for(seat, power, seat.board.terraforming_cost, 0, SHOVEL, courses)
-    if len(seat.innovations) < MOST_INNOVATIONS and seat.coins >= innovation_coins(seat):
-        _convert_for_innovations(state, seat, power, courses)
-    for building in range(GUILD, UNIVERSITY + 1):
-        if why_no_upgrade_to(seat, building) == FINE and _within_power(seat, power, COSTS[building]):
-            for h in bits(seat.coloured(UPGRADES_FROM[building])):
-                price = upgrade_cost(state, seat.number, building, h)
-                _convert_for(seat, power, price, 0, UPGRADE[building - 1][h], courses)
-    if seat.has_piece(WORKSHOP) and _within_power(seat, power, WORKSHOP_COST):
+    seat = state.seats[asked.seat]
+    for verb in (SHIP, SHOVEL, *UPGRADE):
+        if verb is UPGRADE[0]:
+            _convert_for_innovations(state, asked, courses)
+        kind = asked.kinds().of(verb.actions[0])
+        if isinstance(kind, Upgrade) and not _within_power(seat, kind.cheapest):
+            continue
+        if kind.why_none(state, asked) is None:
+            for option in kind.options(state, asked):
+                if kind.why_not(state, asked, option) is None:
+                    _convert_for(seat, kind.prices(state, asked, option)[0], 0, verb[option], courses)
+    if seat.has_piece(WORKSHOP) and _within_power(seat, WORKSHOP_COST):
         each = tools_for_a_spade(seat)
         for h in bits(reach(state, seat) & ~state.occupied()):
             spades = spades_between(state.terrain_of(h), seat.terrain)
-            _convert_for(seat, power, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
+            _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
 
 
-def _convert_for_innovations(state: State, seat: Seat, power: Bowls, courses: Courses) -> None:
+def _convert_for_innovations(state: State, asked: Turn, courses: Courses) -> None:
     """Books for power: first those of the disciplines that a place tells, the others of one that is told."""
-    most = (power.three + power.sacrifices()) // BOOK_POWER
-    missing = all_books(seat) - sum(seat.books)
-    if missing > most:
+    seat = state.seats[asked.seat]
+    bowls = seat.bowls
+    most = (bowls.three + bowls.sacrifices()) // BOOK_POWER
+    if INNOVATION.why_none(state, asked) is not None or seat.coins < innovation_coins(seat):
         return
-    for place, innovation in enumerate(state.display):
-        if innovation == NONE:
-            continue
-        told = FIXED_BOOKS[place]
-        short = [max(told[each] - seat.books[each], 0) for each in range(len(told))]
-        bought = max(sum(short), missing)
+    for innovation in INNOVATION.options(state, asked):
+        (price,) = INNOVATION.prices(state, asked, innovation)
+        if price.books - sum(seat.books) > most:
+            return  # each costs as many
+        short = [max(told - seat.books[discipline], 0) for discipline, told in enumerate(price.told)]
+        bought = max(sum(short), price.books - sum(seat.books))
         if not 0 < bought <= most:
             continue
-        short[told.index(max(told))] += bought - sum(short)
-        burnt = max(BOOK_POWER * bought - power.three, 0)
+        short[price.told.index(max(price.told))] += bought - sum(short)
+        burnt = max(BOOK_POWER * bought - bowls.three, 0)
         books: list[Action] = []
         for discipline, number in enumerate(short):
             books += [_POWER_TO_BOOK[discipline]] * number
-        courses.append([*[BURN] * burnt, *books, DEVELOP[innovation]])
+        courses.append([*[_BURN] * burnt, *books, DEVELOP[innovation]])
 
 
-def _within_power(seat: Seat, power: Bowls, price: Gain) -> bool:
+def _within_power(seat: Seat, price: Gain) -> bool:
     """Whether it is worth while to look closer."""
+    power = seat.bowls
     most = power.three + power.sacrifices() + seat.scholars
     return seat.coins + seat.tools + most >= price.coins and seat.tools + most >= price.tools
 
 
-def _convert_for(seat: Seat, power: Bowls, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
+def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     full = (price.coins, price.tools + more_tools, price.scholars)
     stock = (seat.coins, seat.tools, seat.scholars)
-    found = shortfalls(full, stock, power, SCHOLARS - seat.scholars - seat.scholars_sent)
+    found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
             courses.append(
                 [
-                    *[BURN] * short.burnt,
+                    *[_BURN] * short.burnt,
                     *[_POWER_TO_SCHOLAR] * short.priests,
                     *[_POWER_TO_TOOL] * short.workers,
                     *[_POWER_TO_COIN] * short.coins,

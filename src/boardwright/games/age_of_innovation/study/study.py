@@ -4,16 +4,17 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.study.encode import LAYOUT, write
-from boardwright.games.age_of_innovation.study.estimate import estimate
-from boardwright.games.age_of_innovation.study.features import FEATURES, features
-from boardwright.games.age_of_innovation.study.serious import serious
-from boardwright.games.age_of_innovation.study.terms import TERMS, UNESTIMATED, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study
+
+from ..rules.state import State
+from .encode import LAYOUT, write
+from .estimate import estimate
+from .features import FEATURES, features
+from .serious import serious
+from .terms import TERMS, UNESTIMATED, terms
 
 BREADTH: Final = 24
 _FORECAST: Final = Forecast(

@@ -6,24 +6,27 @@ bring; the area and the disciplines by the prizes they would win now, weighed wi
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.study import total
+from boardwright.parts.bridges import Bridges
+
+from ..content.tiles import (
     COMPETENCIES,
     INNOVATIONS,
     PALACES,
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.buildings import count, reach
-from boardwright.games.age_of_innovation.rules.cities import buildings_needed, group, power_needed
-from boardwright.games.age_of_innovation.rules.power import power_of
-from boardwright.games.age_of_innovation.rules.rounds import bonus_times, incomes, level_incomes
-from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, SCIENCE_POINTS, largest_area, resource_points
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import longest_way
-from boardwright.games.age_of_innovation.rules.tile import NONE, Effect, PalaceAbility, Special
-from boardwright.games.age_of_innovation.rules.turn import points_on_pass, specials
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.buildings import count, reach
+from ..rules.cities import buildings_needed, group, power_needed
+from ..rules.flights import longest_way
+from ..rules.power import power_of
+from ..rules.rounds import bonus_times, incomes, level_incomes
+from ..rules.scoring import AREA_POINTS, SCIENCE_POINTS, largest_area, resource_points
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.tile import NONE, Effect, PalaceAbility, Special
+from ..rules.turn import points_on_pass, specials
+from ..rules.vocabulary import (
     DISCIPLINES,
     EDGE_WORKSHOP,
     GUILD,
@@ -38,8 +41,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     WORKSHOP,
     Gain,
 )
-from boardwright.kernel.study import total
-from boardwright.parts.bridges import Bridges
 
 # What one of each is worth in points while there is time to spend it.
 COIN: Final = 0.40

@@ -1,14 +1,15 @@
 """What a player usually means by one click, where that is several answers: land made home, with a workshop and
 without; power burnt and spent; a special action or one for books, and the place that it is about."""
 
-from boardwright.games.age_of_innovation.rules.moves import BUILD, BURN, DIG, DROP_WORKSHOP, FLY, TO, TUNNEL
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import Settle
-from boardwright.games.age_of_innovation.rules.turn import Turn
 from boardwright.kernel.action import Action
 from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game
+
+from ..rules.moves import BOOKS, BUILD, BURN, DIG, DROP_WORKSHOP, FLY, PLACE, POWER, SPECIAL, TO, TO_GUILD, TUNNEL
+from ..rules.settling import Settle
+from ..rules.state import State
+from ..rules.turn import Turn
 
 
 def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
@@ -16,7 +17,7 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
     power action."""
     found: list[list[Action]] = []
     for action in game.legal(state, number):
-        if action.verb in ("special", "books"):
+        if action in SPECIAL or action in BOOKS:
             found += _with_place(game, state, number, action)
         else:
             found += _by_way(game, state, number, action)
@@ -33,7 +34,7 @@ def _with_place(game: Game[State], state: State, number: int, first: Action) -> 
     if isinstance(question(after, number), Turn):
         return found
     for action in game.legal(after, number):
-        if action.verb in ("build", "upgrade", "place"):
+        if action in BUILD or action in PLACE or action in TO_GUILD:
             found.append([first, action])
         else:
             found += [[first, *answers] for answers in _by_way(game, after, number, action)]
@@ -42,8 +43,8 @@ def _with_place(game: Game[State], state: State, number: int, first: Action) -> 
 
 def _by_way(game: Game[State], state: State, number: int, action: Action) -> list[list[Action]]:
     for way in (DIG, TUNNEL, FLY):
-        if action.verb == way[0].verb:
-            return _on_land(game, state, number, action, way.index(action))
+        if action in way:
+            return _on_land(game, state, number, action, way.value(action))
     return []
 
 
@@ -58,19 +59,19 @@ def _on_land(game: Game[State], state: State, number: int, way: Action, hex: int
     if not isinstance(asked, Settle) or asked.hex != hex:
         return [answers] if len(answers) > 1 else []
     ends = game.legal(tried.after, number)
-    return [[*answers, end] for end in (BUILD[hex], DROP_WORKSHOP) if end in ends]
+    return [[*answers, end] for end in (BUILD[hex], DROP_WORKSHOP.action) if end in ends]
 
 
 def _with_burning(game: Game[State], state: State, number: int) -> list[list[Action]]:
     """Power actions that become possible by burning: as much as is needed, then the action."""
     tried, burns = game.clone(state), 0
-    known = [action for action in game.legal(tried, number) if action.verb == "power"]
+    known = [action for action in game.legal(tried, number) if action in POWER]
     found: list[list[Action]] = []
-    while BURN in game.legal(tried, number):
-        game.apply(tried, number, BURN)
+    while BURN.action in game.legal(tried, number):
+        game.apply(tried, number, BURN.action)
         burns += 1
         for action in game.legal(tried, number):
-            if action.verb == "power" and action not in known:
+            if action in POWER and action not in known:
                 known.append(action)
-                found.append([BURN] * burns + [action])
+                found.append([BURN.action] * burns + [action])
     return found

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
-from boardwright.games.age_of_innovation.rules.power import TakePower
-from boardwright.games.age_of_innovation.rules.rewards import TakeCompetency
-from boardwright.games.age_of_innovation.rules.setup import ChooseBundle
-from boardwright.games.age_of_innovation.rules.turn import Turn
 from boardwright.kernel.lesson import Idea, Lesson
+
+from ..rules.beginning import FirstBuilding
+from ..rules.power import TakePower
+from ..rules.rewards import TakeCompetency
+from ..rules.setup import ChooseBundle
+from ..rules.turn import Turn
 
 LESSON: Final = Lesson(
     3,

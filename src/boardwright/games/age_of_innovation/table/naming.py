@@ -1,23 +1,16 @@
 """What things are called, as Texts: goods, land, buildings, disciplines, factions, tiles, cards. What is written on
 them stands in writing.py."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS
-from boardwright.games.age_of_innovation.content.tiles import (
-    BOOK_ACTIONS,
-    CITIES,
-    COMPETENCIES,
-    FINAL_TILES,
-    PALACES,
-    ROUND_BONUSES,
-    SCORING_TILES,
-)
-from boardwright.games.age_of_innovation.rules.automaton import AutomaFaction, Card
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.tile import (
+from boardwright.kernel.text import Argument, Catalogue, Text
+
+from ..content.boards import BOARDS
+from ..rules.automaton import AutomaFaction, Card
+from ..rules.faction import Faction, PlanningBoard
+from ..rules.tile import (
     NONE,
     BookAction,
     CityTile,
@@ -30,7 +23,7 @@ from boardwright.games.age_of_innovation.rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     BUILDINGS,
     COUNTED,
     DISCIPLINES,
@@ -38,7 +31,6 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     TERRAINS,
     Gain,
 )
-from boardwright.kernel.text import Argument, Catalogue, Text
 
 say: Final = Catalogue("age_of_innovation")
 
@@ -57,9 +49,11 @@ STOCKS: Final[Mapping[str, str]] = {
 
 @lru_cache(1000)  # every answer of a turn tells the same ones again
 def amount(what: str, number: int) -> Text:
-    """'2 tools'; books may be of a discipline: 'books law'."""
+    """'2 tools'; books may be of a discipline or of choice: 'books law', 'books choice'."""
     stock, _, discipline = what.partition(" ")
     counted = say(f"amount-{STOCKS.get(stock, stock)}", n=number)
+    if discipline == "choice":
+        return say("of-choice", what=counted)
     return say("books-of", books=counted, of=say(f"books-of-{discipline}")) if discipline else counted
 
 
@@ -189,48 +183,38 @@ def _short(effect: Effect) -> Text:
     return together([amount(letter, number) for letter, number in by_letter(effect.gain).items()])
 
 
-@cache
-def dealt_name(kind: str, id: str) -> Text:
-    """A tile that chance deals, by its kind and its id."""
-    if kind == "score":
-        return next(scoring_name(each) for each in SCORING_TILES if each.id == id)
-    if kind == "final":
-        return next(final_name(each) for each in FINAL_TILES if each.id == id)
-    if kind == "books":
-        return next(action_name(each) for each in BOOK_ACTIONS if each.id == id)
-    if kind == "palace":
-        return next(palace_name(each) for each in PALACES if each.id == id)
-    if kind == "board":
-        return next(board_name(each) for each in BOARDS if each.id == id)
-    if kind == "innovation":
-        return say(f"innovation-{id}")
-    if kind == "competency":
-        return say(f"competency-{id}")
-    return say(f"faction-{id}") if kind == "faction" else say(f"bonus-{id}")
+# Any: the pieces have nothing in common but that each has a name.
+def called(piece: Any) -> Text:
+    """A tile, an action, a board or a faction."""
+    return _CALLED[type(piece)](piece)
 
 
-# --- the same with what they are, for sentences
+_CALLED: Final[Mapping[type, Callable[[Any], Text]]] = {
+    ScoringTile: scoring_name,
+    FinalTile: final_name,
+    BookAction: action_name,
+    PowerAction: action_name,
+    Innovation: innovation_name,
+    Competency: competency_name,
+    PalaceTile: palace_name,
+    RoundBonus: bonus_name,
+    PlanningBoard: board_name,
+    Faction: faction_name,
+    AutomaFaction: automa_name,
+}
 
 
-def the_board(board: PlanningBoard) -> Text:
-    return say("the-board", name=board_name(board))
+def taken(piece: Any) -> Text:
+    """The same with what it is, for sentences."""
+    if isinstance(piece, PalaceTile):
+        return say("the-palace", number=int(piece.id))
+    return say(_TAKEN[type(piece)], name=city_name(piece) if isinstance(piece, CityTile) else called(piece))
 
 
-def the_faction(faction: Faction) -> Text:
-    return say("the-faction", name=faction_name(faction))
-
-
-def the_palace(palace: int) -> Text:
-    return say("the-palace", number=int(PALACES[palace].id))
-
-
-def the_bonus(bonus: int) -> Text:
-    return say("the-bonus", name=bonus_name(ROUND_BONUSES[bonus]))
-
-
-def the_competency(competency: int) -> Text:
-    return say("the-competency", name=competency_name(COMPETENCIES[competency]))
-
-
-def the_city(city: int) -> Text:
-    return say("the-city", name=city_name(CITIES[city]))
+_TAKEN: Final[Mapping[type, str]] = {
+    PlanningBoard: "the-board",
+    Faction: "the-faction",
+    RoundBonus: "the-bonus",
+    Competency: "the-competency",
+    CityTile: "the-city",
+}

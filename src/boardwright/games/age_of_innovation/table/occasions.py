@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
-from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
-from boardwright.games.age_of_innovation.rules.power import TakePower
-from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
-from boardwright.games.age_of_innovation.rules.solo import (
+from boardwright.kernel.decision import NOBODY, question
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
+
+from ..rules.beginning import FirstBuilding
+from ..rules.laying import ChooseBonus
+from ..rules.power import TakePower
+from ..rules.setup import ChooseBundle, Draft
+from ..rules.solo import (
     ChooseAutomaFaction,
     ChooseAutomaLevel,
     ChooseAutomaTerrain,
     ChooseSoloBoard,
     ChooseSoloFaction,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.turn import AfterAction, Turn
-from boardwright.games.age_of_innovation.table.naming import faction_name, say
-from boardwright.kernel.decision import NOBODY, question
-from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
+from ..rules.state import State
+from ..rules.turn import AfterAction, Turn
+from .naming import faction_name, say
 
 _STAGES: Final = ("stage-choosing", "stage-buildings", "stage-round")
 

@@ -3,9 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.tiles import BOOK_ACTIONS, POWER_ACTIONS
-from boardwright.games.age_of_innovation.rules.automa import AUTOMA
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
+from boardwright.kernel.text import Argument, Text
+
+from ..content.tiles import BOOK_ACTIONS, POWER_ACTIONS
+from ..rules.automa import AUTOMA
+from ..rules.vocabulary import (
     AREA,
     BUILDINGS,
     CATEGORIES,
@@ -15,10 +19,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.games.age_of_innovation.table.naming import action_name, amount, listed, say
-from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
-from boardwright.kernel.text import Argument, Text
+from .naming import action_name, amount, listed, say
 
 # Prices are told as players say them, tools before coins.
 _AS_PAID: Final = ("books", "power", "tools", "scholars", "coins", "points")

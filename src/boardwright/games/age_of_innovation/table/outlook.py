@@ -3,9 +3,14 @@ rules' own functions pay it, on copies."""
 
 from collections.abc import Mapping
 
-from boardwright.games.age_of_innovation.content.tiles import ROUND_BONUSES, SCORING_TILES
-from boardwright.games.age_of_innovation.rules.rounds import EndRound, next_bonus
-from boardwright.games.age_of_innovation.rules.scoring import (
+from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
+from boardwright.kernel.text import Text
+from boardwright.parts.prizes import prizes_text
+
+from ..content.tiles import ROUND_BONUSES, SCORING_TILES
+from ..rules.rounds import EndRound, next_bonus
+from ..rules.scoring import (
     AREA_POINTS,
     SCIENCE_POINTS,
     area_points,
@@ -14,18 +19,14 @@ from boardwright.games.age_of_innovation.rules.scoring import (
     resource_points,
     science_points,
 )
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.vocabulary import DISCIPLINES, ROUNDS, Origins
-from boardwright.games.age_of_innovation.table import naming, outcomes
-from boardwright.games.age_of_innovation.table.naming import STOCKS, amount, say
-from boardwright.games.age_of_innovation.table.view import income_with
-from boardwright.games.age_of_innovation.table.writing import round_bonus
-from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
-from boardwright.kernel.text import Text
-from boardwright.parts.prizes import prizes_text
+from ..rules.seat import Seat
+from ..rules.state import State
+from ..rules.tile import NONE
+from ..rules.vocabulary import DISCIPLINES, ROUNDS, Origins
+from . import naming, outcomes
+from .naming import STOCKS, amount, say
+from .view import income_with
+from .writing import round_bonus
 
 
 def contests(state: State) -> list[Contest]:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.kernel.text import Text
+from boardwright.parts.hexgrid import bits
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     CITY_COPIES,
@@ -22,9 +25,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.buildings import COSTS
-from boardwright.games.age_of_innovation.rules.cities import CITY_BUILDINGS, CITY_POWER
-from boardwright.games.age_of_innovation.rules.faction import (
+from ..rules.buildings import COSTS
+from ..rules.cities import CITY_BUILDINGS, CITY_POWER
+from ..rules.faction import (
     GUILD_POWER,
     LONELY_GUILD_COST,
     SHIPPING_COST,
@@ -33,12 +36,12 @@ from boardwright.games.age_of_innovation.rules.faction import (
     Faction,
     PlanningBoard,
 )
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS
-from boardwright.games.age_of_innovation.rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
-from boardwright.games.age_of_innovation.rules.moves import CONVERSIONS
-from boardwright.games.age_of_innovation.rules.power import power_price
-from boardwright.games.age_of_innovation.rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
-from boardwright.games.age_of_innovation.rules.tile import (
+from ..rules.innovations import FIXED_BOOKS
+from ..rules.map import GRID, HEXES, NAMES, PAIR_NAMES, PAIRS, SIDES, Side
+from ..rules.moves import CONVERT
+from ..rules.power import CONVERTED
+from ..rules.scoring import AREA_POINTS, COINS_A_POINT, SCIENCE_POINTS
+from ..rules.tile import (
     NONE,
     BookAction,
     CityTile,
@@ -51,7 +54,7 @@ from boardwright.games.age_of_innovation.rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     BRIDGES,
     BUILDINGS,
     COUNTED,
@@ -74,7 +77,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Origins,
     Source,
 )
-from boardwright.games.age_of_innovation.table.naming import (
+from .naming import (
     STOCKS,
     action_name,
     automa_name,
@@ -94,7 +97,7 @@ from boardwright.games.age_of_innovation.table.naming import (
     scoring_name,
     terrain_name,
 )
-from boardwright.games.age_of_innovation.table.shapes import (
+from .shapes import (
     Amounts,
     BoardPiece,
     BonusPiece,
@@ -114,7 +117,7 @@ from boardwright.games.age_of_innovation.table.shapes import (
     PowerActionPiece,
     ScoringPiece,
 )
-from boardwright.games.age_of_innovation.table.writing import (
+from .writing import (
     board_level,
     describe_ability,
     describe_automa,
@@ -135,8 +138,6 @@ from boardwright.games.age_of_innovation.table.writing import (
     level_name,
     what_is_special,
 )
-from boardwright.kernel.text import Text
-from boardwright.parts.hexgrid import bits
 
 
 def pieces(edition: str) -> Pieces:
@@ -158,7 +159,7 @@ def pieces(edition: str) -> Pieces:
             "top": TOP,
         },
         "resources": [{"id": letter, "name": say(f"resource-{stock}")} for letter, stock in STOCKS.items()],
-        "conversions": {each: _price(each) for each in CONVERSIONS},
+        "conversions": {text: CONVERTED[which].number for which, text in enumerate(CONVERT.names)},
         "sources": _sources(),
         "dues": _dues(),
         "boards": {board.id: _board(board) for board in BOARDS},
@@ -193,11 +194,6 @@ def pieces(edition: str) -> Pieces:
             "coins_a_point": COINS_A_POINT,
         },
     }
-
-
-def _price(conversion: str) -> int:
-    source, target = conversion.split(" ")
-    return power_price(target) if source == "pw" else 1
 
 
 def _sources() -> dict[str, Text]:

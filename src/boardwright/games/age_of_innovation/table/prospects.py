@@ -5,13 +5,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import SCORING_TILES
-from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE, Ability
-from boardwright.games.age_of_innovation.rules.map import GRID, Side
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.tile import NONE, ScoringTile
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from boardwright.kernel.text import Argument, Text
+from boardwright.parts.prospects import Prospect, ProspectView, rewarded, weighed
+from boardwright.parts.wheel import spades_between
+
+from ..content.boards import FACTIONS
+from ..content.tiles import SCORING_TILES
+from ..rules.faction import TOOLS_FOR_A_SPADE, Ability
+from ..rules.map import GRID, Side
+from ..rules.state import State
+from ..rules.tile import NONE, ScoringTile
+from ..rules.vocabulary import (
     CITY,
     DISCIPLINES,
     GUILD,
@@ -27,11 +31,8 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     WASTELAND,
     WORKSHOP,
 )
-from boardwright.games.age_of_innovation.table import naming, writing
-from boardwright.games.age_of_innovation.table.naming import amount, say
-from boardwright.kernel.text import Argument, Text
-from boardwright.parts.prospects import Prospect, ProspectView, rewarded, weighed
-from boardwright.parts.wheel import spades_between
+from . import naming, writing
+from .naming import amount, say
 
 # How often one scores it in a round that rewards it; once where nothing is told: our own judgement.
 _OFTEN: Final[Mapping[int, int]] = {WORKSHOP: 3, GUILD: 2, SPADE: 3, STEP: 4}

@@ -2,9 +2,10 @@
 
 from typing import TypedDict
 
-from boardwright.games.age_of_innovation.rules.vocabulary import Building, Discipline, Terrain
 from boardwright.kernel.text import Text
 from boardwright.parts.level import LevelPiece
+
+from ..rules.vocabulary import Building, Discipline, Terrain
 
 # Sums by letter: vp, c, t, s, b, pw; what there is none of is left out. Points by what is counted.
 Amounts = dict[str, int]

@@ -1,75 +1,49 @@
 """What the game tells people: questions, buttons, the log, and what answers come to. The names of things are in
-naming.py, what is written on them in writing.py, why something cannot be done in reasons.py."""
+naming.py, what is written on them in writing.py, what reasons mention in reasons.py."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
-    BOOK_ACTIONS,
-    COMPETENCIES,
-    INNOVATIONS,
-    PALACES,
-    POWER_ACTIONS,
-    ROUND_BONUSES,
-)
-from boardwright.games.age_of_innovation.rules.automa import DrawReserve
-from boardwright.games.age_of_innovation.rules.beginning import FirstBuilding
-from boardwright.games.age_of_innovation.rules.buildings import ExchangeSchool, PlaceNeutral
-from boardwright.games.age_of_innovation.rules.faction import Ability
-from boardwright.games.age_of_innovation.rules.innovations import FOR_ACTION, PayBooks
-from boardwright.games.age_of_innovation.rules.laying import DealFaction, LayScoring
-from boardwright.games.age_of_innovation.rules.map import NAMES
-from boardwright.games.age_of_innovation.rules.moves import (
-    AUTOMA_FACTION,
-    AUTOMA_LEVEL,
-    AUTOMA_TERRAIN,
-    BONUS,
+from boardwright.kernel.action import Action, Verb
+from boardwright.kernel.decision import CHANCE, Decision, advance, question
+from boardwright.kernel.ledger import Entry, Ledger
+from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
+from boardwright.kernel.telling import ASIDE, Section, Telling
+from boardwright.kernel.text import Argument, Text, common, parts
+from boardwright.kernel.verdict import Reason
+
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
+from ..rules.buildings import PlaceNeutral
+from ..rules.innovations import PayBooks
+from ..rules.map import NAMES, PAIR_NAMES
+from ..rules.moves import (
     BOOKS,
+    BUILD,
     CARD,
-    CHOOSE,
-    CITY,
-    COMPETENCY,
-    DEVELOP,
-    DRAFT_BOARD,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-    PALACE,
-    PASS,
+    CONNECT,
+    DIG,
+    DROP_WORKSHOP,
+    FLY,
     POWER,
+    REWARD,
     SPECIAL,
-    TO,
-    upgrade_of,
+    TUNNEL,
 )
-from boardwright.games.age_of_innovation.rules.power import TakePower, power_price, power_to_take
-from boardwright.games.age_of_innovation.rules.rewards import LateSteps, Rewards
-from boardwright.games.age_of_innovation.rules.rounds import EndRound
-from boardwright.games.age_of_innovation.rules.science import GainBooks, Steps, UseKey
-from boardwright.games.age_of_innovation.rules.setup import DealBonus
-from boardwright.games.age_of_innovation.rules.solo import (
-    SOLO_FACTIONS,
-    ChooseSoloBoard,
-    DealFirstFaction,
-    DealSecondFaction,
-)
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.terraform import SETTLERS, Settle, Transform, UseSpades, builds
-from boardwright.games.age_of_innovation.rules.tile import NONE, Special
-from boardwright.games.age_of_innovation.rules.turn import MOLE_BRIDGE, Turn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
-    CATEGORIES,
-    DISCIPLINES,
-    EDITIONS,
-    GUILD,
-    ROUNDS,
-    TERRAINS,
-    TOWER,
-    UNIVERSITY,
-)
-from boardwright.games.age_of_innovation.table import naming, occasions, outcomes, outlook, reasons, turns, writing
-from boardwright.games.age_of_innovation.table.naming import (
-    action_name,
+from ..rules.power import TakePower, power_to_take
+from ..rules.rewards import LateSteps, Rewards
+from ..rules.rounds import EndRound
+from ..rules.science import AnySteps, GainBooks, Steps, UseKey
+from ..rules.settling import SETTLERS, Settle, builds
+from ..rules.solo import SOLO_FACTIONS
+from ..rules.state import State
+from ..rules.terraform import Transform, UseSpades
+from ..rules.tile import NONE, Special
+from ..rules.turn import Turn
+from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS
+from . import naming, occasions, outcomes, outlook, reasons, turns, writing
+from .naming import (
     amount,
     board_name,
     bonus_name,
@@ -82,17 +56,11 @@ from boardwright.games.age_of_innovation.table.naming import (
     say,
     terrain_name,
 )
-from boardwright.games.age_of_innovation.table.notes import note
-from boardwright.games.age_of_innovation.table.pieces import pieces
-from boardwright.games.age_of_innovation.table.view import faction_of, phase
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, Decision, advance, question
-from boardwright.kernel.ledger import Entry, Ledger
-from boardwright.kernel.occasion import Occasion
-from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
-from boardwright.kernel.telling import Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts
+from .notes import note
+from .pieces import pieces
+from .view import faction_of, phase
 
+_AND_BUILD: Final[Mapping[Verb[int], str]] = {DIG: "terraform", TUNNEL: "tunnel", FLY: "fly"}
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
 
 
@@ -145,44 +113,34 @@ class AgeOfInnovationTelling(Telling[State]):
     def occasion(self, state: State, seat: int) -> Occasion:
         return occasions.occasion(state, seat)
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        if action.verb in _BY_CHANCE:
-            return _turned_up(state, seat, action)
-        if action.verb == "reward":
-            return say(f"label-reward-{action.args[0]}")
-        id, told = _answer(state, seat, action)
-        return say(f"label-{id}", **told)
+    def noun(self, state: State, name: str, value: Any) -> Argument:
+        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         """Land made home, with a workshop and without; a power action for which power is burnt; a special action or
         one for books, and where it is done."""
         first, last = answers[0], answers[-1]
-        if first.verb in ("special", "books"):
+        if first in SPECIAL or first in BOOKS:
             place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
             return say("label-special-at", special=self.label(state, seat, first), answer=place)
-        if last.verb == "power":
+        if last in POWER:
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)
-        if last.verb == "drop":
+        if last in DROP_WORKSHOP:
             return say("label-without-building", answer=self.label(state, seat, first))
-        if last.verb != "build":
-            return self.label(state, seat, first)
-        hex = first.args[0]
-        if first.verb == "dig":
-            return say("label-terraform-and-build", hex=hex)
-        return say("label-tunnel-and-build", hex=hex) if first.verb == "tunnel" else say("label-fly-and-build", hex=hex)
+        if last in BUILD:
+            for way, id in _AND_BUILD.items():
+                if first in way:
+                    return say(f"label-{id}-and-build", hex=NAMES[way.value(first)])
+        return self.label(state, seat, first)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
         """A card tells what the Automa did: nobody else answers for it."""
-        if action.verb in _BY_CHANCE:
-            answer = _turned_up(state, seat, action)
-            done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action.verb == "card" else ""
-            return common("outcome", answer=answer, outcome=done) if done else answer
-        id, told = _answer(state, seat, action)
-        return say(f"line-{id}", **told)
-
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
+        if action in REWARD:
+            return say("line-reward")
+        answer = super().line(state, seat, action)
+        done = parts(outcomes.events(CHANCE, _ledger_of(state, action))) if action in CARD else ""
+        return common("outcome", answer=answer, outcome=done) if done else answer
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return note(state, seat, action)
@@ -196,7 +154,7 @@ class AgeOfInnovationTelling(Telling[State]):
         return turns.begins(state, seat)
 
     def weight(self, state: State, seat: int, action: Action) -> int:
-        return turns.weight(state, action)
+        return ASIDE if turns.only_supports(state, seat) else super().weight(state, seat, action)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
@@ -240,18 +198,12 @@ class AgeOfInnovationTelling(Telling[State]):
 
     # --- reasons
 
-    def things(self, state: State, seat: int) -> Sequence[str]:
-        return reasons.things(state, seat)
-
-    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
-        return reasons.thing(state, seat, action)
-
-    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return reasons.reasons(state, seat)
-
-    def reason(self, state: State, seat: int, action: Action) -> Text:
-        found = self.reasons(state, seat)
-        return next((found[name] for name in reversed(reasons.named(action)) if name in found), "")
+    def why(self, state: State, seat: int, reason: Reason) -> Text:
+        about = reasons.mentioned(state, reason)
+        if not about:
+            return super().why(state, seat, reason)
+        missing = {"amounts": self.amounts(reason.missing)} if reason.missing else {}
+        return say(reason.id, **about, **missing)
 
 
 def _ledger_of(state: State, action: Action) -> Sequence[Entry]:
@@ -276,7 +228,7 @@ def _question(state: State, asked: Decision[State]) -> Text:
         return say("prompt-late-steps", discipline=discipline_name(asked.discipline))
     if isinstance(asked, Steps):
         steps = say("steps", n=asked.steps)
-        return say("prompt-steps", steps=steps) if type(asked) is Steps else say("prompt-any-steps", steps=steps)
+        return say("prompt-any-steps", steps=steps) if isinstance(asked, AnySteps) else say("prompt-steps", steps=steps)
     if isinstance(asked, GainBooks):
         return (
             say("prompt-gain-book")
@@ -285,7 +237,9 @@ def _question(state: State, asked: Decision[State]) -> Text:
         )
     if isinstance(asked, PayBooks):
         books = amount("books", asked.books)
-        return say("prompt-pay-books", what=_paid_for(asked), books=books, of=of_discipline(asked.discipline))
+        return say(
+            "prompt-pay-books", what=naming.called(asked.bought()), books=books, of=of_discipline(asked.discipline)
+        )
     if isinstance(asked, PlaceNeutral):
         return say("prompt-place-neutral", what=naming.neutral_name(asked.building))
     if isinstance(asked, UseSpades):
@@ -296,7 +250,7 @@ def _question(state: State, asked: Decision[State]) -> Text:
         return say("prompt-settle-freely")
     if isinstance(asked, Turn) and asked.second:
         return say("prompt-second-turn")
-    if isinstance(asked, Rewards) and state.answers[-1].verb == "connect":
+    if isinstance(asked, Rewards) and state.answers[-1] in CONNECT:
         return say("prompt-rewards-or-a-city")
     return say(f"prompt-{kebab(type(asked).__name__)}")
 
@@ -321,252 +275,79 @@ def _spades(asked: UseSpades) -> Text:
     return say("prompt-use-spades", spades=spades)
 
 
-def _paid_for(asked: PayBooks) -> Text:
-    if asked.purpose < FOR_ACTION:
-        return innovation_name(INNOVATIONS[asked.purpose])
-    return action_name(BOOK_ACTIONS[asked.purpose - FOR_ACTION])
+# --- what answers speak of
 
 
-# --- what an answer is about
-
-
-def _dealt(state: State, seat: int, action: Action) -> Text:
-    """The same on the button and in the log, as chance is asked nothing."""
-    asked = question(state, seat)
-    kind, id = action.args
-    tile = naming.dealt_name(kind, id)
-    if isinstance(asked, LayScoring):
-        return say("deal-score", round=asked.number, tile=tile)
-    if kind == "competency":
-        row, discipline = divmod(len(state.competency_places), len(DISCIPLINES))
-        return say("deal-competency", discipline=discipline_name(discipline), row=row + 1, tile=tile)
-    if isinstance(asked, DealFaction):
-        last = isinstance(asked, DealBonus | DealFirstFaction | DealSecondFaction)
-        board = board_name(BOARDS[state.bundles[-1][0] if last else asked.terrain])
-        if kind == "bonus":
-            return say("deal-bonus-of-set", board=board, tile=tile)
-        return say("deal-faction-of-set", board=board, tile=tile)
-    return say(f"deal-{kind}", tile=tile)
-
-
-def _card(state: State, seat: int, action: Action) -> Text:
-    number = naming.card_number(CARDS[action.index - CARD[0].index])
-    joins = isinstance(question(state, seat), DrawReserve)
-    return say("card-joins", number=number) if joins else say("turn-up-card", number=number)
-
-
-def _set(state: State, seat: int, action: Action) -> Text:
+def _set(state: State, terrain: int) -> Text:
     """'Desert · Moles · Purse'; alone, two factions to choose from."""
-    terrain = action.index - CHOOSE[0].index
     sets = [each for each in state.bundles if each[0] == terrain]
     names = [faction_name(FACTIONS[faction]) for _, faction, _ in sets]
     told = [board_name(BOARDS[terrain])]
-    if isinstance(question(state, seat), ChooseSoloBoard):
-        assert len(names) == SOLO_FACTIONS
+    if len(names) == SOLO_FACTIONS:
         told.append(say("either", one=names[0], other=names[1]))
     else:
         told += [names[0], bonus_name(ROUND_BONUSES[sets[0][2]])]
     return say("board-and-more", all=listed(told))
 
 
-def _taken(action: Action) -> Text:
-    """A tile, a board, a faction or a book."""
-    verb = action.verb
-    if verb == "draft":
-        if action in DRAFT_BOARD:
-            return naming.the_board(BOARDS[DRAFT_BOARD.index(action)])
-        if action in DRAFT_FACTION:
-            return naming.the_faction(FACTIONS[DRAFT_FACTION.index(action)])
-        return naming.the_palace(DRAFT_PALACE.index(action))
-    if verb == "bonus":
-        return naming.the_bonus(action.index - BONUS[0].index)
-    if verb == "competency":
-        return naming.the_competency(action.index - COMPETENCY[0].index)
-    if verb == "city":
-        return naming.the_city(action.index - CITY[0].index)
-    if verb == "palace":
-        return naming.the_palace(action.index - PALACE[0].index)
-    return say("the-book", of=say(f"books-of-{action.args[0]}"))
+# Any: what is taken or placed is a book by its discipline, a building and whether it is neutral, or a piece.
+def _what(state: State, value: Any) -> Text:
+    if isinstance(value, int):
+        return say("the-book", of=of_discipline(value))
+    if isinstance(value, tuple):
+        building, neutral = value
+        return naming.neutral_name(building) if neutral else building_name(building)
+    return naming.taken(value)
 
 
-def _placed(state: State, seat: int) -> Text:
-    """Which building is placed without a workshop before it."""
-    asked = question(state, seat)
-    if isinstance(asked, PlaceNeutral):
-        return naming.neutral_name(asked.building)
-    if isinstance(asked, FirstBuilding):
-        monks = state.seats[seat].faction == Ability.MONKS
-        return building_name(UNIVERSITY) if monks else naming.neutral_name(TOWER)
-    return building_name(GUILD)
-
-
-def _special_name(state: State, seat: int, which: int) -> Text:
-    """The tile or the faction that offers a special action."""
-    own = state.seats[seat]
+# Any: a piece, or a seat and one of its special actions.
+def _name(state: State, value: Any) -> Text:
+    if not isinstance(value, tuple):
+        return naming.called(value)
+    number, which = value
+    seat = state.seats[number]
     if which == Special.FACTION:
-        return faction_name(own.people)
+        return faction_name(seat.people)
     if which == Special.PALACE:
-        return naming.palace_name(PALACES[own.palace])
+        return naming.palace_name(PALACES[seat.palace])
     if which == Special.BONUS:
-        return bonus_name(ROUND_BONUSES[own.bonus])
+        return bonus_name(ROUND_BONUSES[seat.bonus])
     if which == Special.COMPETENCY:
         return next(naming.competency_name(each) for each in COMPETENCIES if each.special is not None)
     return next(innovation_name(each) for each in INNOVATIONS if each.used == which)
 
 
-def _converted(number: int, what: str) -> Text:
+def _exchanged(state: State, value: tuple[str, int]) -> Text:
+    """What a conversion pays or brings, or the points for power."""
+    what, number = value
+    if what == "points":
+        return outcomes.price_in_points(number)
     return amount(f"books {what}" if what in DISCIPLINES else what, number)
 
 
-# --- answers: the same parts, on a button as what may be done, in the log as what was done
-
-# Chance does nothing else than what the log tells.
-_BY_CHANCE: Final = ("deal", "territory", "card")
-_OF_HEX: Final = ("build", "dig", "tunnel", "fly", "annex", "connect")
-_TAKEN: Final = ("draft", "bonus", "competency", "city", "palace", "book")
-
-# The end of the message's id, and what it speaks of.
-_Answer = tuple[str, Mapping[str, Argument]]
-
-
-def _turned_up(state: State, seat: int, action: Action) -> Text:
-    if action.verb == "deal":
-        return _dealt(state, seat, action)
-    return _card(state, seat, action) if action.verb == "card" else say("turn-up-territory", size=int(action.args[0]))
-
-
-def _answer(state: State, seat: int, action: Action) -> _Answer:
-    verb = action.verb
-    if verb in _OF_HEX:
-        return verb, {"hex": action.args[0]}
-    if verb in _TAKEN:
-        return "take", {"what": _taken(action)}
-    return _ANSWERS[verb](state, seat, action) if verb in _ANSWERS else (verb, {})
-
-
-def _choose(state: State, seat: int, action: Action) -> _Answer:
-    return "choose", {"set": _set(state, seat, action)}
-
-
-def _automa(state: State, seat: int, action: Action) -> _Answer:
-    if action in AUTOMA_FACTION:
-        return "automa-faction", {"name": naming.automa_name(AUTOMA_FACTIONS[AUTOMA_FACTION.index(action)])}
-    if action in AUTOMA_TERRAIN:
-        return "automa-terrain", {"terrain": terrain_name(AUTOMA_TERRAIN.index(action))}
-    return "automa-level", {"level": writing.level_name(AUTOMA_LEVEL.index(action))}
-
-
-def _to(state: State, seat: int, action: Action) -> _Answer:
-    asked = question(state, seat)
-    assert isinstance(asked, Transform)
-    return "to", {"hex": NAMES[asked.hex], "terrain": terrain_name(action.index - TO[0].index)}
-
-
-def _place(state: State, seat: int, action: Action) -> _Answer:
-    return "place", {"what": _placed(state, seat), "hex": action.args[0]}
-
-
-def _upgrade(state: State, seat: int, action: Action) -> _Answer:
-    if isinstance(question(state, seat), ExchangeSchool):
-        return "exchange", {"hex": action.args[0]}
-    return "upgrade", {"building": building_name(upgrade_of(action)[0]), "hex": action.args[0]}
-
-
-def _track(state: State, seat: int, action: Action) -> _Answer:
-    own = state.seats[seat]
-    return action.verb, {"level": 1 + (own.shipping if action.verb == "ship" else own.terraforming)}
-
-
-def _develop(state: State, seat: int, action: Action) -> _Answer:
-    return "develop", {"name": innovation_name(INNOVATIONS[action.index - DEVELOP[0].index])}
-
-
-def _pay(state: State, seat: int, action: Action) -> _Answer:
-    discipline, books = action.args[0], int(action.args[1])
-    of = say(f"books-of-{discipline}")
-    return ("pay", {"books": amount(f"books {discipline}", books), "of": of}) if books else ("pay-none", {"of": of})
-
-
-def _send(state: State, seat: int, action: Action) -> _Answer:
-    return "send", {"discipline": say(f"discipline-{action.args[0]}"), "steps": say("steps", n=int(action.args[1]))}
-
-
-def _power(state: State, seat: int, action: Action) -> _Answer:
-    return "power", {"name": action_name(POWER_ACTIONS[action.index - POWER[0].index])}
-
-
-def _books(state: State, seat: int, action: Action) -> _Answer:
-    return "books", {"name": action_name(BOOK_ACTIONS[action.index - BOOKS[0].index])}
-
-
-def _special(state: State, seat: int, action: Action) -> _Answer:
-    which = action.index - SPECIAL[0].index
-    return ("mole-bridge", {}) if which == MOLE_BRIDGE else ("special", {"name": _special_name(state, seat, which)})
-
-
-def _bridge(state: State, seat: int, action: Action) -> _Answer:
-    return "bridge", {"site": action.args[0].replace(":", "–")}
-
-
-def _step(state: State, seat: int, action: Action) -> _Answer:
-    asked = question(state, seat)
-    steps = asked.steps if type(asked) is Steps else 1
-    return "step", {"steps": say("steps", n=steps), "discipline": say(f"discipline-{action.args[0]}")}
-
-
-def _key(state: State, seat: int, action: Action) -> _Answer:
-    return "key", {"discipline": say(f"discipline-{action.args[0]}")}
-
-
-def _convert(state: State, seat: int, action: Action) -> _Answer:
-    source, target = action.args
-    price = power_price(target) if source == "pw" else 1
-    return "convert", {"price": _converted(price, source), "gain": _converted(1, target)}
-
-
-def _decline(state: State, seat: int, action: Action) -> _Answer:
-    asked = question(state, seat)
-    assert isinstance(asked, TakePower)
-    return "decline", {"power": amount("power", power_to_take(state.seats[seat], asked.amount))}
-
-
-def _take(state: State, seat: int, action: Action) -> _Answer:
-    power = int(action.args[0])
-    return "take-power", {"power": amount("power", power), "price": outcomes.price_in_points(power - 1)}
-
-
-def _pass(state: State, seat: int, action: Action) -> _Answer:
-    bonus = action.index - PASS[0].index - 1
-    return ("pass", {"bonus": bonus_name(ROUND_BONUSES[bonus])}) if bonus >= 0 else ("last-pass", {})
-
-
-def _drop(state: State, seat: int, action: Action) -> _Answer:
-    asked = question(state, seat)
-    if isinstance(asked, UseSpades):
-        return "drop-spades", {"spades": say("spades", n=asked.spades)}
-    return ("drop-steps", {}) if isinstance(asked, LateSteps) else (f"drop-{action.args[0]}", {})
-
-
-_ANSWERS: Final[Mapping[str, Callable[[State, int, Action], _Answer]]] = {
-    "choose": _choose,
-    "automa": _automa,
-    "to": _to,
-    "place": _place,
-    "upgrade": _upgrade,
-    "ship": _track,
-    "shovel": _track,
-    "develop": _develop,
-    "pay": _pay,
-    "send": _send,
-    "power": _power,
-    "books": _books,
-    "special": _special,
-    "bridge": _bridge,
-    "step": _step,
-    "key": _key,
-    "convert": _convert,
-    "take": _take,
-    "decline": _decline,
-    "pass": _pass,
-    "drop": _drop,
+_NOUNS: Final[Mapping[str, Callable[[State, Any], Argument]]] = {
+    "hex": lambda state, hex: NAMES[hex],
+    "site": lambda state, site: PAIR_NAMES[site].replace(":", "–"),
+    "terrain": lambda state, terrain: terrain_name(terrain),
+    "building": lambda state, building: building_name(building),
+    "discipline": lambda state, discipline: discipline_name(discipline),
+    "of": lambda state, discipline: of_discipline(discipline),
+    "steps": lambda state, steps: say("steps", n=steps),
+    "spades": lambda state, spades: say("spades", n=spades),
+    "power": lambda state, power: amount("power", power),
+    "books": lambda state, books: amount(f"books {DISCIPLINES[books[0]]}", books[1]),
+    "price": _exchanged,
+    "gain": _exchanged,
+    "bonus": lambda state, bonus: bonus_name(ROUND_BONUSES[bonus]),
+    "set": _set,
+    "what": _what,
+    "name": _name,
+    "tile": lambda state, tile: naming.called(tile),
+    "board": lambda state, board: board_name(board),
+    "number": lambda state, card: naming.card_number(card),
+    "strength": lambda state, level: writing.level_name(level),
+    "level": lambda state, level: int(level),
+    "round": lambda state, round: int(round),
+    "row": lambda state, row: int(row),
+    "size": lambda state, size: int(size),
 }

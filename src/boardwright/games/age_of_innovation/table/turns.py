@@ -3,22 +3,27 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.age_of_innovation.rules.automa import AUTOMA, GoOn, TurnUp
-from boardwright.games.age_of_innovation.rules.beginning import AutomaBuildings, FirstBuilding
-from boardwright.games.age_of_innovation.rules.laying import ChooseBonus
-from boardwright.games.age_of_innovation.rules.power import TakePower
-from boardwright.games.age_of_innovation.rules.scoring import SCIENCE_POINTS, levels
-from boardwright.games.age_of_innovation.rules.setup import ChooseBundle, Draft
-from boardwright.games.age_of_innovation.rules.solo import (
+from boardwright.kernel.decision import question
+from boardwright.kernel.ledger import POINTS, TRACK, Entry
+from boardwright.kernel.text import Text
+from boardwright.parts.prizes import loses
+
+from ..rules.automa import AUTOMA, GoOn, TurnUp
+from ..rules.beginning import AutomaBuildings, FirstBuilding
+from ..rules.laying import ChooseBonus
+from ..rules.power import TakePower
+from ..rules.scoring import SCIENCE_POINTS, levels
+from ..rules.setup import ChooseBundle, Draft
+from ..rules.solo import (
     ChooseAutomaFaction,
     ChooseAutomaLevel,
     ChooseAutomaTerrain,
     ChooseSoloBoard,
     ChooseSoloFaction,
 )
-from boardwright.games.age_of_innovation.rules.state import State
-from boardwright.games.age_of_innovation.rules.turn import Turn
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.state import State
+from ..rules.turn import Turn
+from ..rules.vocabulary import (
     AREA,
     CATEGORIES,
     DISCIPLINES,
@@ -26,16 +31,8 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     SCIENCE_PRIZES,
     Source,
 )
-from boardwright.games.age_of_innovation.table.naming import say
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import question
-from boardwright.kernel.ledger import POINTS, TRACK, Entry
-from boardwright.kernel.telling import ASIDE, LEAD, TOLD
-from boardwright.kernel.text import Text
-from boardwright.parts.prizes import loses
+from .naming import say
 
-# A city across the river is an event: its tile, and the action that comes after it, are told.
-_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect", "pay", "reward")
 _BEGINNINGS: Final = (
     TurnUp,
     AutomaBuildings,
@@ -67,13 +64,9 @@ def begins(state: State, seat: int) -> bool:
     return isinstance(asked, _BEGINNINGS)
 
 
-def weight(state: State, action: Action) -> int:
-    """Which terrain it became, or what was built there, says more than that spades were used. The first card that the
-    Automa turns up in a round only supports the one that acts."""
-    if action.verb == "dig":
-        return LEAD
-    supports = action.verb == "card" and len(state.pending) > 1 and isinstance(state.pending[-2], GoOn)
-    return ASIDE if supports or action.verb in _ASIDES else TOLD
+def only_supports(state: State, seat: int) -> bool:
+    """Whether the next card of the Automa is the first of a round, which only supports the one that acts."""
+    return isinstance(question(state, seat), TurnUp) and isinstance(state.pending[-2], GoOn)
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:

@@ -2,9 +2,12 @@
 
 from typing import Final, Literal, TypedDict
 
-from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.prospects import ProspectView
+
+from ..content.automa import AUTOMA_FACTIONS, CARDS
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -15,20 +18,20 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.buildings import reach
-from boardwright.games.age_of_innovation.rules.cities import group
-from boardwright.games.age_of_innovation.rules.deck import Automaton
-from boardwright.games.age_of_innovation.rules.faction import TOOLS_FOR_A_SPADE
-from boardwright.games.age_of_innovation.rules.innovations import FIXED_BOOKS, all_books, innovation_coins
-from boardwright.games.age_of_innovation.rules.map import GRID, NAMES, PAIR_NAMES
-from boardwright.games.age_of_innovation.rules.moves import SPECIALS
-from boardwright.games.age_of_innovation.rules.rounds import incomes, level_incomes, next_bonus
-from boardwright.games.age_of_innovation.rules.scoring import largest_area
-from boardwright.games.age_of_innovation.rules.seat import Seat
-from boardwright.games.age_of_innovation.rules.state import NOBODYS, State
-from boardwright.games.age_of_innovation.rules.tile import NONE
-from boardwright.games.age_of_innovation.rules.turn import power_cost
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.buildings import reach
+from ..rules.cities import group
+from ..rules.deck import Automaton
+from ..rules.faction import TOOLS_FOR_A_SPADE
+from ..rules.innovations import FIXED_BOOKS, all_books, innovation_coins
+from ..rules.map import GRID, NAMES, PAIR_NAMES
+from ..rules.moves import SPECIALS
+from ..rules.rounds import incomes, level_incomes, next_bonus
+from ..rules.scoring import largest_area
+from ..rules.seat import Seat
+from ..rules.state import NOBODYS, State
+from ..rules.tile import NONE
+from ..rules.turn import power_cost
+from ..rules.vocabulary import (
     BUILDINGS,
     DISCIPLINES,
     EDITIONS,
@@ -41,9 +44,7 @@ from boardwright.games.age_of_innovation.rules.vocabulary import (
     Discipline,
     Terrain,
 )
-from boardwright.games.age_of_innovation.table.prospects import prospect
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.prospects import ProspectView
+from .prospects import prospect
 
 Phase = Literal["setup", "actions", "bonus", "over"]
 

@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from boardwright.games.age_of_innovation.content import levels
-from boardwright.games.age_of_innovation.content.automa import (
+from boardwright.kernel.telling import Piece, Section
+from boardwright.kernel.text import Text, sentences
+from boardwright.parts.level import LevelPiece, level, told
+
+from ..content import levels
+from ..content.automa import (
     AUTOMA_FACTIONS,
     CARDS,
     LEVEL_POINTS,
@@ -14,8 +18,8 @@ from boardwright.games.age_of_innovation.content.automa import (
     SHIPPING,
     STARTERS,
 )
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
-from boardwright.games.age_of_innovation.content.tiles import (
+from ..content.boards import BOARDS, FACTIONS
+from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
     COMPETENCIES,
@@ -27,9 +31,9 @@ from boardwright.games.age_of_innovation.content.tiles import (
     ROUND_BONUSES,
     SCORING_TILES,
 )
-from boardwright.games.age_of_innovation.rules.automaton import Act, AutomaFaction, Card
-from boardwright.games.age_of_innovation.rules.faction import Faction, PlanningBoard
-from boardwright.games.age_of_innovation.rules.tile import (
+from ..rules.automaton import Act, AutomaFaction, Card
+from ..rules.faction import Faction, PlanningBoard
+from ..rules.tile import (
     NONE,
     BookAction,
     CityTile,
@@ -42,14 +46,14 @@ from boardwright.games.age_of_innovation.rules.tile import (
     RoundBonus,
     ScoringTile,
 )
-from boardwright.games.age_of_innovation.rules.vocabulary import (
+from ..rules.vocabulary import (
     BUILDINGS,
     COUNTED,
     EDITIONS,
     OWN_BRIDGES,
     PALACE,
 )
-from boardwright.games.age_of_innovation.table.naming import (
+from .naming import (
     action_name,
     amount,
     automa_name,
@@ -72,9 +76,6 @@ from boardwright.games.age_of_innovation.table.naming import (
     scoring_name,
     together,
 )
-from boardwright.kernel.telling import Piece, Section
-from boardwright.kernel.text import Text, sentences
-from boardwright.parts.level import LevelPiece, level, told
 
 # --- effects
 

@@ -505,19 +505,19 @@ for-free = for free
 
 ## What chance deals and turns up
 
-deal-score = The tile of round { $round } is “{ $tile }”
-deal-final = The final tile is “{ $tile }”
-deal-books = Book action in play: “{ $tile }”
-deal-innovation = Innovation in play: “{ $tile }”
-deal-competency = Competency at { $discipline }, row { $row }: “{ $tile }”
-deal-palace = { $tile } is in play
-deal-board = Planning board in play: { $tile }
-deal-faction = Faction in play: { $tile }
-deal-bonus = Round bonus in play: “{ $tile }”
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: round bonus “{ $tile }”
-turn-up-territory = Territory tile: an area of { $size }
-turn-up-card = Turned up card { $number }
+line-deal-score = The tile of round { $round } is “{ $tile }”
+line-deal-final = The final tile is “{ $tile }”
+line-deal-books = Book action in play: “{ $tile }”
+line-deal-innovation = Innovation in play: “{ $tile }”
+line-deal-competency = Competency at { $discipline }, row { $row }: “{ $tile }”
+line-deal-palace = { $tile } is in play
+line-deal-board = Planning board in play: { $tile }
+line-deal-faction = Faction in play: { $tile }
+line-deal-bonus = Round bonus in play: “{ $tile }”
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: round bonus “{ $tile }”
+line-turn-up-territory = Territory tile: an area of { $size }
+line-turn-up-card = Turned up card { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -535,13 +535,13 @@ revealed-territory =
         [one] { $n } territory tile
        *[other] { $n } territory tiles
     }
-card-joins = Card { $number } joined the Automa's deck
+line-card-joins = Card { $number } joined the Automa's deck
 
 ## Buttons
 
 label-choose = Take { $set }
 label-take = Take { $what }
-label-automa-level = Play against the Automa: { LOW($level) }
+label-automa-level = Play against the Automa: { LOW($strength) }
 label-automa-faction = Play against the { $name }
 label-automa-terrain = Give the Automa this home: { $terrain }
 label-build = Build a workshop on { $hex }
@@ -600,7 +600,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Took { $set }
 line-take = Took { $what }
-line-automa-level = Chose for the Automa: { LOW($level) }
+line-automa-level = Chose for the Automa: { LOW($strength) }
 line-automa-faction = Chose the { $name } for the Automa
 line-automa-terrain = Chose { $terrain } as the home of the Automa
 line-build = Built a workshop on { $hex }
@@ -711,45 +711,43 @@ automa-passes = passed
 
 ## Why something cannot be chosen
 
-reason-far = out of reach
-reason-home = your home terrain already
-reason-taken = taken: { $who }
-reason-built = there is a building already
-reason-foreign = not your home terrain
-reason-short = { AND($goods) } short
-reason-short-for = { $what }: { AND($goods) } short
-reason-short-power = { $power } short in bowl III
-reason-used = used in this round
-reason-no-piece = no { $building } left on your board
-reason-highest = cannot be upgraded
-reason-neutral = neutral buildings cannot be upgraded
-reason-either = { LIST($all, by: "; ") }
-reason-no-bridge-left = no bridge left
-reason-no-site = no bridge site beside your buildings
-reason-no-scholar = no scholar
-reason-no-scholar-left = no scholar left in your supply
-reason-no-land = no land to work on
-reason-no-workshop = no workshop of yours can become a guild
-reason-no-school = no school of yours can become a guild
-reason-no-guild = you have no guild
-reason-bowls-full = all your power is in bowl III
-reason-no-step = no discipline can go up
-reason-no-slot = no free place
-reason-top = fully advanced
-reason-yours-already = you have this one
-reason-none-left = none left
-reason-three-innovations = you have three innovations already
-reason-no-city = no city would arise across it
-reason-river-used = a city lies across it already
-reason-key-missing = level 8 needs a key
-reason-top-taken = level 12 is taken
-reason-at-the-top = already at the top
-reason-nothing-within-reach = nothing within reach
-reason-nothing-can-be-paid = nothing can be paid for or used
-reason-no-special = you have no special action
-reason-no-conversion = nothing to convert
-reason-no-burning = fewer than 2 power in bowl II
-reason-annex-there = an annex stands there already
+far = out of reach
+home = your home terrain already
+taken = taken: { $who }
+built = there is a building already
+foreign = not your home terrain
+short-of = { AND($amounts) } short
+short-for = { $what }: { AND($amounts) } short
+short-of-power = { AND($amounts) } short in bowl III
+used = used in this round
+no-piece = no { $building } left on your board
+highest = cannot be upgraded
+neutral = neutral buildings cannot be upgraded
+no-bridge-left = no bridge left
+no-site = no bridge site beside your buildings
+no-scholar = no scholar
+no-scholar-left = no scholar left in your supply
+no-land = no land to work on
+no-workshop = no workshop of yours can become a guild
+no-school = no school of yours can become a guild
+no-guild = you have no guild
+bowls-full = all your power is in bowl III
+no-step = no discipline can go up
+no-slot = no free place
+top = fully advanced
+yours-already = you have this one
+none-left = none left
+three-innovations = you have three innovations already
+no-city = no city would arise across it
+river-used = a city lies across it already
+key-missing = level 8 needs a key
+top-taken = level 12 is taken
+at-the-top = already at the top
+nothing-within-reach = nothing within reach
+no-special = you have no special action
+no-conversion = nothing to convert
+no-burning = fewer than 2 power in bowl II
+annex-there = an annex stands there already
 
 ## The outlook
 

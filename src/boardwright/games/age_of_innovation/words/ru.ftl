@@ -793,19 +793,19 @@ for-free = бесплатно
 
 ## What chance deals and turns up
 
-deal-score = Жетон раунда { $round }: «{ $tile }»
-deal-final = Жетон последнего раунда: «{ $tile }»
-deal-books = Действие книг в игре: «{ $tile }»
-deal-innovation = Инновация в игре: «{ $tile }»
-deal-competency = Компетенция, { $discipline }, ряд { $row }: «{ $tile }»
-deal-palace = В игре: { $tile }
-deal-board = Планшет в игре: { $tile }
-deal-faction = Фракция в игре: { $tile }
-deal-bonus = Бонус раунда в игре: «{ $tile }»
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
-turn-up-territory = Жетон территории: { $size }
-turn-up-card = Открыта карта { $number }
+line-deal-score = Жетон раунда { $round }: «{ $tile }»
+line-deal-final = Жетон последнего раунда: «{ $tile }»
+line-deal-books = Действие книг в игре: «{ $tile }»
+line-deal-innovation = Инновация в игре: «{ $tile }»
+line-deal-competency = Компетенция, { $discipline }, ряд { $row }: «{ $tile }»
+line-deal-palace = В игре: { $tile }
+line-deal-board = Планшет в игре: { $tile }
+line-deal-faction = Фракция в игре: { $tile }
+line-deal-bonus = Бонус раунда в игре: «{ $tile }»
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: бонус раунда «{ $tile }»
+line-turn-up-territory = Жетон территории: { $size }
+line-turn-up-card = Открыта карта { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -826,13 +826,13 @@ revealed-territory =
         [few] { $n } жетона территории
        *[many] { $n } жетонов территории
     }
-card-joins = Карта { $number } вошла в колоду Автомы
+line-card-joins = Карта { $number } вошла в колоду Автомы
 
 ## Buttons
 
 label-choose = Взять: { $set }
 label-take = Взять { IN($what, case: "acc") }
-label-automa-level = Играть с Автомой: { LOW($level) }
+label-automa-level = Играть с Автомой: { LOW($strength) }
 label-automa-faction = Выбрать соперника: { $name }
 label-automa-terrain = Поселить Автому: { $terrain }
 label-build = Построить мастерскую на { $hex }
@@ -891,7 +891,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Взято: { $set }
 line-take = Взято: { $what }
-line-automa-level = Выбрано для Автомы: { LOW($level) }
+line-automa-level = Выбрано для Автомы: { LOW($strength) }
 line-automa-faction = Выбрана фракция Автомы: «{ $name }»
 line-automa-terrain = Выбрана родная земля Автомы: { $terrain }
 line-build = Построена мастерская на { $hex }
@@ -1004,45 +1004,43 @@ automa-passes = пас
 
 ## Why something cannot be chosen
 
-reason-far = вне досягаемости
-reason-home = уже ваша родная земля
-reason-taken = занято: { $who }
-reason-built = там уже есть здание
-reason-foreign = не ваша родная земля
-reason-short = не хватает { AND($goods, case: "gen") }
-reason-short-for = { $what }: не хватает { AND($goods, case: "gen") }
-reason-short-power = в чаше III не хватает { IN($power, case: "gen") }
-reason-used = уже использовано в этом раунде
-reason-no-piece = { $building }: больше нет на планшете
-reason-highest = улучшать некуда
-reason-neutral = нейтральные здания не улучшают
-reason-either = { LIST($all, by: "; ") }
-reason-no-bridge-left = мостов не осталось
-reason-no-site = нет места для моста у ваших зданий
-reason-no-scholar = нет учёного
-reason-no-scholar-left = в запасе не осталось учёных
-reason-no-land = нет земли для работы
-reason-no-workshop = нет мастерской, которая могла бы стать гильдией
-reason-no-school = нет школы, которая могла бы стать гильдией
-reason-no-guild = у вас нет гильдий
-reason-bowls-full = вся ваша сила уже в чаше III
-reason-no-step = ни одну дисциплину не поднять
-reason-no-slot = нет свободного места
-reason-top = улучшено до предела
-reason-yours-already = она у вас уже есть
-reason-none-left = таких не осталось
-reason-three-innovations = у вас уже три инновации
-reason-no-city = города через него не выйдет
-reason-river-used = через него уже лежит город
-reason-key-missing = для уровня 8 нужен ключ
-reason-top-taken = уровень 12 занят
-reason-at-the-top = уже на вершине
-reason-nothing-within-reach = в пределах досягаемости ничего нет
-reason-nothing-can-be-paid = ничего нельзя оплатить или применить
-reason-no-special = у вас нет особых действий
-reason-no-conversion = нечего обменивать
-reason-no-burning = в чаше II меньше 2 силы
-reason-annex-there = пристройка там уже есть
+far = вне досягаемости
+home = уже ваша родная земля
+taken = занято: { $who }
+built = там уже есть здание
+foreign = не ваша родная земля
+short-of = не хватает { AND($amounts, case: "gen") }
+short-for = { $what }: не хватает { AND($amounts, case: "gen") }
+short-of-power = в чаше III не хватает { AND($amounts, case: "gen") }
+used = уже использовано в этом раунде
+no-piece = { $building }: больше нет на планшете
+highest = улучшать некуда
+neutral = нейтральные здания не улучшают
+no-bridge-left = мостов не осталось
+no-site = нет места для моста у ваших зданий
+no-scholar = нет учёного
+no-scholar-left = в запасе не осталось учёных
+no-land = нет земли для работы
+no-workshop = нет мастерской, которая могла бы стать гильдией
+no-school = нет школы, которая могла бы стать гильдией
+no-guild = у вас нет гильдий
+bowls-full = вся ваша сила уже в чаше III
+no-step = ни одну дисциплину не поднять
+no-slot = нет свободного места
+top = улучшено до предела
+yours-already = она у вас уже есть
+none-left = таких не осталось
+three-innovations = у вас уже три инновации
+no-city = города через него не выйдет
+river-used = через него уже лежит город
+key-missing = для уровня 8 нужен ключ
+top-taken = уровень 12 занят
+at-the-top = уже на вершине
+nothing-within-reach = в пределах досягаемости ничего нет
+no-special = у вас нет особых действий
+no-conversion = нечего обменивать
+no-burning = в чаше II меньше 2 силы
+annex-there = пристройка там уже есть
 
 ## The outlook
 

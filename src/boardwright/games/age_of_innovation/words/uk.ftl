@@ -789,19 +789,19 @@ for-free = безплатно
 
 ## What chance deals and turns up
 
-deal-score = Жетон раунду { $round }: «{ $tile }»
-deal-final = Жетон фінального раунду: «{ $tile }»
-deal-books = Дія книжок у грі: «{ $tile }»
-deal-innovation = Інновація у грі: «{ $tile }»
-deal-competency = Компетентність, { $discipline }, ряд { $row }: «{ $tile }»
-deal-palace = У грі: { $tile }
-deal-board = Планшет у грі: { $tile }
-deal-faction = Фракція у грі: { $tile }
-deal-bonus = Бонус раунду у грі: «{ $tile }»
-deal-faction-of-set = { $board }: { $tile }
-deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
-turn-up-territory = Жетон території: { $size }
-turn-up-card = Відкрито карту { $number }
+line-deal-score = Жетон раунду { $round }: «{ $tile }»
+line-deal-final = Жетон фінального раунду: «{ $tile }»
+line-deal-books = Дія книжок у грі: «{ $tile }»
+line-deal-innovation = Інновація у грі: «{ $tile }»
+line-deal-competency = Компетентність, { $discipline }, ряд { $row }: «{ $tile }»
+line-deal-palace = У грі: { $tile }
+line-deal-board = Планшет у грі: { $tile }
+line-deal-faction = Фракція у грі: { $tile }
+line-deal-bonus = Бонус раунду у грі: «{ $tile }»
+line-deal-faction-of-set = { $board }: { $tile }
+line-deal-bonus-of-set = { $board }: бонус раунду «{ $tile }»
+line-turn-up-territory = Жетон території: { $size }
+line-turn-up-card = Відкрито карту { $number }
 
 # Several of a kind in a row.
 revealed-deal =
@@ -822,13 +822,13 @@ revealed-territory =
         [few] { $n } жетони території
        *[many] { $n } жетонів території
     }
-card-joins = Карта { $number } увійшла до колоди Автоми
+line-card-joins = Карта { $number } увійшла до колоди Автоми
 
 ## Buttons
 
 label-choose = Узяти: { $set }
 label-take = Узяти { IN($what, case: "acc") }
-label-automa-level = Грати з Автомою: { LOW($level) }
+label-automa-level = Грати з Автомою: { LOW($strength) }
 label-automa-faction = Обрати суперника: { $name }
 label-automa-terrain = Оселити Автому: { $terrain }
 label-build = Спорудити майстерню на { $hex }
@@ -887,7 +887,7 @@ label-special-at = { $special }: { LOW($answer) }
 
 line-choose = Узято: { $set }
 line-take = Узято { IN($what, case: "acc") }
-line-automa-level = Обрано для Автоми: { LOW($level) }
+line-automa-level = Обрано для Автоми: { LOW($strength) }
 line-automa-faction = Обрано фракцію Автоми: «{ $name }»
 line-automa-terrain = Обрано рідну місцевість Автоми: { $terrain }
 line-build = Споруджено майстерню на { $hex }
@@ -1000,45 +1000,43 @@ automa-passes = пас
 
 ## Why something cannot be chosen
 
-reason-far = поза досяжністю
-reason-home = вже ваша рідна місцевість
-reason-taken = зайнято: { $who }
-reason-built = там уже є будівля
-reason-foreign = не ваша рідна місцевість
-reason-short = бракує { AND($goods, case: "gen") }
-reason-short-for = { $what }: бракує { AND($goods, case: "gen") }
-reason-short-power = у чаші III бракує { IN($power, case: "gen") }
-reason-used = вже використано в цьому раунді
-reason-no-piece = { $building }: більше немає на планшеті
-reason-highest = модернізувати нікуди
-reason-neutral = нейтральні будівлі не модернізують
-reason-either = { LIST($all, by: "; ") }
-reason-no-bridge-left = мостів не лишилося
-reason-no-site = немає місця для моста біля ваших будівель
-reason-no-scholar = немає науковця
-reason-no-scholar-left = у запасі не лишилося науковців
-reason-no-land = немає землі для роботи
-reason-no-workshop = немає майстерні, що могла б стати гільдією
-reason-no-school = немає школи, що могла б стати гільдією
-reason-no-guild = у вас немає гільдій
-reason-bowls-full = уся ваша сила вже в чаші III
-reason-no-step = жодну дисципліну не підняти
-reason-no-slot = немає вільного місця
-reason-top = вдосконалено до межі
-reason-yours-already = вона у вас уже є
-reason-none-left = таких не лишилося
-reason-three-innovations = у вас уже три інновації
-reason-no-city = міста через неї не вийде
-reason-river-used = через неї вже лежить місто
-reason-key-missing = для рівня 8 потрібен ключ
-reason-top-taken = рівень 12 зайнято
-reason-at-the-top = вже на вершині
-reason-nothing-within-reach = у межах досяжності нічого немає
-reason-nothing-can-be-paid = нічого не можна оплатити чи застосувати
-reason-no-special = у вас немає особливих дій
-reason-no-conversion = нема чого обмінювати
-reason-no-burning = у чаші II менше ніж 2 сили
-reason-annex-there = павільйон там уже є
+far = поза досяжністю
+home = вже ваша рідна місцевість
+taken = зайнято: { $who }
+built = там уже є будівля
+foreign = не ваша рідна місцевість
+short-of = бракує { AND($amounts, case: "gen") }
+short-for = { $what }: бракує { AND($amounts, case: "gen") }
+short-of-power = у чаші III бракує { AND($amounts, case: "gen") }
+used = вже використано в цьому раунді
+no-piece = { $building }: більше немає на планшеті
+highest = модернізувати нікуди
+neutral = нейтральні будівлі не модернізують
+no-bridge-left = мостів не лишилося
+no-site = немає місця для моста біля ваших будівель
+no-scholar = немає науковця
+no-scholar-left = у запасі не лишилося науковців
+no-land = немає землі для роботи
+no-workshop = немає майстерні, що могла б стати гільдією
+no-school = немає школи, що могла б стати гільдією
+no-guild = у вас немає гільдій
+bowls-full = уся ваша сила вже в чаші III
+no-step = жодну дисципліну не підняти
+no-slot = немає вільного місця
+top = вдосконалено до межі
+yours-already = вона у вас уже є
+none-left = таких не лишилося
+three-innovations = у вас уже три інновації
+no-city = міста через неї не вийде
+river-used = через неї вже лежить місто
+key-missing = для рівня 8 потрібен ключ
+top-taken = рівень 12 зайнято
+at-the-top = вже на вершині
+nothing-within-reach = у межах досяжності нічого немає
+no-special = у вас немає особливих дій
+no-conversion = нема чого обмінювати
+no-burning = у чаші II менше ніж 2 сили
+annex-there = павільйон там уже є
 
 ## The outlook
 
