@@ -35,7 +35,7 @@ MakePerson = Callable[[str], Person]
 # What drives a table, and shows nothing of it. All else that a game or its telling is asked about a table tells
 # something: also what is not thought of yet. A copy is made to try something on it, and what comes of that is told.
 DRIVING = {
-    *("ahead", "apply", "bow_out", "dump", "legal", "letting_be", "preferred", "resample", "settled", "stand_still"),
+    *("ahead", "apply", "dump", "legal", "preferred", "resample", "settled", "stand_still"),
     *("step", "unasked", "veil", "waiting", "weights"),
 }
 

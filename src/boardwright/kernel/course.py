@@ -49,9 +49,9 @@ def course(game: Game[S], state: S, seat: int, answers: Sequence[Action], *, the
         asked = question(after, seat)
         assert asked is not None
         if beside:
-            tool, beside = telling.tool_of(after, seat, action), telling.weight(after, seat, action) == ASIDE
-        things.update(dict.fromkeys(telling.things_of(after, seat, action)))
-        role = BOARD if given and things else role if given else telling.role_of(after, seat, action)
+            tool, beside = asked.tool_of(action), telling.weight(after, seat, action) == ASIDE
+        things.update(dict.fromkeys(asked.targets_of(after, action)))
+        role = BOARD if given and things else role if given else asked.role_of(after, action)
         given.append(action)
         after.unasked = not then_asked and len(given) == len(answers)
         game.ahead(after, seat, action)

@@ -155,18 +155,6 @@ class Game(ABC, Generic[S]):
         nothing changed, where too much depends on the answer: there the plan ends."""
         return False
 
-    def bow_out(self, state: S, seat: int) -> Action | None:
-        """The answer with which this seat, which is asked, is done with the round: it passes. A seat that has passed
-        assumes this of the others to plan beyond the end of the round. None where that cannot be assumed."""
-        asked = question(state, seat)
-        return None if asked is None else asked.passing_answer(state)
-
-    def letting_be(self, state: S, seat: int) -> Action | None:
-        """The answer with which the seat lets be what it is asked: it declines an offer, it ends its turn. None where
-        there is no such answer, or where it would be more than letting be, like passing."""
-        asked = question(state, seat)
-        return None if asked is None else asked.declining_answer()
-
     def settled(self, state: S, seat: int) -> bool:
         """Whether no action of the seat is in the middle: nothing is asked any more that belongs to what it has done.
         Whoever is asked next, its answers need not have been worked out. Here every answer is an action of its own."""

@@ -71,7 +71,8 @@ class Scratch(Generic[S]):
     def let_be(self) -> bool:
         """Let be what the seat is asked, so that a plan goes on which did not foresee the question; False when that
         cannot be."""
-        answer = None if self.ends else self.game.letting_be(self.state, self.seat)
+        asked = None if self.ends else question(self.state, self.seat)
+        answer = None if asked is None else asked.declining_answer()
         if answer is None:
             return False
         self._direct = False
@@ -101,7 +102,8 @@ class Scratch(Generic[S]):
                 seen.append(dumped)
 
     def _bow_out(self, other: int) -> None:
-        answer = self.game.bow_out(self.state, other)
+        asked = question(self.state, other)
+        answer = None if asked is None else asked.passing_answer(self.state)
         if answer is None:
             self.ends = OTHERS
             return

@@ -15,10 +15,7 @@ from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.option import Option
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.text import Argument, Catalogue, Text, common, parts
-from boardwright.kernel.verdict import BOARD, BUTTON, END, Reason, Verdict, Words, nearest
-
-# Delete after the merge, with `Telling._asks_by_verb`: verbs of answers that have targets and are buttons all the same.
-_BUTTONS: Final = ("to", "book", "reward")
+from boardwright.kernel.verdict import Reason, Verdict, Words, nearest
 
 # How much an answer says about the turn that it belongs to: the log's line is made of the weightiest.
 ASIDE: Final = 0  # conversions, the end of the turn, what was declined
@@ -272,41 +269,6 @@ class Telling(Generic[S]):
         """The next income of a seat, with each card that it may still take for it; None where none comes any more."""
         return None
 
-    # --- where an answer is found
-
-    def things_of(self, state: S, seat: int, action: Action) -> Sequence[str]:
-        """The things on the board that a legal action concerns, of those that the view names."""
-        asked = question(state, seat)
-        if asked is None:
-            return ()
-        return self._asks_by_verb(state, seat, action)[0] or asked.targets_of(state, action)
-
-    def tool_of(self, state: S, seat: int, action: Action) -> str:
-        """The tool of the action bar that leads to a legal action, '' if there is none."""
-        asked = question(state, seat)
-        if asked is None:
-            return ""
-        return self._asks_by_verb(state, seat, action)[1] or asked.tool_of(action)
-
-    def role_of(self, state: S, seat: int, action: Action) -> str:
-        """Where a player finds a legal action: BOARD, BUTTON, END or ASIDE."""
-        asked = question(state, seat)
-        if asked is None:
-            return BUTTON
-        return self._asks_by_verb(state, seat, action)[2] or asked.role_of(state, action)
-
-    def _asks_by_verb(self, state: S, seat: int, action: Action) -> tuple[Sequence[str], str, str]:
-        """Things, tool and role of an action whose question does not say them. Delete after the merge."""
-        asked = question(state, seat)
-        if asked is None or asked.targets_of(state, action) or asked.tool_of(action):
-            return (), "", ""
-        names, verb = list(self.thing(state, seat, action)), action.verb
-        if verb in _BUTTONS:
-            return names, "", BUTTON
-        tool = next((name for name in (verb, "special") if name in names), "")
-        things = [name for name in names if name != tool]
-        return things, tool, END if verb == "done" else BOARD if names else ""
-
     # --- reasons
 
     def why(self, state: S, seat: int, reason: Reason) -> Text:
@@ -344,16 +306,9 @@ class Telling(Generic[S]):
         return {name: self.why(state, seat, reason) for name, reason in found.items() if reason is not None}
 
     def reason(self, state: S, seat: int, action: Action) -> Text:
-        """Why this action is not legal now; '' where that is not told."""
-        found = {verdict.action: verdict.reason for verdict in self.verdicts(state, seat)}
-        if action in found:
-            why = found[action]
-            return "" if why is None else self.why(state, seat, why)
-        told = self.reasons(state, seat)
-        for name in (action.text, " ".join(action.args), *action.args, action.verb):
-            if name in told:
-                return told[name]
-        return ""
+        """Why this action is not legal now; '' where the question says nothing of it."""
+        why = next((each.reason for each in self.verdicts(state, seat) if each.action is action), None)
+        return "" if why is None else self.why(state, seat, why)
 
 
 def _sums(seat: int, entries: Sequence[Entry], sign: int) -> dict[str, int]:

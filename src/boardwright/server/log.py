@@ -119,7 +119,9 @@ class Log:
             self._close()
             self._turns.append(_Turn(owner, len(self._steps) + 1))
         words, weight = telling.line(state, seat, move.action), telling.weight(state, seat, move.action)
-        things = telling.things_of(state, seat, move.action)
+        frame = question(state, seat)
+        assert frame is not None
+        things = frame.targets_of(state, move.action)
         step = _Step(move, things, words, weight, begins, asked, self._stands or _Standing(self._game, state))
         state.listen(step.noted)
         return step

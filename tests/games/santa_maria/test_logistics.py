@@ -2,6 +2,7 @@
 
 from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.turn import Turn
+from boardwright.kernel.decision import question
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.santa_maria.test_scholars import STREET, learned, unlearned
 from tests.games.words import asked, labelled, logged, told
@@ -185,7 +186,8 @@ def test_what_is_asked_in_the_middle_of_a_line() -> None:
     table.play("2: white 1 as 1")
     assert asked(GAME, table.state, 1) == "Logistics: move a die first, or go on."
     decline = GAME.book["decline"]
-    assert GAME.letting_be(table.state, 1) is decline
+    offered = question(table.state, 1)
+    assert offered is not None and offered.declining_answer() is decline
     assert [labelled(GAME, table.state, 1, decline, language) for language in ("en", "ru", "uk")] == [
         "Go on",
         "Продолжить",

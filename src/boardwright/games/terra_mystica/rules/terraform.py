@@ -259,6 +259,8 @@ class Transform(OwnDecision):
 
 
 class Become(Kind[State, Transform, int]):
+    button = True
+
     def why_not(self, state: State, asked: Transform, terrain: int) -> Reason | None:
         return asked.why_not(state, state.seats[asked.seat], terrain)
 
