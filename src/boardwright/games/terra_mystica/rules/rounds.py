@@ -7,8 +7,9 @@ from boardwright.kernel.decision import Step
 
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from .seat import NONE, Seat
+from .spades import count_spades
 from .state import State
-from .terraform import UseSpades, count_spades
+from .terraform import UseSpades
 from .turn import NextTurn
 from .vocabulary import DWELLING, ROUNDS, STRUCTURES, Gain, Source
 

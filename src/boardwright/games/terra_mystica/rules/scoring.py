@@ -9,9 +9,9 @@ from boardwright.parts.prizes import shares
 
 from .faction import Ability
 from .map import FLOWN, GRID
+from .reach import flight, linked
 from .seat import Seat
 from .state import State
-from .terraform import flight, linked
 from .vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
 
 AREA_POINTS: Final = (18, 12, 6)

@@ -145,6 +145,17 @@ class Seat:
             and self.priests >= cost.priests + besides.priests
         )
 
+    def missing(self, price: Gain) -> dict[str, int]:
+        """What is short of a price, by letter; workers before coins, as players say prices."""
+        short = {
+            "pw": price.power - self.bowls.three,
+            "w": price.workers - self.workers,
+            "c": price.coins - self.coins,
+            "p": price.priests - self.priests,
+            "vp": price.points - self.points,
+        }
+        return {letter: number for letter, number in short.items() if number > 0}
+
     def pay(self, cost: Gain, source: str) -> None:
         self.add(-cost.coins, -cost.workers, -cost.priests, source)
         if cost.power:

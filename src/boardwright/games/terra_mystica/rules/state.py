@@ -1,7 +1,7 @@
 """The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
@@ -26,6 +26,7 @@ from .vocabulary import (
     CULTS,
     ORDER_SPACES,
     TERRAINS,
+    Gain,
     Source,
 )
 
@@ -61,6 +62,10 @@ class State(TableState["State"]):
         self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
         self.acting = NONE  # whose turn it is: only that faction converts
         self.taken = False  # somebody took power that cultists offered
+
+    def missing(self, seat: int, price: Any) -> Mapping[str, int]:
+        assert isinstance(price, Gain)
+        return self.seats[seat].missing(price)
 
     def listen(self, ledger: Ledger | None) -> None:
         super().listen(ledger)

@@ -11,10 +11,11 @@ from boardwright.parts.wheel import FARTHEST
 
 from ..content.factions import FACTIONS
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES
+from ..rules.reach import reach
 from ..rules.rounds import income_of
 from ..rules.seat import NONE, Seat
+from ..rules.spades import affordable_spades, distance
 from ..rules.state import State
-from ..rules.terraform import affordable_spades, distance, reach
 from ..rules.towns import TOWN_BUILDINGS, power_needed
 from ..rules.vocabulary import CULTS, DWELLING, SPADE, STRUCTURES, TRADING_HOUSE
 from .own import EVENTS, OWN, own, points_of_events

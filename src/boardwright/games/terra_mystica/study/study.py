@@ -40,6 +40,7 @@ class TerraMysticaStudy(Study[State]):
             usual_points=_USUAL_POINTS,
             narrow=NARROW,
             layout=LAYOUT,
+            version=1,
         )
 
     def estimate(self, state: State, seat: int) -> float:

@@ -17,10 +17,11 @@ from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
 from ..rules.faction import Ability
 from ..rules.map import GRID
 from ..rules.passing import own_bridges
+from ..rules.reach import flight, reach
 from ..rules.scoring import AREA_POINTS, CULT_POINTS, largest_area
 from ..rules.seat import NONE, Seat
+from ..rules.spades import distance
 from ..rules.state import State
-from ..rules.terraform import distance, flight, reach
 from ..rules.tile import BonusCard, Special
 from ..rules.towns import TOWN_BUILDINGS, group, power_needed
 from ..rules.vocabulary import (

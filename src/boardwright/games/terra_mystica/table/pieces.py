@@ -17,10 +17,11 @@ from ..content.tiles import (
 from ..rules.faction import Faction
 from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
 from ..rules.power import PRICES
+from ..rules.reach import FLIGHT_POINTS
 from ..rules.scoring import AREA_POINTS, CULT_POINTS
 from ..rules.seat import Seat
 from ..rules.setup import PROMO_CARD
-from ..rules.terraform import FLIGHT_POINTS, distance
+from ..rules.spades import distance
 from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
 from ..rules.towns import TOWN_BUILDINGS, TOWN_POWER
 from ..rules.turn import DIGGING_POINTS, SHIPPING_COST
@@ -46,7 +47,7 @@ from ..rules.vocabulary import (
     Terrain,
 )
 from . import naming
-from .naming import LETTERS, by_letter
+from .naming import LETTERS
 
 # By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
 Amounts = dict[str, int]
@@ -304,19 +305,19 @@ def _faction(faction: Faction) -> FactionPiece:
             "cults": dict(zip(CULTS, faction.cults, strict=True)),
             "dwellings": faction.start_dwellings,
         },
-        "costs": {id: by_letter(cost) for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
-        "lonely_trading_house": by_letter(upgrade_price(faction, TRADING_HOUSE, alone=True)),
+        "costs": {id: cost.amounts() for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
+        "lonely_trading_house": upgrade_price(faction, TRADING_HOUSE, alone=True).amounts(),
         "income": naming.income_rows(faction),
         "shipping": {
             "start": faction.shipping,
             "maximum": faction.shipping_maximum,
-            "cost": by_letter(SHIPPING_COST),
+            "cost": SHIPPING_COST.amounts(),
             "points": [faction.shipping_points(level) for level in levels],
         },
         "digging": {
             "pays": "w" if faction.digging else "p",
             "costs": list(faction.digging) or [1],
-            "upgrade": by_letter(faction.digging_upgrade),
+            "upgrade": faction.digging_upgrade.amounts(),
             "points": DIGGING_POINTS,
         },
         "spades": _spades(faction),
@@ -342,7 +343,7 @@ def _card(card: BonusCard) -> CardPiece:
     return {
         "name": naming.card_name(card),
         "text": naming.card_text(card),
-        "income": by_letter(card.income),
+        "income": card.income.amounts(),
         "special": card.special >= 0,
         "shipping": card.shipping,
         "on_pass": {STRUCTURES[structure]: points for structure, points in card.on_pass},
@@ -359,7 +360,7 @@ def _favor(tile: FavorTile) -> FavorPiece:
         "cult": CULTS[tile.cult],
         "steps": tile.steps,
         "number": tile.number,
-        "income": by_letter(tile.income),
+        "income": tile.income.amounts(),
         "special": tile.special >= 0,
         "town_power": tile.town_power,
         "whenever": {STRUCTURES[structure]: points} if points else {},
@@ -371,7 +372,7 @@ def _town(tile: TownTile) -> TownPiece:
     return {
         "name": naming.town_name(tile),
         "text": naming.town_text(tile),
-        "gain": by_letter(tile.gain),
+        "gain": tile.gain.amounts(),
         "steps": tile.cult_steps,
         "keys": tile.keys,
         "shipping": tile.shipping,
@@ -388,7 +389,7 @@ def _scoring(tile: ScoringTile) -> ScoringPiece:
         "points": tile.points,
         "cult": CULTS[tile.cult] if tile.cult >= 0 else None,
         "steps": tile.steps,
-        "gain": by_letter(tile.gain),
+        "gain": tile.gain.amounts(),
         "spades": tile.spades,
         "promo": tile.promo,
     }
@@ -399,7 +400,7 @@ def _power(action: PowerAction) -> PowerPiece:
         "name": naming.power_name(action),
         "text": naming.power_text(action),
         "power": action.power,
-        "gain": by_letter(action.gain),
+        "gain": action.gain.amounts(),
         "spades": action.spades,
         "bridge": action.bridge,
     }

@@ -28,7 +28,7 @@ from ..rules.vocabulary import (
     TRADING_HOUSE,
 )
 from . import naming
-from .naming import amount, by_letter, say
+from .naming import amount, say
 
 # How often one scores it in a round that rewards it, by what is scored: our own judgement.
 _OFTEN: Final = (3, 2, 1, 1, 1, 3, 1)
@@ -108,7 +108,7 @@ def _of_tile(faction: Faction, tile: ScoringTile, rounds: tuple[int, ...]) -> li
 
 def _of_price(faction: Faction, structure: int, times: int, tells: Text) -> list[Prospect]:
     """A building that costs less, or more, than those of most factions."""
-    own, usual = by_letter(faction.costs[structure]), by_letter(ORDINARY.costs[structure])
+    own, usual = faction.costs[structure].amounts(), ORDINARY.costs[structure].amounts()
     more = sum(own.values()) - sum(usual.values())
     if not more:
         return []

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.ledger import POINTS, TRACK, Entry
-from boardwright.kernel.telling import ASIDE, LEAD, TOLD
 from boardwright.kernel.text import Text
 from boardwright.parts.prizes import loses
 
@@ -19,8 +17,6 @@ from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, 
 from . import naming
 from .naming import say
 
-# A town across the river is an event: its tile, and the action that comes after it, are told.
-_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect")
 # What only the end of the game brings.
 _FINAL: Final = (CATEGORIES[CULT_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
 
@@ -36,13 +32,6 @@ def begins(state: State, seat: int) -> bool:
     if isinstance(asked, Turn):
         return isinstance(state.pending[-2], NextTurn)
     return isinstance(asked, ChooseFaction | FirstDwelling | FirstCard)
-
-
-def weight(action: Action) -> int:
-    """Which terrain it became, or what was built there, says more than that spades were used."""
-    if action.verb == "dig":
-        return LEAD
-    return ASIDE if action.verb in _ASIDES or action.text == "ordain 0" else TOLD
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:

@@ -14,11 +14,11 @@ from ..content.tiles import (
 )
 from ..rules.map import LAND, NAMES, SITE_NAMES
 from ..rules.moves import SPECIALS
+from ..rules.reach import reach
 from ..rules.rounds import income_with, next_card
 from ..rules.scoring import largest_area
 from ..rules.seat import NONE, Seat
 from ..rules.state import State
-from ..rules.terraform import reach
 from ..rules.towns import group
 from ..rules.vocabulary import (
     CULTS,
