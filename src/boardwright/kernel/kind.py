@@ -99,31 +99,31 @@ class Kind(Generic[S, Q, V]):
     def verdicts(self, state: S, asked: Q) -> list[Verdict]:
         none = self.why_none(state, asked)
         found = (
-            [Verdict(None, [self.tool], none, rank(state, none, RULES_OUT_ALL))]
+            [Verdict(None, (), none, rank(state, none, RULES_OUT_ALL), self.tool)]
             if none is not None and self.tool
             else []
         )
         for option in self.options(state, asked):
-            targets = self.targets(state, asked, option)
-            targets = [*targets, self.tool] if self.tool else targets
-            found.append(self._verdict(state, asked, option, none, targets))
+            own = self.why_not(state, asked, option) or none
+            if own is None:
+                found.append(self.if_paid(state, asked, option, self.prices(state, asked, option)))
+            else:
+                found.append(self.ruled_out(state, asked, option, own, RULES_OUT_ALL if own is none else RULES_OUT_ONE))
         return found
 
-    def _verdict(self, state: S, asked: Q, option: V, none: Reason | None, targets: Sequence[str]) -> Verdict:
-        action = self.verb[option]
-        own = self.why_not(state, asked, option)
-        if own is not None:
-            return Verdict(action, targets, own, rank(state, own, RULES_OUT_ONE))
-        if none is not None:
-            return Verdict(action, targets, none, rank(state, none, RULES_OUT_ALL))
-        return self.if_paid(state, asked, option, self.prices(state, asked, option), targets)
+    def ruled_out(self, state: S, asked: Q, option: V, reason: Reason, otherwise: int = RULES_OUT_ONE) -> Verdict:
+        """The verdict on an option that has a reason apart from its price; `otherwise`: its rank, if no amount is
+        missing."""
+        targets = self.targets(state, asked, option)
+        return Verdict(self.verb[option], targets, reason, rank(state, reason, otherwise), self.tool)
 
-    def if_paid(self, state: S, asked: Q, option: V, prices: Sequence[Any], targets: Sequence[str]) -> Verdict:
+    def if_paid(self, state: S, asked: Q, option: V, prices: Sequence[Any]) -> Verdict:
         """The verdict on an option that only its prices can rule out."""
         lacking = [state.missing(asked.seat, price) for price in prices]
         least = min(lacking, key=state.weigh, default=NOTHING)
         reason = self.why_short(state, asked, option, least) if least else None
-        return Verdict(self.verb[option], targets, reason, state.weigh(least))
+        targets = self.targets(state, asked, option)
+        return Verdict(self.verb[option], targets, reason, state.weigh(least), self.tool)
 
 
 def rank(state: State[Any], reason: Reason, otherwise: int) -> int:
@@ -137,7 +137,7 @@ class Always(Kind[S, Q, int]):
     """Its only action is always legal."""
 
     def legal(self, state: S, asked: Q, answers: list[Action]) -> None:
-        answers.append(self.verb.actions[0])
+        answers.append(self.verb.action)
 
 
 class Declining(Always[Any, Any]):
@@ -240,6 +240,7 @@ class Sole(Decision[S], Generic[S, V]):
     aside: ClassVar[bool] = False
     lead: ClassVar[bool] = False
     button: ClassVar[bool] = False
+    tool: ClassVar[str] = ""
     noun: ClassVar[str] = ""
 
     def options(self, state: S) -> Sequence[V]:
@@ -258,8 +259,6 @@ class Sole(Decision[S], Generic[S, V]):
         return self.verb.word, {self.noun: option} if self.noun else {}
 
     def legal(self, state: S) -> Sequence[Action]:
-        if self.why_none(state) is not None:
-            return []
         return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
 
     def apply(self, state: S, action: Action) -> None:
@@ -267,20 +266,20 @@ class Sole(Decision[S], Generic[S, V]):
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         found: list[Verdict] = []
-        none = self.why_none(state)
         for option in self.options(state):
             reason = self.why_not(state, option)
             place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
-            if reason is None and none is not None:
-                reason, place = none, rank(state, none, RULES_OUT_ALL)
-            found.append(Verdict(self.verb[option], self.targets(state, option), reason, place))
+            found.append(Verdict(self.verb[option], self.targets(state, option), reason, place, self.tool))
         return found
 
     def targets_of(self, state: S, action: Action) -> Sequence[str]:
         return self.targets(state, self.verb.value(action))
 
+    def tool_of(self, action: Action) -> str:
+        return self.tool
+
     def role_of(self, state: S, action: Action) -> str:
-        if not self.button and self.targets_of(state, action):
+        if not self.button and (self.tool or self.targets_of(state, action)):
             return BOARD
         return ASIDE if self.aside else BUTTON
 
