@@ -137,7 +137,7 @@ class Always(Kind[S, Q, int]):
     """Its only action is always legal."""
 
     def legal(self, state: S, asked: Q, answers: list[Action]) -> None:
-        answers.append(self.verb.action)
+        answers.append(self.verb.actions[0])
 
 
 class Declining(Always[Any, Any]):
@@ -259,6 +259,8 @@ class Sole(Decision[S], Generic[S, V]):
         return self.verb.word, {self.noun: option} if self.noun else {}
 
     def legal(self, state: S) -> Sequence[Action]:
+        if self.why_none(state) is not None:
+            return []
         return [self.verb[option] for option in self.options(state) if self.why_not(state, option) is None]
 
     def apply(self, state: S, action: Action) -> None:
@@ -266,9 +268,11 @@ class Sole(Decision[S], Generic[S, V]):
 
     def verdicts(self, state: S) -> Sequence[Verdict]:
         found: list[Verdict] = []
+        none = self.why_none(state)
         for option in self.options(state):
-            reason = self.why_not(state, option)
-            place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
+            reason = self.why_not(state, option) or none
+            otherwise = RULES_OUT_ALL if reason is none else RULES_OUT_ONE
+            place = 0 if reason is None else rank(state, reason, otherwise)
             found.append(Verdict(self.verb[option], self.targets(state, option), reason, place, self.tool))
         return found
 

@@ -176,7 +176,7 @@ def test_how_many_pieces_a_faction_has() -> None:
 
 def test_power_actions() -> None:
     """A1"""
-    found = {each.id: (each.power, str(each.gain.bundle), each.spades, each.bridge) for each in POWER_ACTIONS}
+    found = {each.id: (each.power, str(each.gain), each.spades, each.bridge) for each in POWER_ACTIONS}
     assert found == {
         "ACT1": (3, "", 0, True),
         "ACT2": (3, "1p", 0, False),
@@ -246,7 +246,7 @@ def test_scoring_tiles(line: str) -> None:
     assert [SCORED[what] for what in tile.scores] == scores.split(",")
     assert tile.points == int(points) and tile.steps == int(steps)
     assert ("priests" if tile.cult < 0 else CULTS[tile.cult]) == cult
-    assert ("spade" if tile.spades else str(tile.gain.bundle)) == gain
+    assert ("spade" if tile.spades else str(tile.gain)) == gain
     assert tile.promo == (name == "SCORE9")
 
 

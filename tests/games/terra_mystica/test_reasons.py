@@ -89,6 +89,29 @@ def test_the_highest_building_cannot_be_upgraded() -> None:
     assert why(table, 2)["F4"] == "cannot be upgraded"
 
 
+def test_a_trading_house_says_what_each_of_its_upgrades_lacks() -> None:
+    table = alone("witches C3 F4")
+    table.put(2, "trading-house", "F4")
+    table.stocks(2, "5c 1w")
+    assert why(table, 2)["F4"] == "temple: 1 worker short; stronghold: 3 workers and 1 coin short"
+    assert why(table, 2)["upgrade"] == "temple: 1 worker short"  # the nearest
+
+
+def test_land_tells_the_dwelling_at_home_and_the_spades_elsewhere() -> None:
+    table = alone("witches C3 F4")
+    table.turn_to("F3", "forest")
+    table.stocks(2, "0c 2w")
+    assert why(table, 2)["F3"] == "dwelling: 2 coins short"
+    assert why(table, 2)["E6"] == why(table, 2)["dig"] == "transforming: 1 worker short"
+
+
+def test_a_space_that_is_taken_says_so_even_without_a_priest() -> None:
+    table = alone("witches C3 F4")
+    table.stocks(2, "1p")
+    table.act(2, "priest fire 3")
+    assert why(table, 2)["fire 3"] == "no free space" and why(table, 2)["fire 2"] == "no priest"
+
+
 def test_used_actions_and_tracks_say_so() -> None:
     table = alone("auren C3 F4")
     table.stocks(2, "20c 20w 5p 0/0/12")

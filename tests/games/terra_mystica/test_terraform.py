@@ -5,10 +5,9 @@ import pytest
 from boardwright.games.terra_mystica import GAME
 from boardwright.games.terra_mystica.content.factions import FACTIONS
 from boardwright.games.terra_mystica.rules.seat import Seat, faction_named
-from boardwright.games.terra_mystica.rules.terraform import dig_closed, distance, targets
+from boardwright.games.terra_mystica.rules.spades import distance, fewest_spades, why_not_dig, why_not_to
 from boardwright.games.terra_mystica.rules.vocabulary import TERRAINS
 from boardwright.kernel.errors import NotLegal
-from boardwright.kernel.reason import FINE
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.words import reasons
 
@@ -112,6 +111,10 @@ def test_nobody_needs_more_than_three_spades(faction: str) -> None:
     assert sorted(spades(faction, terrain, home) for terrain in TERRAINS) == [0, 1, 1, 2, 2, 3, 3]
 
 
+def targets(seat: Seat, terrain: int, spades: int) -> list[int]:
+    return [target for target in range(len(TERRAINS)) if why_not_to(seat, terrain, target, spades) is None]
+
+
 def test_giants_always_need_two_and_always_make_wasteland() -> None:
     giants = Seat(faction_named("giants"), 0)
     for terrain in range(6):
@@ -126,9 +129,8 @@ def test_land_can_be_transformed_where_there_is_a_target() -> None:
         seat = Seat(faction, 0)
         for terrain in range(len(TERRAINS)):
             for spades in range(4):
-                assert (dig_closed(seat, terrain == faction.home, spades) == FINE) == bool(
-                    targets(seat, terrain, spades)
-                )
+                enough = spades >= fewest_spades(seat) and why_not_dig(seat, terrain) is None
+                assert enough == bool(targets(seat, terrain, spades))
 
 
 def test_no_way_leads_through_the_home_terrain() -> None:

@@ -6,7 +6,9 @@
 | Preparation: round tiles, bonus cards, factions, first dwellings | setup.py |
 | Course of the game: a round, income, cult bonus | rounds.py |
 | The actions | turn.py |
-| Transform and build: reach, spades, tunnels and carpets | terraform.py |
+| Transform and build: reach, tunnels and carpets | reach.py |
+| Transform and build: spades, and what a hex becomes | spades.py, terraform.py |
+| Transform and build: a dwelling | dwellings.py |
 | Upgrading a building | upgrades.py |
 | What a building brings: points, favor tiles, town tiles | structures.py |
 | Power: bowls, conversions, what a building offers | power.py |
@@ -18,9 +20,8 @@
 | End of the game | scoring.py |
 
 The words of the engine are in vocabulary.py, the moves in moves.py. What changes the table is a method of Seat
-(seat.py) or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. A
-predicate `..._closed` says why not by one of the codes of reasons.py, and `legal` asks the same one. earlier.py
-completes records of earlier rules.
+(seat.py) or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. Each
+kind of answer is a class in its chapter, with its reasons and prices. earlier.py completes records of earlier rules.
 
 What players see and read is in table/: view.py and pieces.py (what the board draws), courses.py (moves that usually go
 together), and as Texts telling.py (questions, buttons, the log), notes.py (worth knowing before), outcomes.py (what the
@@ -31,6 +32,6 @@ study/ is for bots and learners. exchange/ reads and writes the notation of terr
 snellman.py and notation.py. README.md says what is covered.
 """
 
-from boardwright.games.terra_mystica.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

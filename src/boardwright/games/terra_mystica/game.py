@@ -4,21 +4,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from boardwright.games.terra_mystica.rules import (
-    passing,
-    power,
-    setup,
-    turn,
-)
-from boardwright.games.terra_mystica.rules.books import books
-from boardwright.games.terra_mystica.rules.earlier import unasked_by_1
-from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, DONE
-from boardwright.games.terra_mystica.rules.state import State, load_state
-from boardwright.games.terra_mystica.study.study import TerraMysticaStudy
-from boardwright.games.terra_mystica.table.courses import courses
-from boardwright.games.terra_mystica.table.lessons import LESSON
-from boardwright.games.terra_mystica.table.telling import TerraMysticaTelling
-from boardwright.games.terra_mystica.table.view import View, view
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
 from boardwright.kernel.game import Game
@@ -26,6 +11,17 @@ from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
+
+from .rules import power, setup, turn
+from .rules.books import books
+from .rules.earlier import unasked_by_1
+from .rules.moves import BOOK, DECLINE, TAKE
+from .rules.state import State, load_state
+from .study.study import TerraMysticaStudy
+from .table.courses import courses
+from .table.lessons import LESSON
+from .table.telling import TerraMysticaTelling
+from .table.view import View, view
 
 FACTIONS_OPTION: Final = Option("factions", ("chosen", "random", "first-game"), varied="random")
 ORDER: Final = Option("order", ("passing", "classic"))
@@ -103,10 +99,6 @@ class TerraMystica(Game[State]):
         advance(state)
         return True
 
-    def bow_out(self, state: State, seat: int) -> Action | None:
-        """Passes, with the first of the cards that lie out: which one it will be, nobody knows."""
-        return passing.passes(state)[0] if isinstance(question(state, seat), turn.Turn) else None
-
     def settled(self, state: State, seat: int) -> bool:
         """All that a turn asks belongs to one action: its boons and tiles, and conversions before it."""
         top = state.pending[-1] if state.pending else None
@@ -114,13 +106,7 @@ class TerraMystica(Game[State]):
             return True
         if isinstance(top, turn.Turn):
             return not state.converted
-        return not isinstance(top, power.OwnDecision | turn.AfterAction)
-
-    def letting_be(self, state: State, seat: int) -> Action | None:
-        asked = question(state, seat)
-        if isinstance(asked, power.TakePower):
-            return DECLINE
-        return DONE if isinstance(asked, turn.AfterAction) else None
+        return not isinstance(top, power.OwnDecision)
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         return unasked_by_1(state, seat) if version == 1 else None
@@ -128,8 +114,8 @@ class TerraMystica(Game[State]):
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:
         if not isinstance(question(state, seat), power.TakePower):
             return None
-        taken = offers.takes(preferences[offers.WISH.name], int(state.answers[0].args[0]))
-        return None if taken is None else state.answers[0] if taken else DECLINE
+        taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
+        return None if taken is None else state.answers[0] if taken else DECLINE.action
 
     def resample(self, state: State, seat: int, random: Random) -> State:
         """Nothing is hidden."""

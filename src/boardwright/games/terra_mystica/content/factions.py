@@ -4,8 +4,8 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.faction import Ability, Faction
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.faction import Ability, Faction
+from ..rules.vocabulary import (
     DESERT,
     FOREST,
     LAKES,

@@ -3,8 +3,9 @@ Which of them are good for a first game is the rulebook's word: `first_game.py`.
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content import first_game
 from boardwright.parts.level import EASY, HARD, MIDDLING
+
+from . import first_game
 
 DIFFICULTY: Final = {
     "alchemists": MIDDLING,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
+from ..rules.vocabulary import (
     AIR,
     DWELLING,
     EARTH,

@@ -1,33 +1,62 @@
 """Writing a game of ours as the command rows of terra.snellman.net, and reading such a list."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import NAMES
-from boardwright.games.terra_mystica.rules.power import ChooseCult, MakeOffers, TakePower
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.specials import Sandstorm
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import CHANCE, NOBODY, Decision
+from boardwright.kernel.errors import CannotParse
+from boardwright.kernel.record import Record
+
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from ..rules.faction import Ability
+from ..rules.map import NAMES
+from ..rules.moves import (
+    BURN,
+    CARD,
+    CONVERSIONS,
+    CONVERT,
+    CULT,
+    DIG,
+    DONE,
+    DROP,
+    FACTION,
+    FAVOR,
+    LEAVE,
+    ORDAIN,
+    PASS,
+    POWER,
+    PRIEST,
+    SCORE,
+    SHIP,
+    SHOVEL,
+    SPADE,
+    SPECIAL,
+    SPECIALS,
+    TAKE,
+    TO,
+    TOWN,
+    UPGRADE,
+)
+from ..rules.power import GAINED, ChooseCult, MakeOffers, TakePower
+from ..rules.seat import NONE
+from ..rules.spades import distance
+from ..rules.specials import BRIDGE_ACTION, Sandstorm
+from ..rules.state import State
+from ..rules.structures import (
     ChooseTop,
     Claim,
     favors_for,
     favors_left,
     tops_within_reach,
 )
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
-from boardwright.games.terra_mystica.rules.towns import group, is_town
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.upgrades import Ordain
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, STRUCTURES, TERRAINS
-from boardwright.kernel.action import Action
-from boardwright.kernel.decision import CHANCE, NOBODY, Decision
-from boardwright.kernel.errors import CannotParse
-from boardwright.kernel.record import Record
+from ..rules.terraform import Transform, UseSpades
+from ..rules.tile import Special
+from ..rules.towns import group, is_town
+from ..rules.turn import Turn
+from ..rules.vocabulary import CULT_TOP, CULTS, STRUCTURES, TERRAINS
 
 COLOUR: Final = {
     "desert": "yellow",
@@ -64,7 +93,14 @@ DROPPED: Final = {
     "FreeTradingHouse": "-FREE_TP",
     "WitchesRide": "-FREE_D",
 }
-WORDS: Final = {"ship": "advance ship", "shovel": "advance dig", "burn": "burn 1", "spade": "dig 1", "leave": "resign"}
+WORDS: Final[Mapping[object, str]] = {
+    SHIP: "advance ship",
+    SHOVEL: "advance dig",
+    BURN: "burn 1",
+    SPADE: "dig 1",
+    LEAVE: "resign",
+}
+BEGINNINGS: Final[Mapping[object, str]] = {POWER: "action ", FAVOR: "+"}
 CANNOT: Final = "This notation cannot say what happened in this game:"
 LOWEST: Final = 7  # nobody steps down further than this
 FINAL: Final = "Final points:"
@@ -138,14 +174,14 @@ class Writer:
             top.apply(state, action)
 
     def _note(self, state: State, seat: int, action: Action) -> None:
-        verb, top = action.verb, state.pending[-1]
-        if verb == "score":
-            self._scoring.append(action.args[0])
-        elif verb == "card":
-            self._cards.append(action.args[0])
+        verb, top = action.of, state.pending[-1]
+        if verb is SCORE:
+            self._scoring.append(SCORING_TILES[SCORE.value(action)].id)
+        elif verb is CARD:
+            self._cards.append(BONUS_CARDS[CARD.value(action)].id)
         elif isinstance(top, TakePower):
-            self._answer("leech" if verb == "take" else "decline", state, *top.args())
-        elif seat != CHANCE and verb != "faction":
+            self._answer("leech" if verb is TAKE else "decline", state, *top.args())
+        elif seat != CHANCE and verb is not FACTION:
             self._note_command(state, seat, action)
 
     def _note_offers(self, state: State) -> None:
@@ -171,10 +207,10 @@ class Writer:
 
     def _note_command(self, state: State, seat: int, action: Action) -> None:
         row, top = self._row(state, seat), state.pending[-1]
-        if isinstance(top, Ordain) and action.verb == "ordain":
-            self._ordain(row, int(action.args[0]))
-        elif isinstance(top, ChooseTop) and action.verb == "cult" and top.steps:
-            self._step_down(row, state, top, CULTS.index(action.args[0]))
+        if action.of is ORDAIN:
+            self._ordain(row, ORDAIN.value(action))
+        elif isinstance(top, ChooseTop) and action.of is CULT and top.steps:
+            self._step_down(row, state, top, CULT.value(action))
         elif isinstance(top, Claim) and top.towns and self._waits_for_town(state, seat, action):
             self._held.extend(self._commands(state, seat, action))
         elif isinstance(top, ChooseTop) and top.steps and not self._waits_for_town(state, seat, action):
@@ -185,42 +221,45 @@ class Writer:
             row.commands[town:town] = self._commands(state, seat, action)
         else:
             row.commands.extend(self._commands(state, seat, action))
-        if action.verb == "town":
+        if action.of is TOWN:
             if any(row.has(f"-{cult.upper()}") for cult in CULTS):
                 raise CannotParse(f"{CANNOT} a key that opens a top which another town tile left closed.")
             row.commands.extend(self._held)
             self._held.clear()
-        row.done = action.verb == "done"
-        row.closed = not state.round or action.verb in ("done", "pass", "leave") or _is_late(top)
+        row.done = action.of is DONE
+        row.closed = not state.round or action.of in (DONE, PASS, LEAVE) or _is_late(top)
         if row.done and Turn(seat) in state.pending:
             self._first_half = [row]
 
     def _waits_for_town(self, state: State, seat: int, action: Action) -> bool:
         """What a new town brings comes with its tile there, and when it is founded here."""
         kinds = {Ability.SWARMLINGS: ("w c",), Ability.ALCHEMISTS: ("vp c", "c vp")}
-        return action.verb == "convert" and " ".join(action.args) in kinds.get(state.seats[seat].faction.ability, ())
+        converted = CONVERSIONS[CONVERT.value(action)] if action.of is CONVERT else ""
+        return converted in kinds.get(state.seats[seat].faction.ability, ())
 
     def _commands(self, state: State, seat: int, action: Action) -> list[str]:
-        verb, args, top = action.verb, action.args, state.pending[-1]
-        if verb == "dig":
-            return [f"transform {args[0]} to {COLOUR['desert']}"] if isinstance(top, Sandstorm) else []
-        if verb == "to":
+        verb, top = action.of, state.pending[-1]
+        if verb is DIG:
+            storm = f"transform {NAMES[DIG.value(action)]} to {COLOUR['desert']}"
+            return [storm] if isinstance(top, Sandstorm) else []
+        if verb is TO:
             assert isinstance(top, Transform)
-            return _transformed(state, top, args[0])
-        if verb == "upgrade":
-            return [f"upgrade {args[0]} to {SHORT[args[1]]}", *_lapsed_favors(state, seat, STRUCTURES.index(args[1]))]
-        if verb == "special":
-            name = STRONGHOLD_ACTIONS[state.seats[seat].faction.ability] if args[0] == "stronghold" else args[0]
-            return [f"action {'ACTE' if name == 'bridge' else name}"]
-        if verb == "cult":
-            return _cult(state, top, args[0])
-        if verb == "town":
+            return _transformed(state, top, TO.value(action))
+        if verb is UPGRADE:
+            structure, hex = UPGRADE.value(action)
+            command = f"upgrade {NAMES[hex]} to {SHORT[STRUCTURES[structure]]}"
+            return [command, *_lapsed_favors(state, seat, structure)]
+        if verb is SPECIAL:
+            return [f"action {_special(state, seat, SPECIAL.value(action))}"]
+        if verb is CULT:
+            return _cult(state, top, CULT.value(action))
+        if verb is TOWN:
             assert isinstance(top, Claim)
-            return [f"+{args[0]}", *_lapsed_towns(state, top)]
-        if verb == "drop":
+            return [f"+{TOWN_TILES[TOWN.value(action)].id}", *_lapsed_towns(state, top)]
+        if verb is DROP:
             given_up = f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(type(top).__name__, "")
             return [given_up] if given_up else []
-        return [] if verb == "done" else [_simple(verb, args)]
+        return [] if verb is DONE else [_simple(action)]
 
     def _ordain(self, row: Row, number: int) -> None:
         """There the first conversion after the upgrade ends the right to ordain, if it is not the ordination itself. So
@@ -313,27 +352,36 @@ def _is_late(top: Decision[State]) -> bool:
     return isinstance(top, ChooseCult) and top.special == NONE
 
 
-def _simple(verb: str, args: Sequence[str]) -> str:
+def _simple(action: Action) -> str:
+    verb = action.of
+    assert verb is not None
     if verb in WORDS:
         return WORDS[verb]
-    if verb == "convert":
-        return f"convert {PRICES[' '.join(args)]} to 1{args[1].upper()}"
-    if verb == "priest":
-        return f"send p to {args[0].upper()} for {args[1]}"
-    first = {"power": "action ", "favor": "+"}.get(verb, f"{verb} ")
-    return f"{first}{args[0] if args else ''}".strip()
+    if verb is CONVERT:
+        kind = CONVERT.value(action)
+        return f"convert {PRICES[CONVERSIONS[kind]]} to {str(GAINED[kind]).upper()}"
+    if verb is PRIEST:
+        cult, steps = PRIEST.value(action)
+        return f"send p to {CULTS[cult].upper()} for {steps}"
+    return f"{BEGINNINGS.get(verb, f'{verb.word} ')}{verb.names[action.place]}".strip()
 
 
-def _transformed(state: State, top: Transform, terrain: str) -> list[str]:
-    bought = distance(state.seats[top.seat], state.terrain[top.hex], TERRAINS.index(terrain)) - top.spades
+def _special(state: State, seat: int, which: int) -> str:
+    if which == Special.STRONGHOLD:
+        return STRONGHOLD_ACTIONS[state.seats[seat].faction.ability]
+    return "ACTE" if which == BRIDGE_ACTION else SPECIALS[which]
+
+
+def _transformed(state: State, top: Transform, terrain: int) -> list[str]:
+    bought = distance(state.seats[top.seat], state.terrain[top.hex], terrain) - top.spades
     digs = [f"dig {bought}"] if bought > 0 else []
-    return [*digs, f"transform {NAMES[top.hex]} to {COLOUR[terrain]}"]
+    return [*digs, f"transform {NAMES[top.hex]} to {COLOUR[TERRAINS[terrain]]}"]
 
 
-def _cult(state: State, top: Decision[State], cult: str) -> list[str]:
-    name = cult.upper()
+def _cult(state: State, top: Decision[State], cult: int) -> list[str]:
+    name = CULTS[cult].upper()
     steps = top.steps if isinstance(top, ChooseCult) else 1
-    if _is_late(top) and _next_turn_has_begun(state, top.seat) and state.seats[top.seat].cults[CULTS.index(cult)] == 9:
+    if _is_late(top) and _next_turn_has_begun(state, top.seat) and state.seats[top.seat].cults[cult] == 9:
         # A step that fails for the lack of a key is remembered there for the turn.
         return [f"-{name}", f"+{name}"]
     return [f"+{steps if steps > 1 else ''}{name}"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.power import TakePower
+from ..rules.power import TakePower
 
 
 class Offer:

@@ -8,24 +8,26 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.tiles import TOWN_TILES
-from boardwright.games.terra_mystica.exchange.offers import Building, Offer
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import BOOK, DECLINE, SPADE
-from boardwright.games.terra_mystica.rules.passing import leave_game
-from boardwright.games.terra_mystica.rules.power import Boon, ChooseCult, MakeOffers
-from boardwright.games.terra_mystica.rules.rounds import EndRound, Income
-from boardwright.games.terra_mystica.rules.scoring import FinalScoring
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.setup import frames, new_state
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import Settle, UseSpades
-from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import NOBODY, Decision
 from boardwright.kernel.errors import CannotParse, Refusal
+
+from ..content.tiles import TOWN_TILES
+from ..rules.dwellings import Settle
+from ..rules.faction import Ability
+from ..rules.map import BY_NAME, GRID, SITE_NAMES
+from ..rules.moves import BOOK, CONNECT, DECLINE, SPADE
+from ..rules.passing import leave_game
+from ..rules.power import Boon, ChooseCult, MakeOffers
+from ..rules.rounds import EndRound, Income
+from ..rules.scoring import FinalScoring
+from ..rules.seat import NONE, Seat
+from ..rules.setup import frames, new_state
+from ..rules.state import State
+from ..rules.terraform import UseSpades
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import CULT_TOP, CULTS, ROUNDS, TERRAINS
+from .offers import Building, Offer
 
 COLOURS: Final = {
     "yellow": "desert",
@@ -335,7 +337,7 @@ class Replay:
     def _buy_singly(self, spades: int) -> bool:
         """Whether spades were bought one by one."""
         top = self._top
-        if top is None or SPADE not in top.legal(self.state):
+        if top is None or SPADE.action not in top.legal(self.state):
             return False
         for _ in range(spades):
             self._answer("spade")
@@ -408,7 +410,7 @@ class Replay:
             shared &= GRID.neighbours[BY_NAME[name]]
         legal = self._top.legal(self.state) if self._top is not None else ()
         for action in legal:
-            if action.verb == "connect" and shared >> BY_NAME[action.args[0]] & 1:
+            if action.of is CONNECT and shared >> CONNECT.value(action) & 1:
                 self._answer(action.text)
                 return
         raise CannotParse("no river hex joins them to a town.")
@@ -428,7 +430,7 @@ class Replay:
             self._answer(f"cult {match[2]}")
         elif self._steps_due.get(seat):
             self._steps_due[seat] -= 1
-            ChooseCult(seat, 1, NONE).choose(self.state, BOOK[f"cult {match[2]}"])
+            ChooseCult(seat, 1, NONE).apply(self.state, BOOK[f"cult {match[2]}"])
             self._go_on()
         elif self._seat(seat).cults[CULTS.index(match[2])] < CULT_TOP:
             raise CannotParse("no cult step is due.")
@@ -470,8 +472,9 @@ class Replay:
         action = question.legal(self.state)[0]
         self._show(question, action)
         question.apply(self.state, action)
-        first = action is not DECLINE and not offer.building.taken
-        offer.building.taken = offer.building.taken or action is not DECLINE
+        taken = action is not DECLINE.action
+        first = taken and not offer.building.taken
+        offer.building.taken = offer.building.taken or taken
         self._close(offer)
         if first and self._seat(offer.builder).faction.ability == Ability.CULTISTS:
             self._steps_due[offer.builder] = self._steps_due.get(offer.builder, 0) + 1
@@ -480,7 +483,7 @@ class Replay:
     def _decline(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if match[1]:
             offer = self._offer(seat, match)
-            self._show(offer.question(), DECLINE)
+            self._show(offer.question(), DECLINE.action)
             self._close(offer)
         else:
             self._decline_all(seat)
@@ -488,7 +491,7 @@ class Replay:
 
     def _decline_all(self, seat: int) -> None:
         for offer in [offer for offer in self._offers if offer.receiver == seat]:
-            self._show(offer.question(), DECLINE)
+            self._show(offer.question(), DECLINE.action)
             self._close(offer)
 
     def _show(self, question: Decision[State], action: Action) -> None:

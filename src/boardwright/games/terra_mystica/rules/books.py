@@ -5,21 +5,22 @@ Not in them: frames still to be resolved, and what only says that something is i
 
 from collections.abc import Mapping
 
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.map import LAND, NAMES, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import ORDER_SPACE_NAMES, State, place_in
-from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, PRIESTS, STRUCTURES, TERRAINS, Source
-from boardwright.kernel.ledger import PIECE, POINTS, STOCK, TABLE, TRACK, Account, Ledger, balance
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
+from .map import LAND, NAMES, SITE_NAMES
+from .moves import SPECIALS
+from .seat import NONE, Seat
+from .state import ORDER_SPACE_NAMES, State, place_in
+from .vocabulary import CATEGORIES, CULTS, PRIESTS, STRUCTURES, TERRAINS, Source
 
 
 def books(state: State) -> Mapping[Account, int]:

@@ -1,24 +1,20 @@
 """Bridges. (Rulebook: Building a bridge)"""
 
-from boardwright.games.terra_mystica.rules.map import SITES
-from boardwright.games.terra_mystica.rules.moves import BRIDGE
-from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.reasons import NO_BRIDGE, NO_OWN_END, OCCUPIED
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import claim, new_towns
+from typing import Final
+
 from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.kind import Kind, Kinds
+from boardwright.kernel.verdict import Reason, Words
 
+from .map import SITES
+from .moves import BRIDGE
+from .power import CONVERTING, Boon, Drop
+from .state import State
+from .structures import claim, new_towns
 
-def bridge_closed(state: State, seat: Seat, own: int, site: int) -> int:
-    """Bridges touch an own building."""
-    if not seat.bridges:
-        return NO_BRIDGE
-    a, b = SITES[site]
-    if not (own >> a & 1 or own >> b & 1):
-        return NO_OWN_END
-    return OCCUPIED if site in [built for built, _ in state.bridges] else FINE
+NO_BRIDGE: Final = Reason("reason-no-bridge")
+NO_OWN_END: Final = Reason("reason-no-own-end")
+BUILT: Final = Reason("reason-bridge-built")
 
 
 def grant_bridge(state: State, number: int, source: str) -> None:
@@ -27,14 +23,40 @@ def grant_bridge(state: State, number: int, source: str) -> None:
 
 
 class BuildBridge(Boon):
-    def uses(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        own = seat.buildings
-        return [BRIDGE[site] for site in range(len(SITES)) if bridge_closed(state, seat, own, site) == FINE]
+    def kinds(self) -> Kinds:
+        return _BUILD_BRIDGE
 
-    def use(self, state: State, action: Action) -> None:
-        site = action.index - BRIDGE[0].index
-        state.build_bridge(self.seat, site)
+
+class Span(Kind[State, BuildBridge, int]):
+    """A bridge touches an own building."""
+
+    def why_not(self, state: State, asked: BuildBridge, site: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        if not seat.bridges:
+            return NO_BRIDGE
+        a, b = SITES[site]
+        if not (seat.buildings >> a & 1 or seat.buildings >> b & 1):
+            return NO_OWN_END
+        return BUILT if site in [built for built, _ in state.bridges] else None
+
+    def do(self, state: State, asked: BuildBridge, site: int) -> None:
+        state.build_bridge(asked.seat, site)
         a, b = SITES[site]
         # An own building stands at one end, so nobody else's groups are joined.
-        claim(state, self.seat, 0, new_towns(state, self.seat, 1 << a | 1 << b))
+        claim(state, asked.seat, 0, new_towns(state, asked.seat, 1 << a | 1 << b))
+
+    def words(self, state: State, asked: BuildBridge, site: int) -> Words:
+        a, b = SITES[site]
+        return "bridge", {"one": a, "other": b}
+
+    def legal(self, state: State, asked: BuildBridge, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        if not seat.bridges:
+            return
+        own, built = seat.buildings, [site for site, _ in state.bridges]
+        for site, ends in enumerate(SITES):
+            if (own >> ends[0] & 1 or own >> ends[1] & 1) and site not in built:
+                answers.append(BRIDGE.actions[site])
+
+
+_BUILD_BRIDGE: Final = Kinds(Span(BRIDGE), Drop("bridge"), *CONVERTING)

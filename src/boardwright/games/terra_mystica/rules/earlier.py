@@ -1,18 +1,17 @@
 """What earlier versions of the rules answered by themselves, so that their records are completed."""
 
-from typing import Final
-
-from boardwright.games.terra_mystica.rules.moves import CULT, DIG, DROP, PASS, TO
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import ChooseTop
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades, distance
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 
-STRONGHOLD_ACTION: Final = "special stronghold"
+from .moves import CULT, DIG, DROP, NO_CARD, PASS, SPECIAL, TO
+from .spades import distance
+from .specials import FreeTradingHouse, Sandstorm, WitchesRide
+from .state import State
+from .structures import ChooseTop
+from .terraform import Transform, UseSpades
+from .tile import Special
+from .turn import Turn
+from .vocabulary import CULT_TOP
 
 
 def unasked_by_1(state: State, seat: int) -> Action | None:
@@ -20,9 +19,9 @@ def unasked_by_1(state: State, seat: int) -> Action | None:
     one that cult spades had left foreign, gave a new key to the first track that waited for it, and passed for whoever
     could do nothing else."""
     asked = question(state, seat)
-    others = [action for action in state.answers if action is not DROP]
+    others = [action for action in state.answers if action.of is not DROP]
     if isinstance(asked, UseSpades):
-        return None if [action for action in others if _fitted_1(state, asked, action)] else DROP
+        return None if [action for action in others if _fitted_1(state, asked, action)] else DROP.action
     if isinstance(asked, Sandstorm | FreeTradingHouse | WitchesRide):
         return others[0] if len(others) == 1 else None
     if isinstance(asked, Transform):
@@ -32,17 +31,17 @@ def unasked_by_1(state: State, seat: int) -> Action | None:
         waited = [cult for cult in range(4) if CULT[cult] in others and _waits_for_key(state, seat, cult)]
         return CULT[waited[0]] if waited else None
     if isinstance(asked, Turn):
-        useful = [action for action in others if action.text != STRONGHOLD_ACTION]
-        return PASS[0] if useful == [PASS[0]] else None
+        useful = [action for action in others if action is not SPECIAL[Special.STRONGHOLD]]
+        return PASS[NO_CARD] if useful == [PASS[NO_CARD]] else None
     return None
 
 
 def _fitted_1(state: State, asked: UseSpades, action: Action) -> bool:
     """Whether version 1 asked about free spades for the sake of this answer: of land that was flown to it wanted a
     second payment, and after a hex left foreign, be it by cult spades, it wanted home."""
-    if action.verb != "dig":
+    if action.of is not DIG:
         return True
-    hex, seat = DIG.index(action), state.seats[asked.seat]
+    hex, seat = DIG.value(action), state.seats[asked.seat]
     if asked.flown >> hex & 1:
         return False
     home, terrain = seat.faction.home, state.terrain[hex]

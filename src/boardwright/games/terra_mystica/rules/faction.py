@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.rules.vocabulary import NOTHING, Gain
+from .vocabulary import NOTHING, Gain
 
 
 @final
@@ -71,27 +71,27 @@ class Faction:
         self.bowls: Final[tuple[int, ...]] = bowls
         self.start_dwellings: Final[int] = start_dwellings
         self.costs: Final[tuple[Gain, ...]] = tuple(
-            [Gain(text) for text in (dwelling, trading_house, temple, stronghold, sanctuary)]
+            [Gain.read(text) for text in (dwelling, trading_house, temple, stronghold, sanctuary)]
         )
         self.dwelling_workers: Final[tuple[int, ...]] = dwelling_workers
         self.trading_coins: Final[tuple[int, ...]] = trading_coins
         self.trading_power: Final[tuple[int, ...]] = trading_power
         self.temple_priests: Final[tuple[int, ...]] = temple_priests
         self.temple_power: Final[tuple[int, ...]] = temple_power
-        self.stronghold_income: Final[Gain] = Gain(stronghold_income)
-        self.sanctuary_income: Final[Gain] = Gain(sanctuary_income)
+        self.stronghold_income: Final[Gain] = Gain.read(stronghold_income)
+        self.sanctuary_income: Final[Gain] = Gain.read(sanctuary_income)
         # By structure and number of it.
         self.incomes: Final[tuple[tuple[Gain, ...], ...]] = (
-            tuple([Gain(f"{workers}w") for workers in dwelling_workers]),
-            tuple([Gain(f"{c}c {pw}pw") for c, pw in zip(trading_coins, trading_power, strict=True)]),
-            tuple([Gain(f"{p}p {pw}pw") for p, pw in zip(temple_priests, temple_power, strict=True)]),
+            tuple([Gain(workers=workers) for workers in dwelling_workers]),
+            tuple([Gain(coins=c, power=pw) for c, pw in zip(trading_coins, trading_power, strict=True)]),
+            tuple([Gain(priests=p, power=pw) for p, pw in zip(temple_priests, temple_power, strict=True)]),
             (NOTHING, self.stronghold_income),
             (NOTHING, self.sanctuary_income),
         )
         self.shipping: Final[int] = shipping[0]
         self.shipping_maximum: Final[int] = shipping[1]
         self.digging: Final[tuple[int, ...]] = digging  # workers a spade by level; () pays in priests
-        self.digging_upgrade: Final[Gain] = Gain(digging_upgrade)
+        self.digging_upgrade: Final[Gain] = Gain.read(digging_upgrade)
         self.favors: Final[int] = favors  # tiles for a temple or the sanctuary
 
     def __repr__(self) -> str:

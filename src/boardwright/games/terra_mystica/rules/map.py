@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.board import ROW_NAMES, ROWS
-from boardwright.games.terra_mystica.rules.vocabulary import RIVER
 from boardwright.parts.hexgrid import HexGrid, bits
+
+from ..content.board import ROW_NAMES, ROWS
+from .vocabulary import RIVER
 
 _LETTERS: Final = "DPSLFMW."
 GRID: Final = HexGrid([len(row) for row in ROWS])
@@ -12,6 +13,7 @@ HEXES: Final = len(GRID)
 TERRAIN: Final[tuple[int, ...]] = tuple(_LETTERS.index(letter) for row in ROWS for letter in row)
 RIVERS: Final[int] = sum([1 << h for h in range(HEXES) if TERRAIN[h] == RIVER])
 LAND: Final[int] = (1 << HEXES) - 1 & ~RIVERS
+LANDS: Final[list[int]] = list(bits(LAND))
 MAXIMUM_FLIGHT: Final = 5  # a carpet over two, and two town tiles
 
 

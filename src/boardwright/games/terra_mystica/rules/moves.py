@@ -17,104 +17,86 @@ leave                  leave the game for good
 spade                  alchemists buy one spade for the hex, before they say what it becomes
 """
 
-from typing import Final
+from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from boardwright.games.terra_mystica.rules.map import LAND, NAMES, RIVERS, SITE_NAMES
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, STRUCTURES, TERRAINS
-from boardwright.kernel.action import Action, Book
+from boardwright.kernel.action import NAMED, Action, Book, Verb, numbered, single
 from boardwright.parts.hexgrid import bits
 
-_LAND_NAMES: Final = [NAMES[h] for h in bits(LAND)]
-_RIVER_NAMES: Final = [NAMES[h] for h in bits(RIVERS)]
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
+from .map import LANDS, NAMES, RIVERS, SITE_NAMES
+from .vocabulary import CULTS, STRUCTURES, TERRAINS
+
+_LAND_NAMES: Final = [NAMES[h] for h in LANDS]
+_RIVERS: Final = list(bits(RIVERS))
+_CARD_IDS: Final = [card.id for card in BONUS_CARDS]
 MOST_OFFERED: Final = 14  # by six neighbours: stronghold, sanctuary and four of 2
 SPECIALS: Final = ("BON1", "BON2", "FAV6", "stronghold", "bridge")
+NO_CARD: Final = -1
 
 # In the order in which they are made: a later one may not be followed by an earlier one, so that search does not
 # wander through orders that lead to the same.
 CONVERSIONS: Final = ("pw p", "pw w", "pw c", "p w", "p c", "w c", "vp c", "c vp")
 
-BOOK: Final = Book(
-    "terra_mystica",
-    {
-        # What the rules ask for.
-        "build": _LAND_NAMES,
-        "dig": _LAND_NAMES,
-        "to": TERRAINS,
-        "upgrade": [f"{name} {structure}" for structure in STRUCTURES[1:] for name in _LAND_NAMES],
-        "ship": [""],
-        "shovel": [""],
-        "priest": [f"{cult} {steps}" for cult in CULTS for steps in (1, 2, 3)],
-        "bridge": SITE_NAMES,
-        "connect": _RIVER_NAMES,
-        "burn": [""],
-        "convert": CONVERSIONS,
-        "cult": CULTS,
-        "take": [str(n) for n in range(1, MOST_OFFERED + 1)],
-        "decline": [""],
-        "ordain": ["0", "1", "2", "3"],
-        "done": [""],
-        "drop": [""],
-        "leave": [""],
-        "spade": [""],
-        # What names pieces: a new piece moves nothing before it.
-        "power": [action.id for action in POWER_ACTIONS],
-        "special": SPECIALS,
-        "favor": [tile.id for tile in FAVOR_TILES],
-        "town": [tile.id for tile in TOWN_TILES],
-        "pass": ["", *[card.id for card in BONUS_CARDS]],
-        "faction": [faction.id for faction in FACTIONS],
-        # What chance alone answers.
-        "score": [tile.id for tile in SCORING_TILES],
-        "card": [card.id for card in BONUS_CARDS],
-        "colour": TERRAINS,
-    },
+BUILD: Final = Verb("build", LANDS, _LAND_NAMES, NAMED)
+DIG: Final = Verb("dig", LANDS, _LAND_NAMES, NAMED)
+TO: Final = numbered("to", TERRAINS, NAMED)
+# The structure and the hex.
+UPGRADE: Final = Verb(
+    "upgrade",
+    [(structure, h) for structure in range(1, len(STRUCTURES)) for h in LANDS],
+    [f"{name} {structure}" for structure in STRUCTURES[1:] for name in _LAND_NAMES],
 )
+SHIP: Final = single("ship")
+SHOVEL: Final = single("shovel")
+# The cult and the steps.
+PRIEST: Final = Verb(
+    "priest",
+    [(cult, steps) for cult in range(len(CULTS)) for steps in (1, 2, 3)],
+    [f"{cult} {steps}" for cult in CULTS for steps in (1, 2, 3)],
+    NAMED,
+)
+BRIDGE: Final = numbered("bridge", SITE_NAMES, NAMED)
+CONNECT: Final = Verb("connect", _RIVERS, [NAMES[h] for h in _RIVERS], NAMED)
+BURN: Final = single("burn")
+CONVERT: Final = numbered("convert", CONVERSIONS, NAMED)
+CULT: Final = numbered("cult", CULTS, NAMED)
+TAKE: Final = Verb("take", range(1, MOST_OFFERED + 1), [str(n) for n in range(1, MOST_OFFERED + 1)])
+DECLINE: Final = single("decline")
+ORDAIN: Final = numbered("ordain", ("0", "1", "2", "3"))
+DONE: Final = single("done")
+DROP: Final = single("drop")
+LEAVE: Final = single("leave")
+SPADE: Final = single("spade")
+POWER: Final = numbered("power", [action.id for action in POWER_ACTIONS], NAMED)
+SPECIAL: Final = numbered("special", SPECIALS, NAMED)
+FAVOR: Final = numbered("favor", [tile.id for tile in FAVOR_TILES], NAMED)
+TOWN: Final = numbered("town", [tile.id for tile in TOWN_TILES], NAMED)
+PASS: Final = Verb("pass", range(NO_CARD, len(BONUS_CARDS)), ["", *_CARD_IDS])
+FACTION: Final = numbered("faction", [faction.id for faction in FACTIONS], NAMED)
+# What chance alone answers.
+SCORE: Final = numbered("score", [tile.id for tile in SCORING_TILES])
+CARD: Final = numbered("card", _CARD_IDS)
+COLOUR: Final = numbered("colour", TERRAINS)
+
+# The order of the indices. What names pieces stands behind what the rules ask for: a new piece moves nothing before it.
+_VERBS: Final[list[Verb[Any]]] = [
+    *(BUILD, DIG, TO, UPGRADE, SHIP, SHOVEL, PRIEST, BRIDGE, CONNECT, BURN, CONVERT, CULT, TAKE, DECLINE, ORDAIN),
+    *(DONE, DROP, LEAVE, SPADE, POWER, SPECIAL, FAVOR, TOWN, PASS, FACTION, SCORE, CARD, COLOUR),
+]
+BOOK: Final = Book("terra_mystica", _VERBS)
 
 
-def _by_hex(actions: tuple[Action, ...], mask: int) -> tuple[Action | None, ...]:
-    """Actions by the number of their hex."""
-    by_hex: list[Action | None] = [None] * len(NAMES)
-    for action, h in zip(actions, bits(mask), strict=True):
+def _by_hex(actions: list[Action]) -> list[Action]:
+    """Actions about land by the number of the hex, for lists that are made often; those of rivers are never read."""
+    by_hex = [actions[0]] * len(NAMES)
+    for h, action in zip(LANDS, actions, strict=True):
         by_hex[h] = action
-    return tuple(by_hex)
+    return by_hex
 
 
-SCORE: Final = BOOK.verb("score")
-CARD: Final = BOOK.verb("card")
-FACTION: Final = BOOK.verb("faction")
-BUILD: Final = _by_hex(BOOK.verb("build"), LAND)
-DIG: Final = _by_hex(BOOK.verb("dig"), LAND)
-TO: Final = BOOK.verb("to")
-_UPGRADES: Final = BOOK.verb("upgrade")
-UPGRADE: Final = tuple(
-    _by_hex(_UPGRADES[n * len(_LAND_NAMES) : (n + 1) * len(_LAND_NAMES)], LAND) for n in range(len(STRUCTURES) - 1)
-)  # by structure - 1, then by hex
-SHIP: Final = BOOK["ship"]
-SHOVEL: Final = BOOK["shovel"]
-PRIEST: Final = BOOK.verb("priest")  # cult * 3 + steps - 1
-POWER: Final = BOOK.verb("power")
-SPECIAL: Final = BOOK.verb("special")
-BRIDGE: Final = BOOK.verb("bridge")
-CONNECT: Final = _by_hex(BOOK.verb("connect"), RIVERS)
-BURN: Final = BOOK["burn"]
-CONVERT: Final = BOOK.verb("convert")
-FAVOR: Final = BOOK.verb("favor")
-TOWN: Final = BOOK.verb("town")
-CULT: Final = BOOK.verb("cult")
-TAKE: Final = BOOK.verb("take")
-DECLINE: Final = BOOK["decline"]
-ORDAIN: Final = BOOK.verb("ordain")
-PASS: Final = BOOK.verb("pass")  # [0] without a card, [n + 1] with card n
-DONE: Final = BOOK["done"]
-DROP: Final = BOOK["drop"]
-COLOUR: Final = BOOK.verb("colour")
-LEAVE: Final = BOOK["leave"]
-SPADE: Final = BOOK["spade"]
+BUILD_ON: Final = _by_hex(BUILD.actions)
+DIG_ON: Final = _by_hex(DIG.actions)
+# By structure - 1, then by hex.
+_BY_STRUCTURE: Final = range(0, len(UPGRADE.actions), len(LANDS))
+UPGRADE_ON: Final = [_by_hex(UPGRADE.actions[first : first + len(LANDS)]) for first in _BY_STRUCTURE]

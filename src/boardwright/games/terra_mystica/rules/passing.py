@@ -1,29 +1,66 @@
 """Passing, and leaving the game. (Rulebook: Actions)"""
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import SITES
-from boardwright.games.terra_mystica.rules.moves import PASS
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import ABILITIES, CARDS, FAVORS, ROUNDS, TRADING_HOUSE, Source
+from collections.abc import Sequence
+from typing import Final
+
 from boardwright.kernel.action import Action
+from boardwright.kernel.decision import Decision
+from boardwright.kernel.kind import Kind
+from boardwright.kernel.verdict import Reason, Words
+
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES
+from .faction import Ability
+from .map import SITES
+from .moves import LEAVE, NO_CARD, PASS
+from .seat import NONE
+from .state import State
+from .vocabulary import ABILITIES, CARDS, FAVORS, ROUNDS, TRADING_HOUSE, Source
+
+LAST_ROUND: Final = Reason("reason-last-round")
+
+
+def cards_out(state: State) -> list[int]:
+    return [card for card, coins in enumerate(state.bonus_coins) if coins != NONE]
+
+
+class Pass(Kind[State, Decision[State], int]):
+    """Take a bonus card for the next round; in the last round nothing is taken."""
+
+    passes = True
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        return [NO_CARD, *cards_out(state)] if state.round == ROUNDS else cards_out(state)
+
+    def why_not(self, state: State, asked: Decision[State], card: int) -> Reason | None:
+        return LAST_ROUND if state.round == ROUNDS and card != NO_CARD else None
+
+    def do(self, state: State, asked: Decision[State], card: int) -> None:
+        number = asked.seat
+        while state.pending[-1].seat == number:
+            state.pending.pop()  # the other half of a double turn
+        score_pass(state, number)
+        state.mark_passed(number)
+        state.return_card(number, Source.ACTION)
+        if card != NO_CARD:
+            state.hand_card(number, card)
+
+    def targets(self, state: State, asked: Decision[State], card: int) -> Sequence[str]:
+        return () if card == NO_CARD else (BONUS_CARDS[card].id,)
+
+    def words(self, state: State, asked: Decision[State], card: int) -> Words:
+        return ("pass", {}) if card == NO_CARD else ("pass-card", {"card": BONUS_CARDS[card]})
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        answers.extend(passes(state))
+
+
+PASSING: Final = Pass(PASS, "pass")
 
 
 def passes(state: State) -> list[Action]:
-    """In the last round nothing is taken."""
     if state.round == ROUNDS:
-        return [PASS[0]]
-    return [PASS[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
-
-
-def pass_round(state: State, number: int, action: Action) -> None:
-    score_pass(state, number)
-    state.mark_passed(number)
-    state.return_card(number, Source.ACTION)
-    card = action.index - PASS[0].index - 1
-    if card >= 0:
-        state.hand_card(number, card)
+        return [PASS.actions[0]]
+    return [PASS.actions[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
 
 
 def score_pass(state: State, number: int) -> None:
@@ -51,9 +88,22 @@ def own_bridges(state: State, number: int) -> int:
 # --- leaving
 
 
-def can_leave(state: State) -> bool:
+class Leave(Kind[State, Decision[State], int]):
     """Where the table allows it, and somebody stays."""
-    return state.may_leave and sum([not seat.gone for seat in state.seats]) > 1
+
+    def options(self, state: State, asked: Decision[State]) -> Sequence[int]:
+        staying = sum([not seat.gone for seat in state.seats])
+        return self.verb.values if state.may_leave and staying > 1 else ()
+
+    def do(self, state: State, asked: Decision[State], option: int) -> None:
+        leave_game(state, asked.seat)
+
+    def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
+        if state.may_leave and self.options(state, asked):
+            answers.append(self.verb.actions[0])
+
+
+LEAVING: Final = Leave(LEAVE)
 
 
 def leave_game(state: State, number: int) -> None:

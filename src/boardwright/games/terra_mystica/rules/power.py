@@ -1,128 +1,185 @@
 """Power: burning, conversions, and what a building offers to its neighbours. (Rulebook: Power)"""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, TypeVar
 
-from boardwright.games.terra_mystica.rules.cults import advance
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
-from boardwright.games.terra_mystica.rules.reasons import NO_ROOM_FOR_PRIESTS, NOT_OWNED, SHORT, SHORT_OF_POWER
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, V
 from boardwright.kernel.decision import Decision, Step
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.kind import Always, AnyKind, Declining, Kind, Kinds, Question
+from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
+
+from .cults import advance
+from .faction import Ability
+from .map import GRID
+from .moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
+from .seat import NONE, Seat
+from .state import State, joined
+from .vocabulary import POWER_TAKEN, POWER_VALUES, PRIESTS, TRADED, Gain, Source
 
 # What one conversion costs of what it is made from.
 PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, "vp c": 1, "c vp": 2}
 # What each conversion pays and gains, in the order of CONVERSIONS.
-_PAID: Final[tuple[Gain, ...]] = tuple([Gain(f"{PRICES[kind]}{kind.split()[0]}") for kind in CONVERSIONS])
-_GAINED: Final[tuple[Gain, ...]] = tuple([Gain(f"1{kind.split()[1]}") for kind in CONVERSIONS])
-_PRICES: Final[tuple[int, ...]] = tuple([PRICES[kind] for kind in CONVERSIONS])
-# The first kind that is made from priests, from workers, from points (and by alchemists alone).
-_OF_PRIESTS: Final = 3
-_OF_WORKERS: Final = 5
-_OF_POINTS: Final = 6
+PAID: Final[list[Gain]] = [Gain.read(f"{PRICES[kind]}{kind.split()[0]}") for kind in CONVERSIONS]
+GAINED: Final[list[Gain]] = [Gain.read(f"1{kind.split()[1]}") for kind in CONVERSIONS]
+_ORDINARY: Final = range(6)  # the others are for alchemists alone
+
+TOO_LITTLE_TO_BURN: Final = Reason("reason-burning")
+NO_ROOM_FOR_PRIESTS: Final = Reason("reason-no-room-for-priests")  # all seven are in play
+NOTHING_TO_CONVERT: Final = Reason("reason-nothing-to-convert")
+NO_USE: Final = Reason("reason-no-use")
 
 
-def burning_closed(seat: Seat) -> int:
-    return FINE if seat.bowls.can_sacrifice() else SHORT_OF_POWER
-
-
-def conversion_closed(seat: Seat, kind: int) -> int:
-    """Of a kind of CONVERSIONS."""
-    if kind < _OF_PRIESTS:
-        if seat.bowls.three < _PRICES[kind]:
-            return SHORT_OF_POWER
-        return NO_ROOM_FOR_PRIESTS if kind == 0 and seat.priests + seat.priests_sent >= PRIESTS else FINE
-    if kind < _OF_WORKERS:
-        held = seat.priests
-    elif kind < _OF_POINTS:
-        held = seat.workers
-    elif seat.faction.ability != Ability.ALCHEMISTS:
-        return NOT_OWNED
-    else:
-        held = seat.points if kind == _OF_POINTS else seat.coins
-    return FINE if held >= _PRICES[kind] else SHORT
-
-
-def conversions(state: State, number: int) -> list[Action]:
-    """Everything that may be converted now."""
-    seat = state.seats[number]
-    found: list[Action] = [BURN] if burning_closed(seat) == FINE else []
-    first = 0 if seat.bowls.three else _OF_PRIESTS  # every price is at least 1
-    last = len(CONVERT) if seat.faction.ability == Ability.ALCHEMISTS else _OF_POINTS
-    for kind in range(first, last):
-        if conversion_closed(seat, kind) == FINE:
-            found.append(CONVERT[kind])
-    return found
-
-
-def kind_of(action: Action) -> int:
-    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
-    return 1 if action is BURN else action.index - CONVERT[0].index + 2
-
-
-def convert(state: State, number: int, action: Action) -> None:
-    state.converted = kind_of(action)
-    seat = state.seats[number]
-    if action is BURN:
-        seat.burn_power()
-        return
-    kind = action.index - CONVERT[0].index
-    paid, gained = _PAID[kind], _GAINED[kind]
-    seat.pay(paid, Source.CONVERSION)
-    seat.gain(gained, Source.CONVERSION)
-    if paid.points or gained.points:
-        seat.score(gained.points - paid.points, TRADED, Source.CONVERSION)
-
-
-class OwnDecision(Decision[State]):
+class OwnDecision(Question[State]):
     """A question within the own turn: free conversions may be made before it is answered, and ask again."""
 
-    def options(self, state: State) -> list[Action]:
-        raise AssertionError(f"{self!r} does not say its options.")
-
-    def choose(self, state: State, action: Action) -> None:
-        raise AssertionError(f"{self!r} does not say what an answer does.")
+    abstract: ClassVar[bool] = True
 
     def converts(self, state: State) -> bool:
         """Whether conversions may be made before the answer."""
         return state.acting == self.seat
 
-    def legal(self, state: State) -> Sequence[Action]:
-        options = self.options(state)
-        return options + conversions(state, self.seat) if self.converts(state) else options
-
     def apply(self, state: State, action: Action) -> None:
-        if action is BURN or action.verb == "convert":
-            convert(state, self.seat, action)
-            state.pending.append(self)
-        else:
-            state.converted = 0
-            self.choose(state, action)
+        state.converted = 0
+        super().apply(state, action)
+
+
+class Burn(Kind[State, OwnDecision, int]):
+    """One token of bowl II leaves the game and moves another to bowl III."""
+
+    free = True
+    aside = True
+
+    def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
+        return self.verb.values if asked.converts(state) else ()
+
+    def why_not(self, state: State, asked: OwnDecision, option: int) -> Reason | None:
+        return None if state.seats[asked.seat].bowls.can_sacrifice() else TOO_LITTLE_TO_BURN
+
+    def do(self, state: State, asked: OwnDecision, option: int) -> None:
+        state.converted = kind_of(BURN.action)
+        state.seats[asked.seat].burn_power()
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        if state.seats[asked.seat].bowls.two > 1 and asked.converts(state):
+            answers.append(BURN.actions[0])
+
+
+class Convert(Kind[State, OwnDecision, int]):
+    """What one holds into something that is worth less."""
+
+    free = True
+    aside = True
+
+    def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
+        if not asked.converts(state):
+            return ()
+        trades = state.seats[asked.seat].faction.ability == Ability.ALCHEMISTS
+        return self.verb.values if trades else _ORDINARY
+
+    def why_not(self, state: State, asked: OwnDecision, kind: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        full = PAID[kind].power and GAINED[kind].priests and seat.priests + seat.priests_sent >= PRIESTS
+        return NO_ROOM_FOR_PRIESTS if full else None
+
+    def prices(self, state: State, asked: OwnDecision, kind: int) -> Sequence[Gain]:
+        return (PAID[kind],)
+
+    def why_short(self, state: State, asked: OwnDecision, kind: int, missing: Mapping[str, int]) -> Reason:
+        return short_of_power(missing) if PAID[kind].power else Reason("reason-short-bare", missing=missing)
+
+    def do(self, state: State, asked: OwnDecision, kind: int) -> None:
+        state.converted = kind_of(CONVERT[kind])
+        seat, paid, gained = state.seats[asked.seat], PAID[kind], GAINED[kind]
+        seat.pay(paid, Source.CONVERSION)
+        seat.gain(gained, Source.CONVERSION)
+        if paid.points or gained.points:
+            seat.score(gained.points - paid.points, TRADED, Source.CONVERSION)
+
+    def words(self, state: State, asked: OwnDecision, kind: int) -> Words:
+        return "convert", {"price": PAID[kind], "gain": GAINED[kind]}
+
+    def verdicts(self, state: State, asked: OwnDecision) -> list[Verdict]:
+        return with_tool(super().verdicts(state, asked), self.tool, NOTHING_TO_CONVERT)
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        if not asked.converts(state):
+            return
+        seat, actions = state.seats[asked.seat], self.verb.actions
+        power = seat.bowls.three
+        if power:
+            if power >= 5 and seat.priests + seat.priests_sent < PRIESTS:
+                answers.append(actions[0])
+            if power >= 3:
+                answers.append(actions[1])
+            answers.append(actions[2])
+        if seat.priests:
+            answers.append(actions[3])
+            answers.append(actions[4])
+        if seat.workers:
+            answers.append(actions[5])
+        if seat.faction.ability == Ability.ALCHEMISTS:
+            if seat.points:
+                answers.append(actions[6])
+            if seat.coins >= 2:
+                answers.append(actions[7])
+
+
+CONVERTING: Final[list[AnyKind]] = [Burn(BURN, "burn"), Convert(CONVERT, "convert")]
+
+
+def kind_of(action: Action) -> int:
+    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
+    return 1 if action.of is BURN else CONVERT.value(action) + 2
+
+
+Asked = TypeVar("Asked", bound=Decision[State])
+
+
+class Priced(Kind[State, Asked, V]):
+    """What it is that may be too dear."""
+
+    what: int = 0
+
+    def why_short(self, state: State, asked: Asked, option: V, missing: Mapping[str, int]) -> Reason:
+        return Reason("reason-short", self.what, missing)
+
+
+def short_of_power(missing: Mapping[str, int]) -> Reason:
+    """In bowl III."""
+    return Reason("reason-short-power", missing=missing)
+
+
+def with_tool(found: list[Verdict], tool: str, useless: Reason) -> list[Verdict]:
+    """Verdicts of a kind; if nothing of it can be chosen, its tool gives a reason of its own."""
+    if found and all(verdict.reason is not None for verdict in found):
+        found.insert(0, Verdict(None, (), useless, tool=tool))
+    return found
 
 
 class Boon(OwnDecision):
     """What an action or a bonus has brought, and may be given up: spades, a bridge, a free building. Nothing is given
-    up unasked, so the question is put even where that is all that can be done with it."""
+    up unasked, so the question is put even where that is all that can be done with it. Its first kind is its use."""
 
+    abstract: ClassVar[bool] = True
     always_asked = True
 
-    def uses(self, state: State) -> list[Action]:
-        raise AssertionError(f"{self!r} does not say what it is for.")
+    def is_useless(self, state: State) -> bool:
+        uses: list[Action] = []
+        self.kinds().all[0].legal(state, self, uses)
+        return not uses
 
-    def use(self, state: State, action: Action) -> None:
-        raise AssertionError(f"{self!r} does not say what a use does.")
 
-    def options(self, state: State) -> list[Action]:
-        return [*self.uses(state), DROP]
+class Drop(Always[State, Any]):
+    """Give up what could be used."""
 
-    def choose(self, state: State, action: Action) -> None:
-        if action is not DROP:
-            self.use(state, action)
+    aside = True
+
+    def __init__(self, what: str) -> None:
+        super().__init__(DROP)
+        self.what: Final[str] = what
+
+    def words(self, state: State, asked: Any, option: int) -> Words:
+        return f"drop-{self.what}", {}
 
 
 # --- what a building offers
@@ -174,7 +231,7 @@ class MakeOffers(Step[State]):
         state.pending.extend([TakePower(*offer) for offer in reversed(able)])
 
 
-class TakePower(Decision[State]):
+class TakePower(Question[State]):
     """The power of a building, for points."""
 
     def __init__(self, seat: int, builder: int, amount: int) -> None:
@@ -182,22 +239,47 @@ class TakePower(Decision[State]):
         self.builder: Final[int] = builder
         self.amount: Final[int] = amount
 
-    def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seats[self.seat]
-        moved = takeable(seat, self.amount)
-        return [TAKE[moved - 1], DECLINE] if moved else [DECLINE]
+    def kinds(self) -> Kinds:
+        return _TAKE_POWER
 
-    def apply(self, state: State, action: Action) -> None:
-        if action is DECLINE:
-            return
-        seat = state.seats[self.seat]
-        amount = action.index - TAKE[0].index + 1
+    def role_of(self, state: State, action: Action) -> str:
+        return BUTTON  # though the log may leave the answer out
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.builder, self.amount)
+
+
+class Take(Kind[State, TakePower, int]):
+    """As much as is possible, for a point less than the power."""
+
+    aside = True
+
+    def options(self, state: State, asked: TakePower) -> Sequence[int]:
+        moved = takeable(state.seats[asked.seat], asked.amount)
+        return (moved,) if moved else ()
+
+    def do(self, state: State, asked: TakePower, amount: int) -> None:
+        seat = state.seats[asked.seat]
         seat.gain_power(amount, Source.OFFER)
         seat.score(-price_of_power(amount), POWER_TAKEN, Source.OFFER)
         state.taken = True
 
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.builder, self.amount)
+    def words(self, state: State, asked: TakePower, amount: int) -> Words:
+        points = price_of_power(amount)
+        return "take" if points else "take-free", {"power": amount, "points": points}
+
+    def legal(self, state: State, asked: TakePower, answers: list[Action]) -> None:
+        moved = takeable(state.seats[asked.seat], asked.amount)
+        if moved:
+            answers.append(TAKE.actions[moved - 1])
+
+
+class DeclinePower(Declining):
+    def words(self, state: State, asked: TakePower, option: int) -> Words:
+        return "decline", {"power": takeable(state.seats[asked.seat], asked.amount)}
+
+
+_TAKE_POWER: Final = Kinds(Take(TAKE), DeclinePower(DECLINE))
 
 
 class ThankCultists(Step[State]):
@@ -235,14 +317,22 @@ class ChooseCult(OwnDecision):
     def converts(self, state: State) -> bool:
         return self.special != NONE and super().converts(state)
 
-    def options(self, state: State) -> list[Action]:
-        return list(CULT)
-
-    def choose(self, state: State, action: Action) -> None:
-        advance(state, self.seat, action.index - CULT[0].index, self.steps, self.source())
+    def kinds(self) -> Kinds:
+        return _CHOOSE_CULT
 
     def source(self) -> str:
         return Source.ABILITY if self.special == NONE else SPECIALS[self.special]
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps, self.special)
+
+
+class StepOn(Kind[State, ChooseCult, int]):
+    def do(self, state: State, asked: ChooseCult, cult: int) -> None:
+        advance(state, asked.seat, cult, asked.steps, asked.source())
+
+    def words(self, state: State, asked: ChooseCult, cult: int) -> Words:
+        return "cult", {"cult": cult, "steps": asked.steps}
+
+
+_CHOOSE_CULT: Final = Kinds(StepOn(CULT), *CONVERTING)

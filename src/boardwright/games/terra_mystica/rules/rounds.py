@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import UseSpades, count_spades
-from boardwright.games.terra_mystica.rules.turn import NextTurn
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, STRUCTURES, Gain, Source
 from boardwright.kernel.decision import Step
+
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
+from .seat import NONE, Seat
+from .spades import count_spades
+from .state import State
+from .terraform import UseSpades
+from .turn import NextTurn
+from .vocabulary import DWELLING, ROUNDS, STRUCTURES, Gain, Source
 
 # The sources of income, by what brings it.
 INCOME_FROM: Final[dict[str, str]] = {

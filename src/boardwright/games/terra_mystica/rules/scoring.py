@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import FLOWN, GRID
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import flight, linked
-from boardwright.games.terra_mystica.rules.vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
 from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.prizes import shares
+
+from .faction import Ability
+from .map import FLOWN, GRID
+from .reach import flight, linked
+from .seat import Seat
+from .state import State
+from .vocabulary import AREA, CULT_PRIZES, CULTS, RESOURCES, Source
 
 AREA_POINTS: Final = (18, 12, 6)
 CULT_POINTS: Final = (8, 4, 2)

@@ -2,11 +2,16 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import NAMES
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.archive import Archive
+from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
+from boardwright.parts.bowls import Bowls
+from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from .faction import Faction
+from .map import NAMES
+from .moves import SPECIALS
+from .vocabulary import (
     BRIDGES,
     CATEGORIES,
     CULTS,
@@ -17,10 +22,6 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.kernel.archive import Archive
-from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
-from boardwright.parts.bowls import Bowls
-from boardwright.parts.hexgrid import bits
 
 NONE: Final = -1
 STARTING_POINTS: Final = 20
@@ -143,6 +144,17 @@ class Seat:
             and self.workers >= cost.workers + besides.workers
             and self.priests >= cost.priests + besides.priests
         )
+
+    def missing(self, price: Gain) -> dict[str, int]:
+        """What is short of a price, by letter; workers before coins, as players say prices."""
+        short = {
+            "pw": price.power - self.bowls.three,
+            "w": price.workers - self.workers,
+            "c": price.coins - self.coins,
+            "p": price.priests - self.priests,
+            "vp": price.points - self.points,
+        }
+        return {letter: number for letter, number in short.items() if number > 0}
 
     def pay(self, cost: Gain, source: str) -> None:
         self.add(-cost.coins, -cost.workers, -cost.priests, source)

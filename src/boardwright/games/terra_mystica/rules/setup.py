@@ -1,31 +1,37 @@
 """Preparing the game: round tiles, bonus cards, factions, first dwellings. (Rulebook: Preparation)"""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from boardwright.games.terra_mystica.content import first_game
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.rules.books import note_board
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import LAND
-from boardwright.games.terra_mystica.rules.moves import BOOK, BUILD, CARD, COLOUR, FACTION, PASS, SCORE
-from boardwright.games.terra_mystica.rules.reasons import COLOUR_TAKEN, NOT_HOME, OCCUPIED, OTHER_COLOUR
-from boardwright.games.terra_mystica.rules.rounds import Round
-from boardwright.games.terra_mystica.rules.scoring import FinalScoring
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, ROUNDS, Source
-from boardwright.kernel.action import Action
+from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, Step
-from boardwright.kernel.reason import FINE
-from boardwright.parts.hexgrid import bits
+from boardwright.kernel.kind import Sole
+from boardwright.kernel.verdict import Reason, Words
+
+from ..content import first_game
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
+from .books import note_board
+from .faction import Ability
+from .map import BY_NAME, LANDS
+from .moves import BUILD, BUILD_ON, CARD, COLOUR, FACTION, PASS, SCORE
+from .passing import cards_out
+from .reach import NOT_HOME, taken_by
+from .rounds import Round
+from .scoring import FinalScoring
+from .seat import NONE, Seat
+from .state import State
+from .vocabulary import DWELLING, ROUNDS, TERRAINS, Source
 
 CARDS_MORE_THAN_PLAYERS: Final = 3
 SPADE_TILE: Final = 0  # SCORE1 never lies in rounds 5 and 6
 SPADE_TILE_UNTIL: Final = 4
 PROMO_CARD: Final = 9  # BON10
 PROMO_SCORING: Final = 8  # SCORE9
+
+# By the terrain.
+COLOUR_TAKEN: Final = [Reason("reason-colour-taken", terrain) for terrain in range(len(TERRAINS))]
+OTHER_COLOUR: Final = [Reason("reason-other-colour", terrain) for terrain in range(len(TERRAINS))]
 
 
 def frames(players: int, *, random_factions: bool, promo_card: bool, promo_scoring: bool) -> list[Decision[State]]:
@@ -61,8 +67,10 @@ def new_state(
     return state
 
 
-class DrawScoring(Decision[State]):
+class DrawScoring(Sole[State, int]):
     """The tile of a round; the last round's is drawn first."""
+
+    verb: Verb[int] = SCORE
 
     def __init__(self, number: int, promo: int) -> None:
         super().__init__(CHANCE)
@@ -71,7 +79,7 @@ class DrawScoring(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         if state.first_game:
-            return [BOOK[f"score {first_game.SCORING[self.number - 1]}"]]
+            return [SCORE[SCORE.names.index(first_game.SCORING[self.number - 1])]]
         return [
             SCORE[tile]
             for tile in range(len(SCORING_TILES))
@@ -80,15 +88,20 @@ class DrawScoring(Decision[State]):
             and (tile != SPADE_TILE or self.number <= SPADE_TILE_UNTIL)
         ]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.draw_scoring(action.index - SCORE[0].index)
+    def do(self, state: State, tile: int) -> None:
+        state.draw_scoring(tile)
+
+    def words(self, state: State, tile: int) -> Words:
+        return "score", {"round": ROUNDS - len(state.scoring), "tile": SCORING_TILES[tile]}
 
     def args(self) -> Sequence[int]:
         return (self.number, self.promo)
 
 
-class DrawCard(Decision[State]):
+class DrawCard(Sole[State, int]):
     """A bonus card for this game."""
+
+    verb: Verb[int] = CARD
 
     def __init__(self, promo: int) -> None:
         super().__init__(CHANCE)
@@ -96,58 +109,69 @@ class DrawCard(Decision[State]):
 
     def legal(self, state: State) -> Sequence[Action]:
         if state.first_game:
-            drawn = len([coins for coins in state.bonus_coins if coins != NONE])
-            return [BOOK[f"card {first_game.CARDS[len(state.seats)][drawn]}"]]
+            drawn = len(cards_out(state))
+            return [CARD[CARD.names.index(first_game.CARDS[len(state.seats)][drawn])]]
         return [
             CARD[card]
             for card in range(len(BONUS_CARDS))
             if state.bonus_coins[card] == NONE and (self.promo or card != PROMO_CARD)
         ]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.lay_out(action.index - CARD[0].index, Source.SETUP)
+    def do(self, state: State, card: int) -> None:
+        state.lay_out(card, Source.SETUP)
+
+    def words(self, state: State, card: int) -> Words:
+        return "card", {"card": BONUS_CARDS[card]}
 
     def args(self) -> Sequence[int]:
         return (self.promo,)
 
 
-class DrawColour(Decision[State]):
+class DrawColour(Sole[State, int]):
     """The other way: a dwelling of each colour, and everybody is dealt one of them, in the order of the seats."""
+
+    verb: Verb[int] = COLOUR
+    noun: ClassVar[str] = "terrain"
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [COLOUR[colour] for colour in range(len(COLOUR)) if colour not in state.colours]
+        return [action for colour, action in enumerate(COLOUR.actions) if colour not in state.colours]
 
-    def apply(self, state: State, action: Action) -> None:
-        state.deal_colour(action.index - COLOUR[0].index)
+    def do(self, state: State, colour: int) -> None:
+        state.deal_colour(colour)
 
     def args(self) -> Sequence[int]:
         return ()
 
 
-class ChooseFaction(Decision[State]):
+class ChooseFaction(Sole[State, int]):
     """In turn order; a colour is taken once. Who was dealt a colour chooses a side of its faction board."""
 
-    def legal(self, state: State) -> Sequence[Action]:
-        if state.first_game:
-            return [BOOK[f"faction {list(first_game.DWELLINGS[len(state.seats)])[self.seat]}"]]
-        return [FACTION[n] for n in range(len(FACTIONS)) if faction_closed(state, self.seat, n) == FINE]
+    verb: Verb[int] = FACTION
 
-    def apply(self, state: State, action: Action) -> None:
-        seat = Seat(FACTIONS[action.index - FACTION[0].index], self.seat)
+    def options(self, state: State) -> Sequence[int]:
+        if state.first_game:
+            return [FACTION.names.index(list(first_game.DWELLINGS[len(state.seats)])[self.seat])]
+        return self.verb.values
+
+    def why_not(self, state: State, faction: int) -> Reason | None:
+        home = FACTIONS[faction].home
+        if home in [seat.faction.home for seat in state.seats if seat.chosen]:
+            return COLOUR_TAKEN[home]
+        other = state.colours and home != state.colours[self.seat]
+        return OTHER_COLOUR[state.colours[self.seat]] if other else None
+
+    def do(self, state: State, faction: int) -> None:
+        seat = Seat(FACTIONS[faction], self.seat)
         seat.ledger = state.ledger
         state.seats[self.seat] = seat
         if state.ledger is not None:
             note_board(seat, state.ledger)
 
-
-def faction_closed(state: State, number: int, faction: int) -> int:
-    home = FACTIONS[faction].home
-    if home in [seat.faction.home for seat in state.seats if seat.chosen]:
-        return COLOUR_TAKEN
-    return OTHER_COLOUR if state.colours and home != state.colours[number] else FINE
+    def words(self, state: State, faction: int) -> Words:
+        return "faction", {"faction": FACTIONS[faction]}
 
 
 class FirstDwellings(Step[State]):
@@ -164,32 +188,49 @@ class FirstDwellings(Step[State]):
         state.pending.extend([FirstDwelling(n) for n in reversed(placing)])
 
 
-class FirstDwelling(Decision[State]):
+class FirstDwelling(Sole[State, int]):
     """Free, on any free home hex; it offers no power."""
+
+    verb: Verb[int] = BUILD
+    tool: ClassVar[str] = "build"
+
+    def options(self, state: State) -> Sequence[int]:
+        if state.first_game:
+            seat = state.seats[self.seat]
+            return [BY_NAME[first_game.DWELLINGS[len(state.seats)][seat.faction.id][seat.count(DWELLING)]]]
+        return LANDS
+
+    def why_not(self, state: State, hex: int) -> Reason | None:
+        home = state.seats[self.seat].faction.home
+        if state.occupied() >> hex & 1:
+            return taken_by(state, hex)
+        return None if state.terrain[hex] == home else NOT_HOME[home]
+
+    def do(self, state: State, hex: int) -> None:
+        state.seats[self.seat].place(DWELLING, hex, Source.SETUP)
+
+    def words(self, state: State, hex: int) -> Words:
+        return "place", {"hex": hex}
 
     def legal(self, state: State) -> Sequence[Action]:
         if state.first_game:
-            seat = state.seats[self.seat]
-            hexes = first_game.DWELLINGS[len(state.seats)][seat.faction.id]
-            return [BOOK[f"build {hexes[seat.count(DWELLING)]}"]]
-        seat = state.seats[self.seat]
-        taken = state.occupied()
-        places = [h for h in bits(LAND & ~taken) if place_closed(state, seat, taken, h) == FINE]
-        return [action for h in places if (action := BUILD[h]) is not None]
-
-    def apply(self, state: State, action: Action) -> None:
-        state.seats[self.seat].place(DWELLING, BUILD.index(action), Source.SETUP)
+            return super().legal(state)
+        home, terrain, taken = state.seats[self.seat].faction.home, state.terrain, state.occupied()
+        return [BUILD_ON[hex] for hex in LANDS if terrain[hex] == home and not taken >> hex & 1]
 
 
-def place_closed(state: State, seat: Seat, taken: int, hex: int) -> int:
-    if taken >> hex & 1:
-        return OCCUPIED
-    return FINE if state.terrain[hex] == seat.faction.home else NOT_HOME
+class FirstCard(Sole[State, int]):
+    verb: Verb[int] = PASS
+    tool: ClassVar[str] = "pass"
 
+    def options(self, state: State) -> Sequence[int]:
+        return cards_out(state)
 
-class FirstCard(Decision[State]):
-    def legal(self, state: State) -> Sequence[Action]:
-        return [PASS[card + 1] for card, coins in enumerate(state.bonus_coins) if coins != NONE]
+    def do(self, state: State, card: int) -> None:
+        state.hand_card(self.seat, card)
 
-    def apply(self, state: State, action: Action) -> None:
-        state.hand_card(self.seat, action.index - PASS[0].index - 1)
+    def targets(self, state: State, card: int) -> Sequence[str]:
+        return (BONUS_CARDS[card].id,)
+
+    def words(self, state: State, card: int) -> Words:
+        return "first-card", {"card": BONUS_CARDS[card]}

@@ -1,25 +1,8 @@
 """The table mid-game. Sets of hexes are bitmasks; everything that follows from others is worked out, not kept."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from boardwright.games.terra_mystica.rules.map import NAMES, SITE_NAMES, SITES, TERRAIN
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.vocabulary import (
-    CULTS,
-    ORDER_SPACES,
-    TERRAINS,
-    Source,
-)
 from boardwright.kernel.archive import Archive, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
@@ -27,6 +10,25 @@ from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
 from boardwright.kernel.plain import Plain, frozen
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from .map import NAMES, SITE_NAMES, SITES, TERRAIN
+from .moves import SPECIALS
+from .seat import NONE, Seat
+from .vocabulary import (
+    CULTS,
+    ORDER_SPACES,
+    TERRAINS,
+    Gain,
+    Source,
+)
 
 ORDER_SPACE_NAMES: Final[tuple[str, ...]] = tuple([f"{cult} {steps}" for cult in CULTS for steps in ORDER_SPACES])
 
@@ -60,6 +62,10 @@ class State(TableState["State"]):
         self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
         self.acting = NONE  # whose turn it is: only that faction converts
         self.taken = False  # somebody took power that cultists offered
+
+    def missing(self, seat: int, price: Any) -> Mapping[str, int]:
+        assert isinstance(price, Gain)
+        return self.seats[seat].missing(price)
 
     def listen(self, ledger: Ledger | None) -> None:
         super().listen(ledger)

@@ -4,16 +4,21 @@ building; Founding a town)"""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
-from boardwright.games.terra_mystica.rules.cults import advance, top_taken
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.moves import CULT, FAVOR, TOWN
-from boardwright.games.terra_mystica.rules.power import OwnDecision, offer_power
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, BELOW_TOP, HAVE_IT, MOVED, NONE_LEFT, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.towns import found_towns
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.action import Action
+from boardwright.kernel.kind import Kind, Kinds
+from boardwright.kernel.verdict import Reason, Words
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
+from .cults import AT_TOP, TOP_TAKEN, advance, top_taken
+from .faction import Ability
+from .map import GRID
+from .moves import CONNECT, CULT, FAVOR, TOWN
+from .power import CONVERTING, OwnDecision, offer_power
+from .seat import Seat
+from .state import State
+from .towns import found_towns, group, rivers_to_skip
+from .vocabulary import (
     ABILITIES,
     CULT_TOP,
     DWELLING,
@@ -27,11 +32,14 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Gain,
     Source,
 )
-from boardwright.games.terra_mystica.rules.vocabulary import TOWN as TOWN_FOUNDED
-from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from .vocabulary import TOWN as TOWN_FOUNDED
 
-SWARMLINGS_WORKERS: Final = Gain("3w")  # for a town
+SWARMLINGS_WORKERS: Final = Gain.read("3w")  # for a town
+
+HAVE_IT: Final = Reason("reason-have-it")
+NONE_LEFT: Final = Reason("reason-none-left")
+BELOW_TOP: Final = Reason("reason-below-top")  # the steps do not lead to the top
+MOVED: Final = Reason("reason-moved")  # by the same tile
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:
@@ -114,18 +122,7 @@ def _ask_for_tiles(state: State, number: int, favors: int, towns: int) -> None:
 
 def favors_left(state: State, seat: Seat) -> int:
     """How many favor tiles the seat could still take."""
-    return sum([favor_closed(state, seat, tile) == FINE for tile in range(len(FAVOR_TILES))])
-
-
-def favor_closed(state: State, seat: Seat, tile: int) -> int:
-    """Never two of a kind."""
-    if tile in seat.favors:
-        return HAVE_IT
-    return FINE if state.favors[tile] else NONE_LEFT
-
-
-def town_closed(state: State, tile: int) -> int:
-    return FINE if state.towns[tile] else NONE_LEFT
+    return sum([left > 0 and tile not in seat.favors for tile, left in enumerate(state.favors)])
 
 
 class Claim(OwnDecision):
@@ -136,38 +133,58 @@ class Claim(OwnDecision):
         self.favors: Final[int] = favors
         self.towns: Final[int] = towns
 
-    def options(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        answers: list[Action] = []
-        if self.favors:
-            answers += [FAVOR[tile] for tile in range(len(FAVOR)) if favor_closed(state, seat, tile) == FINE]
-        if self.towns:
-            answers += [TOWN[tile] for tile in range(len(TOWN)) if town_closed(state, tile) == FINE]
-        return answers
-
-    def choose(self, state: State, action: Action) -> None:
-        if action.verb == "favor":
-            self._take_favor(state, action.index - FAVOR[0].index)
-        else:
-            _ask_for_tiles(state, self.seat, self.favors, self.towns - 1)
-            take_town(state, self.seat, action.index - TOWN[0].index)
-
-    def _take_favor(self, state: State, number: int) -> None:
-        seat, tile = state.seats[self.seat], FAVOR_TILES[number]
-        state.hand_favor(self.seat, number)
-        towns = self.towns
-        if tile.town_power:
-            # Groups that were too weak so far are looked at again at once.
-            found = found_towns(state, self.seat, seat.buildings, towns, tile.id)
-            for _ in range(found):
-                _town_founded(state, self.seat)
-            seat.offer("towns", found, tile.id)
-            towns += found
-        advance(state, self.seat, tile.cult, tile.steps, tile.id)
-        _ask_for_tiles(state, self.seat, self.favors - 1, towns)
+    def kinds(self) -> Kinds:
+        return _CLAIM
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.favors, self.towns)
+
+
+class TakeFavor(Kind[State, Claim, int]):
+    """Never two of a kind."""
+
+    def options(self, state: State, asked: Claim) -> Sequence[int]:
+        return self.verb.values if asked.favors else ()
+
+    def why_not(self, state: State, asked: Claim, tile: int) -> Reason | None:
+        if tile in state.seats[asked.seat].favors:
+            return HAVE_IT
+        return None if state.favors[tile] else NONE_LEFT
+
+    def do(self, state: State, asked: Claim, number: int) -> None:
+        seat, tile = state.seats[asked.seat], FAVOR_TILES[number]
+        state.hand_favor(asked.seat, number)
+        towns = asked.towns
+        if tile.town_power:
+            # Groups that were too weak so far are looked at again at once.
+            found = found_towns(state, asked.seat, seat.buildings, towns, tile.id)
+            for _ in range(found):
+                _town_founded(state, asked.seat)
+            seat.offer("towns", found, tile.id)
+            towns += found
+        advance(state, asked.seat, tile.cult, tile.steps, tile.id)
+        _ask_for_tiles(state, asked.seat, asked.favors - 1, towns)
+
+    def words(self, state: State, asked: Claim, tile: int) -> Words:
+        return "favor", {"tile": FAVOR_TILES[tile]}
+
+
+class TakeTown(Kind[State, Claim, int]):
+    def options(self, state: State, asked: Claim) -> Sequence[int]:
+        return self.verb.values if asked.towns else ()
+
+    def why_not(self, state: State, asked: Claim, tile: int) -> Reason | None:
+        return None if state.towns[tile] else NONE_LEFT
+
+    def do(self, state: State, asked: Claim, tile: int) -> None:
+        _ask_for_tiles(state, asked.seat, asked.favors, asked.towns - 1)
+        take_town(state, asked.seat, tile)
+
+    def words(self, state: State, asked: Claim, tile: int) -> Words:
+        return "town", {"tile": TOWN_TILES[tile]}
+
+
+_CLAIM: Final = Kinds(TakeFavor(FAVOR), TakeTown(TOWN), *CONVERTING)
 
 
 def take_town(state: State, number: int, tile_number: int) -> None:
@@ -204,10 +221,10 @@ def step_on_tracks(state: State, number: int, steps: int, moved: int) -> None:
 def tops_within_reach(state: State, number: int, steps: int, moved: int) -> list[int]:
     """The tracks that may take the key of a town tile."""
     seat = state.seats[number]
-    return [cult for cult in range(4) if choice_closed(state, seat, cult, steps, moved) == FINE]
+    return [cult for cult in range(4) if why_not_top(state, seat, cult, steps, moved) is None]
 
 
-def choice_closed(state: State, seat: Seat, cult: int, steps: int, moved: int) -> int:
+def why_not_top(state: State, seat: Seat, cult: int, steps: int, moved: int) -> Reason | None:
     """Of the tracks that have not moved, those that so many steps would bring to a free top; without steps, those that
     stopped before it in this turn for the lack of a key."""
     if moved >> cult & 1:
@@ -219,7 +236,7 @@ def choice_closed(state: State, seat: Seat, cult: int, steps: int, moved: int) -
     near = start + steps >= CULT_TOP if steps else stopped
     if not near:
         return BELOW_TOP
-    return TOP_TAKEN if top_taken(state, cult) else FINE
+    return TOP_TAKEN if top_taken(state, cult) else None
 
 
 class ChooseTop(OwnDecision):
@@ -230,14 +247,58 @@ class ChooseTop(OwnDecision):
         self.steps: Final[int] = steps  # of the town tile; 0 where only its key is to be used
         self.moved: Final[int] = moved  # tracks that have moved already, as bits
 
-    def options(self, state: State) -> list[Action]:
-        return [CULT[cult] for cult in tops_within_reach(state, self.seat, self.steps, self.moved)]
-
-    def choose(self, state: State, action: Action) -> None:
-        cult = action.index - CULT[0].index
-        source = TOWN_TILES[state.seats[self.seat].town_tiles[-1]].id
-        advance(state, self.seat, cult, max(self.steps, 1), source)
-        step_on_tracks(state, self.seat, self.steps, self.moved | 1 << cult)
+    def kinds(self) -> Kinds:
+        return _CHOOSE_TOP
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.steps, self.moved)
+
+
+class EnterTop(Kind[State, ChooseTop, int]):
+    def why_not(self, state: State, asked: ChooseTop, cult: int) -> Reason | None:
+        return why_not_top(state, state.seats[asked.seat], cult, asked.steps, asked.moved)
+
+    def do(self, state: State, asked: ChooseTop, cult: int) -> None:
+        source = TOWN_TILES[state.seats[asked.seat].town_tiles[-1]].id
+        advance(state, asked.seat, cult, max(asked.steps, 1), source)
+        step_on_tracks(state, asked.seat, asked.steps, asked.moved | 1 << cult)
+
+    def words(self, state: State, asked: ChooseTop, cult: int) -> Words:
+        return "cult", {"cult": cult, "steps": max(asked.steps, 1)}
+
+
+_CHOOSE_TOP: Final = Kinds(EnterTop(CULT), *CONVERTING)
+
+
+# --- mermaids
+
+
+class Connect(Kind[State, OwnDecision, int]):
+    """Found a town across a river hex, which joins its shores from now on."""
+
+    free = True
+    aside = True
+
+    def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        if seat.faction.ability != Ability.MERMAIDS or not sum(state.towns):
+            return ()
+        return list(bits(rivers_to_skip(state, seat)))
+
+    def do(self, state: State, asked: OwnDecision, river: int) -> None:
+        seat = state.seats[asked.seat]
+        seat.skip(river, Source.ABILITY)
+        members = group(state, seat, GRID.neighbours[river] & seat.buildings)
+        seat.found_town(members, Source.ABILITY)
+        score(state, asked.seat, TOWN_FOUNDED)
+        claim(state, asked.seat, 0, 1)  # before the action goes on
+
+    def words(self, state: State, asked: OwnDecision, river: int) -> Words:
+        return "connect", {"hexes": GRID.neighbours[river] & state.seats[asked.seat].buildings}
+
+    def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
+        for river in self.options(state, asked):
+            answers.append(CONNECT[river])
+
+
+CONNECTING: Final = Connect(CONNECT, "special")

@@ -1,173 +1,115 @@
-"""Transforming land: reach, spades, tunnels and carpets. (Rulebook: Transform and build)"""
+"""Transforming land, with spades that are bought or free. (Rulebook: Transform and build)"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import FLOWN, GRID, LAND, NAMES, RIVERS
-from boardwright.games.terra_mystica.rules.moves import BUILD, DIG, DROP, TO
-from boardwright.games.terra_mystica.rules.moves import SPADE as ONE_SPADE
-from boardwright.games.terra_mystica.rules.power import Boon, OwnDecision
-from boardwright.games.terra_mystica.rules.reasons import (
-    HOME_ALREADY,
-    MADE_HOME,
-    NEARER,
-    NONE_ON_BOARD,
-    OCCUPIED,
-    ONLY_HOME,
-    OUT_OF_REACH,
-    SHORT,
-    SHORT_OF_SPADES,
-    SHORT_OF_TOLL,
-    THE_SAME,
-    THROUGH_HOME,
-)
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.structures import place_dwelling, score
-from boardwright.games.terra_mystica.rules.vocabulary import (
-    ABILITIES,
-    DWELLING,
-    NOTHING,
-    NUMBERS,
-    PRICES_OF,
-    SPADE,
-    Gain,
-    Source,
-)
 from boardwright.kernel.action import Action
-from boardwright.kernel.reason import FINE
+from boardwright.kernel.kind import Kind, Kinds
+from boardwright.kernel.verdict import RULES_OUT_ONE, Reason, Verdict, Words
 from boardwright.parts.hexgrid import bits
-from boardwright.parts.wheel import FARTHEST, spades_between
+from boardwright.parts.wheel import FARTHEST
 
-ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
-FLIGHT_POINTS: Final = 4
-GIANTS_SPADES: Final = 2
-TUNNEL: Final = Gain("2w")
-SHORT_TUNNEL: Final = Gain("1w")  # with the stronghold
-CARPET: Final = Gain("1p")
+from .dwellings import BUILDING, OnLand, can_build, settle
+from .faction import Ability
+from .map import NAMES
+from .moves import BUILD_ON, DIG, DIG_ON, SPADE, TO
+from .power import CONVERTING, Boon, Drop, OwnDecision
+from .reach import (
+    HOME_ALREADY,
+    Reach,
+    come_to,
+    reach,
+    reachable,
+    toll,
+    toll_to,
+)
+from .seat import Seat
+from .spades import (
+    ALCHEMISTS_POWER,
+    ONLY_HOME,
+    affordable_spades,
+    buy_spades,
+    count_spades,
+    distance,
+    fewest_spades,
+    price_of_spades,
+    short_of_spades,
+    why_not_dig,
+    why_not_to,
+)
+from .state import State
+from .vocabulary import NOTHING, TRANSFORMING, Gain, Source
 
-
-# --- reach
-
-
-def reach(state: State, seat: Seat, *, with_card: bool = True) -> int:
-    """Land directly or indirectly adjacent to own buildings."""
-    shipping = seat.shipping
-    if with_card and seat.bonus != NONE and seat.faction.shipping_maximum:
-        shipping += BONUS_CARDS[seat.bonus].shipping
-    return linked(state, seat.buildings, shipping)
-
-
-def linked(state: State, hexes: int, shipping: int) -> int:
-    """Land beside a set of hexes, across a bridge from it, or within so much shipping."""
-    mask = GRID.around(hexes) | joined(state, hexes)
-    if shipping:
-        mask |= GRID.across(hexes, RIVERS, shipping)
-    return mask & LAND
-
-
-def flight(seat: Seat) -> int:
-    """How many hexes a tunnel or a carpet skips; 0 for everybody else."""
-    if seat.faction.ability == Ability.DWARVES:
-        return 1
-    if seat.faction.ability == Ability.FAKIRS:
-        return (2 if seat.has_stronghold() else 1) + seat.carpet
-    return 0
-
-
-def toll(seat: Seat) -> Gain:
-    """What a tunnel or a carpet costs."""
-    if seat.faction.ability == Ability.DWARVES:
-        return SHORT_TUNNEL if seat.has_stronghold() else TUNNEL
-    return CARPET if seat.faction.ability == Ability.FAKIRS else NOTHING
+NO_LAND: Final = Reason("reason-no-land")
+MADE_HOME: Final = Reason("reason-made-home")  # by the same action
+NEARER: Final = Reason("reason-nearer")  # than the spades that were bought for it
 
 
-def flown_to(seat: Seat) -> int:
-    """Land that a tunnel or carpet reaches."""
-    steps = flight(seat)
-    if not steps:
-        return 0
-    mask = 0
-    for h in bits(seat.buildings):
-        mask |= FLOWN[steps + 1][h]
-    return mask
+class Dig(OnLand[OwnDecision]):
+    """Spades for free land within reach; to which terrain is asked next."""
+
+    what = TRANSFORMING
+    lead = True
+
+    def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
+        return BUILDING.options(state, asked)
+
+    def why_not_there(self, state: State, asked: OwnDecision, reach: Reach, hex: int) -> Reason | None:
+        seat = state.seats[asked.seat]
+        return reach.why_not(state, seat, hex) or why_not_dig(seat, state.terrain[hex])
+
+    def prices_there(self, state: State, asked: OwnDecision, reach: Reach, hex: int) -> Sequence[Gain]:
+        seat = state.seats[asked.seat]
+        return (price_of_spades(seat, fewest_spades(seat)) + toll_to(seat, reach.near, hex),)
+
+    def why_useless(self, state: State, asked: OwnDecision) -> Reason:
+        seat = state.seats[asked.seat]
+        missing = seat.missing(price_of_spades(seat, fewest_spades(seat)))
+        return self.why_short(state, asked, 0, missing) if missing else NO_LAND
+
+    def verdicts(self, state: State, asked: OwnDecision) -> list[Verdict]:
+        """On home terrain a dwelling is meant: if neither is possible, its reason is told."""
+        found = super().verdicts(state, asked)
+        home = state.seats[asked.seat].faction.home
+        for place, verdict in enumerate(found):
+            if verdict.action and verdict.reason and state.terrain[DIG.value(verdict.action)] == home:
+                found[place] = Verdict(verdict.action, verdict.targets, verdict.reason, RULES_OUT_ONE, self.tool)
+        return found
+
+    def do(self, state: State, asked: OwnDecision, hex: int) -> None:
+        seat = state.seats[asked.seat]
+        flown = come_to(seat, reach(state, seat), hex)
+        state.pending.append(Transform(asked.seat, hex, 0, 1, 0, 0, flown))
 
 
-def reachable(state: State, seat: Seat, near: int) -> int:
-    """Free land that an action may work on: what is near, and what a flight reaches that can be paid."""
-    if flight(seat) and seat.can_pay(toll(seat)):
-        near |= flown_to(seat)
-    return near & ~state.occupied()
+DIGGING: Final = Dig(DIG, "dig")
 
 
-def reach_closed(taken: int, reached: int, flown: int, hex: int) -> int:
-    """Why a hex is not among the reachable, of which `reached` are; `taken` has buildings, `flown` is what a flight
-    leads to."""
-    if taken >> hex & 1:
-        return OCCUPIED
-    if reached >> hex & 1:
-        return FINE
-    return SHORT_OF_TOLL if flown >> hex & 1 else OUT_OF_REACH
+def add_land(state: State, seat: Seat, answers: list[Action]) -> None:
+    """The legal dwellings and spades of a turn, hex by hex. Nothing is looked at that nobody can pay for; what is not
+    near must be paid beside the price of a flight."""
+    fewest, home = fewest_spades(seat), seat.faction.home
+    builds, digs = can_build(seat, NOTHING), affordable_spades(seat) >= fewest
+    if not builds and not digs:
+        return
+    near = reach(state, seat)
+    hexes = reachable(state, seat, near)
+    flies = hexes & ~near != 0
+    builds_far = flies and can_build(seat, toll(seat))
+    digs_far = flies and affordable_spades(seat, toll(seat)) >= fewest
+    digs_home = why_not_dig(seat, home) is None
+    for hex in bits(hexes):
+        beside = near >> hex & 1
+        if state.terrain[hex] == home:
+            if builds if beside else builds_far:
+                answers.append(BUILD_ON[hex])
+            if not digs_home:
+                continue
+        if digs if beside else digs_far:
+            answers.append(DIG_ON[hex])
 
 
-def toll_to(seat: Seat, near: int, hex: int) -> Gain:
-    """What it costs to come to a hex: nothing where it is near."""
-    return NOTHING if near >> hex & 1 else toll(seat)
-
-
-def come_to(seat: Seat, near: int, hex: int) -> int:
-    """Pay for the tunnel or the carpet, and score it, where nothing else reaches the hex: then it is the one that was
-    flown to."""
-    if near >> hex & 1:
-        return 0
-    seat.pay(toll(seat), Source.TUNNEL if seat.faction.ability == Ability.DWARVES else Source.CARPET)
-    seat.score(FLIGHT_POINTS, ABILITIES, Source.ABILITY)
-    return 1 << hex
-
-
-# --- spades
-
-
-def distance(seat: Seat, start: int, end: int) -> int:
-    """Spades from one terrain to another, the shorter way round the wheel; giants always need two."""
-    if start == end:
-        return 0
-    if seat.faction.ability == Ability.GIANTS:
-        return GIANTS_SPADES
-    return spades_between(start, end)
-
-
-def affordable_spades(seat: Seat, besides: Gain = NOTHING) -> int:
-    """How many spades can be bought beside something else that is to be paid."""
-    if not seat.faction.digging:
-        return seat.priests - besides.priests
-    return (seat.workers - besides.workers) // seat.faction.digging[seat.digging]
-
-
-def buy_spades(state: State, number: int, spades: int) -> None:
-    seat = state.seats[number]
-    workers, priests = price_of_spades(seat, spades)
-    seat.add(0, -workers, -priests, Source.SPADES)
-    if priests:
-        seat.score(2 * spades, ABILITIES, Source.ABILITY)
-    count_spades(state, number, spades)
-
-
-def price_of_spades(seat: Seat, spades: int) -> tuple[int, int]:
-    """In workers, in priests."""
-    return (spades * seat.faction.digging[seat.digging], 0) if seat.faction.digging else (0, spades)
-
-
-def count_spades(state: State, number: int, spades: int) -> None:
-    """What spades bring when they are gained, bought or free."""
-    seat = state.seats[number]
-    score(state, number, SPADE, spades)
-    if seat.faction.ability == Ability.HALFLINGS:
-        seat.score(spades, ABILITIES, Source.ABILITY)
-    elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.gain_power(ALCHEMISTS_POWER * spades, Source.STRONGHOLD)
+# --- free spades
 
 
 def gain_spades(state: State, number: int, spades: int, source: str) -> None:
@@ -175,43 +117,6 @@ def gain_spades(state: State, number: int, spades: int, source: str) -> None:
     state.seats[number].offer("spades", spades, source)
     count_spades(state, number, spades)
     state.pending.append(UseSpades(number, spades, 1, 0, 0, 0))
-
-
-def targets(seat: Seat, terrain: int, spades: int) -> list[int]:
-    """The terrains that so many spades can make of one."""
-    return [target for target in range(7) if target_closed(seat, terrain, target, spades) == FINE]
-
-
-def target_closed(seat: Seat, terrain: int, target: int, spades: int) -> int:
-    if target == terrain:
-        return THE_SAME
-    home = seat.faction.home
-    if seat.faction.ability == Ability.GIANTS and target != home:
-        return ONLY_HOME
-    if distance(seat, terrain, target) > spades:
-        return SHORT_OF_SPADES
-    return THROUGH_HOME if _through(terrain, home, target) else FINE
-
-
-def fewest_spades(seat: Seat) -> int:
-    """That change land."""
-    return GIANTS_SPADES if seat.faction.ability == Ability.GIANTS else 1
-
-
-def dig_closed(seat: Seat, at_home: bool, spades: int) -> int:
-    """FINE if land has any `targets`: one spade leads somewhere from everywhere; giants need two, and leave home as it
-    is."""
-    if seat.faction.ability == Ability.GIANTS:
-        if at_home:
-            return HOME_ALREADY
-        return FINE if spades >= GIANTS_SPADES else SHORT_OF_SPADES
-    return FINE if spades >= 1 else SHORT_OF_SPADES
-
-
-def _through(start: int, home: int, end: int) -> bool:
-    """Land that becomes home stays home: the way to another terrain does not lead through it."""
-    by_home = spades_between(start, home) + spades_between(home, end)
-    return home not in (start, end) and by_home == spades_between(start, end)
 
 
 class UseSpades(Boon):
@@ -230,16 +135,8 @@ class UseSpades(Boon):
         self.foreign: Final[int] = foreign
         self.flown: Final[int] = flown
 
-    def uses(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        near = self.near(state)
-        hexes = reachable(state, seat, near) if self.flying() else near & ~state.occupied()
-        answers: list[Action] = []
-        for h in bits(hexes):
-            action = DIG[h]
-            if action is not None and self.hex_closed(state, seat, near, h) == FINE:
-                answers.append(action)
-        return answers
+    def kinds(self) -> Kinds:
+        return _USE_SPADES
 
     def flying(self) -> bool:
         """Whether a tunnel or a carpet may still be used."""
@@ -249,33 +146,15 @@ class UseSpades(Boon):
         """Land that can be worked on without paying for a flight (again)."""
         return reach(state, state.seats[self.seat], with_card=bool(self.acting)) | self.flown
 
-    def hex_closed(self, state: State, seat: Seat, near: int, hex: int) -> int:
-        """Of reachable land."""
-        if self.homes >> hex & 1:
-            return MADE_HOME
-        terrain, home = state.terrain[hex], seat.faction.home
-        spades = self.payable(seat, toll_to(seat, near, hex))
-        if not only_home(self.acting, self.foreign):
-            return dig_closed(seat, terrain == home, spades)
-        if terrain == home:
-            return HOME_ALREADY
-        return FINE if distance(seat, terrain, home) <= spades else SHORT_OF_SPADES
-
     def payable(self, seat: Seat, besides: Gain) -> int:
         """The spades that are left, and those that may be bought to them."""
         buying = may_buy(self.acting, self.homes, self.foreign)
         return self.spades + (affordable_spades(seat, besides) if buying else 0)
 
-    def choose(self, state: State, action: Action) -> None:
-        if action is DROP:
-            settle(state, self.seat, self.acting, self.homes)
-        else:
-            self.use(state, action)
-
-    def use(self, state: State, action: Action) -> None:
-        hex = DIG.index(action)
-        flown = self.flown | come_to(state.seats[self.seat], self.near(state), hex)
-        state.pending.append(Transform(self.seat, hex, self.spades, self.acting, self.homes, self.foreign, flown))
+    def needed(self, state: State, seat: Seat, hex: int) -> int:
+        """The spades that the hex takes at least."""
+        home = only_home(self.acting, self.foreign)
+        return distance(seat, state.terrain[hex], seat.faction.home) if home else fewest_spades(seat)
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.spades, self.acting, self.homes, self.foreign, self.flown)
@@ -291,10 +170,59 @@ def only_home(acting: int, foreign: int) -> bool:
     return bool(acting and foreign)
 
 
-def settle(state: State, number: int, acting: int, homes: int) -> None:
-    """The last part of an action: a dwelling."""
-    if acting and homes:
-        state.pending.append(Settle(number, homes))
+class DigFree(OnLand[UseSpades]):
+    what = TRANSFORMING
+    lead = True
+
+    def reach(self, state: State, asked: UseSpades) -> Reach:
+        return Reach(state, state.seats[asked.seat], asked.near(state), asked.flying())
+
+    def why_not_there(self, state: State, asked: UseSpades, reach: Reach, hex: int) -> Reason | None:
+        seat, terrain = state.seats[asked.seat], state.terrain[hex]
+        why = reach.why_not(state, seat, hex)
+        if why is not None:
+            return why
+        if asked.homes >> hex & 1:
+            return MADE_HOME
+        if only_home(asked.acting, asked.foreign) and terrain == seat.faction.home:
+            return HOME_ALREADY
+        lack = asked.needed(state, seat, hex) - asked.spades
+        buying = may_buy(asked.acting, asked.homes, asked.foreign)
+        return why_not_dig(seat, terrain) or (short_of_spades(lack) if lack > 0 and not buying else None)
+
+    def prices_there(self, state: State, asked: UseSpades, reach: Reach, hex: int) -> Sequence[Gain]:
+        seat = state.seats[asked.seat]
+        bought = max(asked.needed(state, seat, hex) - asked.spades, 0)
+        return (price_of_spades(seat, bought) + toll_to(seat, reach.near, hex),)
+
+    def do(self, state: State, asked: UseSpades, hex: int) -> None:
+        flown = asked.flown | come_to(state.seats[asked.seat], asked.near(state), hex)
+        state.pending.append(Transform(asked.seat, hex, asked.spades, asked.acting, asked.homes, asked.foreign, flown))
+
+    def legal(self, state: State, asked: UseSpades, answers: list[Action]) -> None:
+        seat, near = state.seats[asked.seat], asked.near(state)
+        hexes = reachable(state, seat, near) if asked.flying() else near & ~state.occupied()
+        here, there = asked.payable(seat, NOTHING), asked.payable(seat, toll(seat))
+        leaves_home = not only_home(asked.acting, asked.foreign) and why_not_dig(seat, seat.faction.home) is None
+        for hex in bits(hexes & ~asked.homes):
+            payable = here if near >> hex & 1 else there
+            useful = leaves_home or state.terrain[hex] != seat.faction.home
+            if useful and asked.needed(state, seat, hex) <= payable:
+                answers.append(DIG_ON[hex])
+
+
+class DropSpades(Drop):
+    def do(self, state: State, asked: UseSpades, option: int) -> None:
+        settle(state, asked.seat, asked.acting, asked.homes)
+
+    def words(self, state: State, asked: UseSpades, option: int) -> Words:
+        return "drop-spades", {"spades": asked.spades}
+
+
+_USE_SPADES: Final = Kinds(DigFree(DIG, "dig"), DropSpades("spades"), *CONVERTING)
+
+
+# --- what a hex becomes
 
 
 class Transform(OwnDecision):
@@ -309,65 +237,79 @@ class Transform(OwnDecision):
         self.foreign: Final[int] = foreign
         self.flown: Final[int] = flown
 
+    def kinds(self) -> Kinds:
+        return _TRANSFORM
+
     def converts(self, state: State) -> bool:
         """Conversions were made before the hex was named."""
         return False
 
-    def options(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        answers = [TO[target] for target in range(7) if self.closed(state, seat, target) == FINE]
-        if may_buy(self.acting, self.homes, self.foreign) and _pays_to_buy_one(seat, self.spades):
-            answers.append(ONE_SPADE)
-        return answers
-
-    def closed(self, state: State, seat: Seat, target: int) -> int:
+    def why_not(self, state: State, seat: Seat, target: int) -> Reason | None:
         if only_home(self.acting, self.foreign) and target != seat.faction.home:
-            return ONLY_HOME
-        return target_closed(seat, state.terrain[self.hex], target, self.payable(seat))
+            return ONLY_HOME[seat.faction.home]
+        return why_not_to(seat, state.terrain[self.hex], target, self.payable(seat))
 
     def payable(self, seat: Seat) -> int:
         """The spades that are left, and those that may be bought to them."""
         buying = may_buy(self.acting, self.homes, self.foreign)
         return self.spades + (affordable_spades(seat) if buying else 0)
 
-    def choose(self, state: State, action: Action) -> None:
-        if action is ONE_SPADE:
-            buy_spades(state, self.seat, 1)
-            state.pending.append(DigOn(self.seat, self.hex, self.spades + 1))
-        else:
-            self._transform(state, action)
-
-    def _transform(self, state: State, action: Action) -> None:
-        seat = state.seats[self.seat]
-        terrain = action.index - TO[0].index
-        needed = distance(seat, state.terrain[self.hex], terrain)
-        free = min(needed, self.spades)
-        if needed > free:
-            buy_spades(state, self.seat, needed - free)
-        state.transform(self.hex, terrain, Source.ACTION)
-        seat.offer("spades", -needed, Source.SPADES, NAMES[self.hex])
-        homes, foreign = self.homes, self.foreign & ~(1 << self.hex)
-        if terrain == seat.faction.home:
-            homes |= 1 << self.hex
-        else:
-            foreign |= 1 << self.hex
-        left = self.spades - free
-        if left:
-            state.pending.append(UseSpades(self.seat, left, self.acting, homes, foreign, self.flown))
-        else:
-            settle(state, self.seat, self.acting, homes)
-
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades, self.acting, self.homes, self.foreign, self.flown)
 
 
-def _pays_to_buy_one(seat: Seat, spades: int) -> bool:
+class Become(Kind[State, Transform, int]):
+    def why_not(self, state: State, asked: Transform, terrain: int) -> Reason | None:
+        return asked.why_not(state, state.seats[asked.seat], terrain)
+
+    def do(self, state: State, asked: Transform, terrain: int) -> None:
+        number, seat = asked.seat, state.seats[asked.seat]
+        needed = distance(seat, state.terrain[asked.hex], terrain)
+        free = min(needed, asked.spades)
+        if needed > free:
+            buy_spades(state, number, needed - free)
+        state.transform(asked.hex, terrain, Source.ACTION)
+        seat.offer("spades", -needed, Source.SPADES, NAMES[asked.hex])
+        homes, foreign = asked.homes, asked.foreign & ~(1 << asked.hex)
+        if terrain == seat.faction.home:
+            homes |= 1 << asked.hex
+        else:
+            foreign |= 1 << asked.hex
+        left = asked.spades - free
+        if left:
+            state.pending.append(UseSpades(number, left, asked.acting, homes, foreign, asked.flown))
+        else:
+            settle(state, number, asked.acting, homes)
+
+    def words(self, state: State, asked: Transform, terrain: int) -> Words:
+        return "to", {"hex": asked.hex, "terrain": terrain}
+
+    def legal(self, state: State, asked: Transform, answers: list[Action]) -> None:
+        seat = state.seats[asked.seat]
+        for terrain, action in enumerate(self.verb.actions):
+            if asked.why_not(state, seat, terrain) is None:
+                answers.append(action)
+
+
+class BuyOne(Kind[State, Transform, int]):
     """Alchemists with a stronghold gain power for each spade as it comes. That helps to buy one by one where not all
     that land may take can be bought at once, or where the bowls have no room for all their power."""
-    if seat.faction.ability != Ability.ALCHEMISTS or not seat.has_stronghold():
-        return False
-    more, payable = FARTHEST - spades, affordable_spades(seat)
-    return more > 1 and payable > 0 and (payable < more or seat.bowls.room() < more * ALCHEMISTS_POWER)
+
+    def options(self, state: State, asked: Transform) -> Sequence[int]:
+        seat = state.seats[asked.seat]
+        if seat.faction.ability != Ability.ALCHEMISTS or not seat.has_stronghold():
+            return ()
+        more, payable = FARTHEST - asked.spades, affordable_spades(seat)
+        short = payable < more or seat.bowls.room() < more * ALCHEMISTS_POWER
+        buying = may_buy(asked.acting, asked.homes, asked.foreign)
+        return self.verb.values if buying and more > 1 and payable > 0 and short else ()
+
+    def do(self, state: State, asked: Transform, option: int) -> None:
+        buy_spades(state, asked.seat, 1)
+        state.pending.append(DigOn(asked.seat, asked.hex, asked.spades + 1))
+
+
+_TRANSFORM: Final = Kinds(Become(TO), BuyOne(SPADE), *CONVERTING)
 
 
 class DigOn(Transform):
@@ -380,47 +322,10 @@ class DigOn(Transform):
     def converts(self, state: State) -> bool:
         return True
 
-    def closed(self, state: State, seat: Seat, target: int) -> int:
-        closed = super().closed(state, seat, target)
-        if closed != FINE:
-            return closed
-        return NEARER if distance(seat, state.terrain[self.hex], target) < self.spades else FINE
+    def why_not(self, state: State, seat: Seat, target: int) -> Reason | None:
+        why = super().why_not(state, seat, target)
+        nearer = why is None and distance(seat, state.terrain[self.hex], target) < self.spades
+        return NEARER if nearer else why
 
     def args(self) -> Sequence[int]:
         return (self.seat, self.hex, self.spades)
-
-
-class Settle(OwnDecision):
-    """A dwelling, for its price, on one of the hexes that this action made home."""
-
-    def __init__(self, seat: int, homes: int) -> None:
-        super().__init__(seat)
-        self.homes: Final[int] = homes
-
-    def options(self, state: State) -> list[Action]:
-        seat = state.seats[self.seat]
-        answers: list[Action] = [DROP]
-        if dwelling_closed(seat) == FINE:
-            answers += [action for h in bits(self.homes) if (action := BUILD[h]) is not None]
-        return answers
-
-    def choose(self, state: State, action: Action) -> None:
-        if action is not DROP:
-            build_dwelling(state, self.seat, BUILD.index(action))
-
-    def args(self) -> Sequence[int]:
-        return (self.seat, self.homes)
-
-
-def build_dwelling(state: State, number: int, hex: int) -> None:
-    """For its price."""
-    seat = state.seats[number]
-    seat.pay(seat.faction.costs[DWELLING], PRICES_OF[DWELLING])
-    place_dwelling(state, number, hex, Source.ACTION)
-
-
-def dwelling_closed(seat: Seat, besides: Gain = NOTHING) -> int:
-    """Whether there is a dwelling left, and its price beside something else that is to be paid."""
-    if seat.count(DWELLING) >= NUMBERS[DWELLING]:
-        return NONE_ON_BOARD
-    return FINE if seat.can_pay(seat.faction.costs[DWELLING], besides) else SHORT

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from boardwright.games.terra_mystica.rules.vocabulary import Gain
+from .vocabulary import Gain
 
 
 @final
@@ -28,7 +28,7 @@ class BonusCard:
         shipping_on_pass: int = 0,
     ) -> None:
         self.id: Final[str] = id
-        self.income: Final[Gain] = Gain(income)
+        self.income: Final[Gain] = Gain.read(income)
         self.special: Final[int] = special
         self.shipping: Final[int] = shipping  # in the action phase only
         self.on_pass: Final[tuple[tuple[int, int], ...]] = on_pass  # structure, points for each
@@ -54,7 +54,7 @@ class FavorTile:
         self.cult: Final[int] = cult
         self.steps: Final[int] = steps
         self.number: Final[int] = number
-        self.income: Final[Gain] = Gain(income)
+        self.income: Final[Gain] = Gain.read(income)
         self.town_power: Final[int] = town_power
         self.special: Final[int] = special
         self.whenever: Final[tuple[int, int]] = whenever  # structure built, points
@@ -75,7 +75,7 @@ class TownTile:
         promo: bool = False,
     ) -> None:
         self.id: Final[str] = id
-        self.gain: Final[Gain] = Gain(gain)
+        self.gain: Final[Gain] = Gain.read(gain)
         self.cult_steps: Final[int] = cult_steps  # on every track
         self.keys: Final[int] = keys
         self.shipping: Final[int] = shipping
@@ -102,7 +102,7 @@ class ScoringTile:
         self.points: Final[int] = points
         self.cult: Final[int] = cult  # -1: counts own priests on the cult board
         self.steps: Final[int] = steps
-        self.gain: Final[Gain] = Gain(gain)
+        self.gain: Final[Gain] = Gain.read(gain)
         self.spades: Final[int] = spades
         self.promo: Final[bool] = promo
 
@@ -112,6 +112,7 @@ class PowerAction:
     def __init__(self, id: str, power: int, gain: str = "", *, spades: int = 0, bridge: bool = False) -> None:
         self.id: Final[str] = id
         self.power: Final[int] = power
-        self.gain: Final[Gain] = Gain(gain)
+        self.price: Final[Gain] = Gain(power=power)
+        self.gain: Final[Gain] = Gain.read(gain)
         self.spades: Final[int] = spades
         self.bridge: Final[bool] = bridge

@@ -1,11 +1,12 @@
 """Towns. (Rulebook: Founding a town)"""
 
-from boardwright.games.terra_mystica.content.tiles import FAVOR_TILES
-from boardwright.games.terra_mystica.rules.map import GRID, RIVERS
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.state import State, joined
-from boardwright.games.terra_mystica.rules.vocabulary import POWER_VALUES, SANCTUARY
 from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import FAVOR_TILES
+from .map import GRID, RIVERS
+from .seat import Seat
+from .state import State, joined
+from .vocabulary import POWER_VALUES, SANCTUARY
 
 TOWN_POWER = 7
 TOWN_BUILDINGS = 4

@@ -126,18 +126,49 @@ PRICES_OF: Final[tuple[str, ...]] = tuple([f"price {structure}" for structure in
 
 @final
 class Gain:
-    """A Bundle in the form the rules use."""
+    """What is paid or gained."""
 
-    def __init__(self, text: str) -> None:
-        self.bundle: Final[Bundle] = Bundle(text)
-        self.coins: Final[int] = self.bundle["c"]
-        self.workers: Final[int] = self.bundle["w"]
-        self.priests: Final[int] = self.bundle["p"]
-        self.power: Final[int] = self.bundle["pw"]
-        self.points: Final[int] = self.bundle["vp"]
+    def __init__(self, coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0, points: int = 0) -> None:
+        self.coins: Final[int] = coins
+        self.workers: Final[int] = workers
+        self.priests: Final[int] = priests
+        self.power: Final[int] = power
+        self.points: Final[int] = points
+
+    @staticmethod
+    def read(text: str) -> "Gain":
+        """'2w 5c' is two workers and five coins."""
+        read = Bundle(text)
+        return Gain(read["c"], read["w"], read["p"], read["pw"], read["vp"])
+
+    def __add__(self, other: "Gain") -> "Gain":
+        return Gain(
+            self.coins + other.coins,
+            self.workers + other.workers,
+            self.priests + other.priests,
+            self.power + other.power,
+            self.points + other.points,
+        )
+
+    def amounts(self) -> dict[str, int]:
+        """By letter."""
+        found = {"vp": self.points, "c": self.coins, "w": self.workers, "p": self.priests, "pw": self.power}
+        return {letter: amount for letter, amount in found.items() if amount}
+
+    def __str__(self) -> str:
+        return " ".join([f"{amount}{letter}" for letter, amount in self.amounts().items()])
 
     def __repr__(self) -> str:
-        return f"Gain({str(self.bundle)!r})"
+        return f"Gain.read({str(self)!r})"
 
 
-NOTHING: Final = Gain("")
+NOTHING: Final = Gain()
+
+# --- what is paid for, where a reason names it: the structures, then these
+
+TRANSFORMING: Final = 5
+A_TUNNEL: Final = 6
+A_CARPET: Final = 7
+SHIPPING: Final = 8
+DIGGING: Final = 9
+A_BRIDGE: Final = 10

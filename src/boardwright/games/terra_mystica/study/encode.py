@@ -3,21 +3,22 @@ the layout."""
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.layout import Board, Layout, Numbers, counted
+from boardwright.parts.hexgrid import bits
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, PRIESTS, ROUNDS, STRUCTURES, TERRAINS
-from boardwright.kernel.layout import Board, Layout, Numbers, counted
-from boardwright.parts.hexgrid import bits
+from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES
+from ..rules.moves import SPECIALS
+from ..rules.seat import NONE
+from ..rules.state import State
+from ..rules.vocabulary import CULT_TOP, CULTS, PRIESTS, ROUNDS, STRUCTURES, TERRAINS
 
 SEATS: Final = 5
 _WHOSE: Final = [f"of seat {seat}" for seat in range(SEATS)]

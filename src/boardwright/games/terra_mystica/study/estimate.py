@@ -4,25 +4,21 @@ through on copies, to tables on which it is done (terms.py)."""
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.moves import CONVERSIONS, POWER, TO
-from boardwright.games.terra_mystica.rules.power import Boon, kind_of
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import UseSpades
-from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_cost, upgrade_of
-from boardwright.games.terra_mystica.rules.vocabulary import (
-    DWELLING,
-    Gain,
-)
-from boardwright.games.terra_mystica.study.terms import table_value
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance
+
+from ..rules.moves import BUILD, BURN, CONVERT, PASS, POWER, SHIP, SHOVEL, SPADE, TO, UPGRADE
+from ..rules.power import GAINED, Boon, kind_of
+from ..rules.state import State
+from ..rules.terraform import UseSpades
+from ..rules.turn import AfterAction, Turn
+from .terms import table_value
 
 # --- looking through the own questions
 
 MOST_CONVERSIONS: Final = 5  # looked ahead in a row: enough for most actions, and each further one costs time
 AIMLESS: Final = 0.1  # of two ways to the same, the one without conversions is taken
+_PAID_AT_ONCE: Final = (BUILD, UPGRADE, SHIP, SHOVEL, POWER)
 WAITING: Final = 100.0  # what an action costs that comes to nothing: whoever knows nothing better passes
 
 
@@ -51,7 +47,7 @@ def _through(state: State, number: int) -> float:
 def _serious(state: State, number: int) -> Sequence[Action]:
     """The answers worth a look: conversions only lead back, as spades one by one do without them, and land is made
     home wherever it can be."""
-    answers = [answer for answer in state.answers if answer.verb not in ("convert", "burn", "spade")]
+    answers = [answer for answer in state.answers if answer.of not in (CONVERT, BURN, SPADE)]
     home = TO[state.seats[number].faction.home]
     return [home] if home in answers else answers
 
@@ -69,9 +65,9 @@ def _after_converting(state: State, number: int, left: int) -> float:
     best = float("-inf")
     last = state.converted
     for answer in state.answers:
-        if answer.verb == "pass":
+        if answer.of is PASS:
             best = max(best, estimate(_after(state, answer), number) - AIMLESS)
-        elif answer.verb in ("convert", "burn"):
+        elif answer.of is CONVERT or answer.of is BURN:
             if left and kind_of(answer) == last:
                 again = _after(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
@@ -83,25 +79,16 @@ def _after_converting(state: State, number: int, left: int) -> float:
 
 def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
     """Whether an action uses the last of what the conversion brought."""
-    seat = state.seats[number]
-    if answer.verb == "power":
-        return POWER_ACTIONS[answer.index - POWER[0].index].power == seat.bowls.three
-    cost = _cost(state, number, answer)
-    if cost is None or last < 2:
+    seat, top = state.seats[number], state.pending[-1]
+    if answer.of not in _PAID_AT_ONCE or not isinstance(top, Turn):
         return False
-    target = CONVERSIONS[last - 2].split()[1]
-    if target == "c":
-        return cost.coins == seat.coins
-    return cost.workers == seat.workers if target == "w" else cost.priests == seat.priests
-
-
-def _cost(state: State, number: int, answer: Action) -> Gain | None:
-    seat = state.seats[number]
-    if answer.verb == "build":
-        return seat.faction.costs[DWELLING]
-    if answer.verb == "upgrade":
-        structure, hex = upgrade_of(answer)
-        return upgrade_cost(state, number, structure, hex)
-    if answer.verb == "ship":
-        return SHIPPING_COST
-    return seat.faction.digging_upgrade if answer.verb == "shovel" else None
+    kind = top.kinds().of(answer)
+    price = kind.prices(state, top, kind.verb.value(answer))[0]
+    if answer.of is POWER:
+        return bool(price.power == seat.bowls.three)
+    if last < 2:
+        return False
+    gained = GAINED[last - 2]
+    if gained.coins:
+        return bool(price.coins == seat.coins)
+    return bool(price.workers == seat.workers if gained.workers else price.priests == seat.priests)

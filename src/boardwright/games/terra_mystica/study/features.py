@@ -6,18 +6,20 @@ could be paid for them now, leads on the tracks, and how the others stand.
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES
-from boardwright.games.terra_mystica.rules.rounds import income_of
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import affordable_spades, distance, reach
-from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, power_needed
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, DWELLING, SPADE, STRUCTURES, TRADING_HOUSE
-from boardwright.games.terra_mystica.study.own import EVENTS, OWN, own, points_of_events
-from boardwright.games.terra_mystica.study.terms import area, groups, hexes_of, terms
 from boardwright.kernel.study import total
 from boardwright.parts.wheel import FARTHEST
+
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES
+from ..rules.reach import reach
+from ..rules.rounds import income_of
+from ..rules.seat import NONE, Seat
+from ..rules.spades import affordable_spades, distance
+from ..rules.state import State
+from ..rules.towns import TOWN_BUILDINGS, power_needed
+from ..rules.vocabulary import CULTS, DWELLING, SPADE, STRUCTURES, TRADING_HOUSE
+from .own import EVENTS, OWN, own, points_of_events
+from .terms import area, groups, hexes_of, terms
 
 # What weighs otherwise for each faction.
 _BY_FACTION: Final = (*STRUCTURES, "shipping", "digging", "towns founded", "income of workers", "income of power")

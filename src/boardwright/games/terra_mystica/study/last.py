@@ -1,12 +1,13 @@
 """The seat that is left alone in the last round: after what it does it passes, and then only points count. What the
 other terms hope for, and what was learned beside them, would not compare with the points of a game that is over."""
 
-from boardwright.games.terra_mystica.rules.passing import score_pass
-from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, cult_points, resource_points
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import ROUNDS
-from boardwright.games.terra_mystica.study.terms import area
 from boardwright.parts.prizes import shares
+
+from ..rules.passing import score_pass
+from ..rules.scoring import AREA_POINTS, cult_points, resource_points
+from ..rules.state import State
+from ..rules.vocabulary import ROUNDS
+from .terms import area
 
 
 def is_last(state: State, number: int) -> bool:

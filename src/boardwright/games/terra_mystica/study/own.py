@@ -3,12 +3,12 @@ so what counts only up to some point is here with its limit too, and what a roun
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from boardwright.games.terra_mystica.rules.rounds import income_of
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, STRUCTURES
-from boardwright.games.terra_mystica.study.terms import REMEMBERED, TERMS
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
+from ..rules.rounds import income_of
+from ..rules.seat import NONE, Seat
+from ..rules.state import State
+from ..rules.vocabulary import CULTS, STRUCTURES
+from .terms import REMEMBERED, TERMS
 
 # What round tiles give points for, by the numbers of the vocabulary: structures, spades, towns.
 EVENTS: Final[tuple[str, ...]] = (*STRUCTURES, "spade", "town")

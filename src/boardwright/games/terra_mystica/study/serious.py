@@ -7,44 +7,39 @@ need. Conversions are made only before the action that they pay for, and exactly
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import POWER_ACTIONS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.moves import (
-    BOOK,
-    BUILD,
-    BURN,
-    DIG,
-    DONE,
-    DROP,
-    POWER,
-    PRIEST,
-    SHIP,
-    SHOVEL,
-    TO,
-    UPGRADE,
-)
-from boardwright.games.terra_mystica.rules.power import Boon, TakePower, takeable
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import (
-    Settle,
-    Transform,
-    UseSpades,
-    affordable_spades,
-    distance,
-    price_of_spades,
-    reach,
-    reachable,
-    toll_to,
-)
-from boardwright.games.terra_mystica.rules.turn import SHIPPING_COST, AfterAction, Turn
-from boardwright.games.terra_mystica.rules.upgrades import UPGRADES_FROM, upgrade_cost
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING, NUMBERS, PRIESTS, ROUNDS, Gain
 from boardwright.kernel.action import Action
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.offers import is_worth_taking
 from boardwright.parts.shortfall import shortfalls
 from boardwright.parts.wheel import FARTHEST
+
+from ..content.tiles import POWER_ACTIONS
+from ..rules.dwellings import Settle, why_no_dwelling
+from ..rules.faction import Ability
+from ..rules.moves import (
+    BOOK,
+    BUILD_ON,
+    BURN,
+    CONNECT,
+    CONVERT,
+    DIG,
+    DIG_ON,
+    DONE,
+    DROP,
+    LEAVE,
+    POWER,
+    PRIEST,
+    TO,
+)
+from ..rules.power import Boon, TakePower, takeable
+from ..rules.reach import reach, reachable, toll_to
+from ..rules.seat import NONE, Seat
+from ..rules.spades import affordable_spades, distance, price_of_spades
+from ..rules.state import State
+from ..rules.terraform import Transform, UseSpades
+from ..rules.turn import ADVANCING_DIGGING, ADVANCING_SHIPPING, AfterAction, Turn
+from ..rules.upgrades import UPGRADING
+from ..rules.vocabulary import DWELLING, PRIESTS, ROUNDS, Gain
 
 _POWER_TO_PRIEST: Final = BOOK["convert pw p"]
 _POWER_TO_WORKER: Final = BOOK["convert pw w"]
@@ -63,16 +58,16 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
     if isinstance(top, Turn):
         return _turn(state, number, answers)
     if isinstance(top, AfterAction):
-        return [[answer] for answer in answers if answer is DONE or answer.verb == "connect"]
+        return [[answer] for answer in answers if answer.of is DONE or answer.of is CONNECT]
     if isinstance(top, Transform):
         return _transform(state, number, top, answers)
     if isinstance(top, UseSpades):
         return _use_spades(state, number, top, answers)
     if isinstance(top, TakePower) and is_worth_taking(state.round, takeable(state.seats[number], top.amount)):
         return [[answers[0]]]
-    plain = [answer for answer in answers if answer is not BURN and answer.verb != "convert"]
+    plain = [answer for answer in answers if answer.of is not BURN and answer.of is not CONVERT]
     if isinstance(top, Boon | Settle) and len(plain) > 1:
-        return [[answer] for answer in plain if answer is not DROP]
+        return [[answer] for answer in plain if answer.of is not DROP]
     if isinstance(top, Boon) and state.acting == number:
         return []  # the action would come to nothing
     return [[answer] for answer in plain]
@@ -90,8 +85,8 @@ def _transform(state: State, number: int, top: Transform, answers: Sequence[Acti
     best: Courses = []
     fewest = distance(seat, state.terrain[top.hex], seat.faction.home)
     for answer in answers:
-        if answer.verb == "to":
-            away = distance(seat, answer.index - TO[0].index, seat.faction.home)
+        if answer.of is TO:
+            away = distance(seat, TO.value(answer), seat.faction.home)
             if away < fewest:
                 best, fewest = [[answer]], away
     return best
@@ -103,8 +98,8 @@ def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Act
     near = top.near(state)
     found: list[list[Sequence[Action]]] = [[] for _ in range(2 * FARTHEST + 1)]
     for answer in answers:
-        if answer.verb == "dig":
-            hex = DIG.index(answer)
+        if answer.of is DIG:
+            hex = DIG.value(answer)
             needed = distance(seat, state.terrain[hex], seat.faction.home)
             toll = toll_to(seat, near, hex)
             if needed and _digs_for_something(state, seat, needed - top.spades, toll):
@@ -113,7 +108,7 @@ def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Act
         if courses:
             return courses
     # In an action of the last round: it would come to nothing.
-    return [] if _land_is_late(state, seat) and top.acting and not top.homes else [[DROP]]
+    return [] if _land_is_late(state, seat) and top.acting and not top.homes else [[DROP.action]]
 
 
 def _digs_for_something(state: State, seat: Seat, bought: int, toll: Gain) -> bool:
@@ -121,14 +116,8 @@ def _digs_for_something(state: State, seat: Seat, bought: int, toll: Gain) -> bo
     who builds on it at once."""
     if not _land_is_late(state, seat):
         return True
-    workers, priests = price_of_spades(seat, max(bought, 0))
-    price = seat.faction.costs[DWELLING]
-    return (
-        seat.count(DWELLING) < NUMBERS[DWELLING]
-        and seat.coins >= price.coins + toll.coins
-        and seat.workers >= price.workers + workers + toll.workers
-        and seat.priests >= price.priests + priests + toll.priests
-    )
+    price = seat.faction.costs[DWELLING] + price_of_spades(seat, max(bought, 0))
+    return why_no_dwelling(seat) is None and seat.can_pay(price, toll)
 
 
 def _land_is_late(state: State, seat: Seat) -> bool:
@@ -148,19 +137,19 @@ def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
     courses: Courses = []
     near = reach(state, seat)
     for answer in answers:
-        verb = answer.verb
-        if verb == "dig":
-            hex = DIG.index(answer)
+        verb = answer.of
+        if verb is DIG:
+            hex = DIG.value(answer)
             needed = distance(seat, state.terrain[hex], seat.faction.home)
             toll = toll_to(seat, near, hex)
             if needed and needed <= affordable_spades(seat, toll) and _digs_for_something(state, seat, needed, toll):
                 courses.append([answer])
-        elif verb == "priest":
+        elif verb is PRIEST:
             # On the highest space that is free.
-            place = answer.index - PRIEST[0].index
-            if place % 3 == 2 or PRIEST[place + 1] not in answers:
+            cult, steps = PRIEST.value(answer)
+            if steps == 3 or PRIEST[cult, steps + 1] not in answers:
                 courses.append([answer])
-        elif verb not in ("convert", "burn", "leave"):
+        elif verb is not CONVERT and verb is not BURN and verb is not LEAVE:
             courses.append([answer])
     if seat.bowls.three or seat.bowls.two > 1 or seat.workers or seat.priests:
         _by_burning(state, seat, courses)
@@ -173,52 +162,41 @@ def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
     for which, action in enumerate(POWER_ACTIONS):
         short = action.power - seat.bowls.three
         if short > 0 and state.power_used[which] == NONE and seat.bowls.sacrifices() >= short:
-            courses.append([*[BURN] * short, POWER[which]])
+            courses.append([*[BURN.action] * short, POWER[which]])
 
 
 def _by_converting(state: State, seat: Seat, near: int, courses: Courses) -> None:
     """What can be paid only after conversions: tracks, upgrades, dwellings on home land and on land to be made home."""
-    faction = seat.faction
-    if seat.shipping < faction.shipping_maximum:
-        _convert_for(seat, SHIPPING_COST.coins, SHIPPING_COST.workers, SHIPPING_COST.priests, SHIP, courses)
-    if seat.digging + 1 < len(faction.digging):
-        price = faction.digging_upgrade
-        _convert_for(seat, price.coins, price.workers, price.priests, SHOVEL, courses)
-    for structure in range(1, 5):
-        if seat.count(structure) >= NUMBERS[structure]:
-            continue
-        for h in bits(seat.structures[UPGRADES_FROM[structure]]):
-            price = upgrade_cost(state, seat.number, structure, h)
-            upgrading = UPGRADE[structure - 1][h]
-            if upgrading is not None:
-                _convert_for(seat, price.coins, price.workers, price.priests, upgrading, courses)
-    if seat.count(DWELLING) < NUMBERS[DWELLING]:
+    top = state.pending[-1]
+    for track in (ADVANCING_SHIPPING, ADVANCING_DIGGING):
+        if track.why_not(state, top, 0) is None:
+            _convert_for(seat, track.prices(state, top, 0)[0], track.verb.action, courses)
+    for option in UPGRADING.options(state, top):
+        if UPGRADING.why_not(state, top, option) is None:
+            _convert_for(seat, UPGRADING.prices(state, top, option)[0], UPGRADING.verb[option], courses)
+    if why_no_dwelling(seat) is None:
         _convert_for_land(state, seat, near, courses)
 
 
 def _convert_for_land(state: State, seat: Seat, near: int, courses: Courses) -> None:
-    faction = seat.faction
-    price = faction.costs[DWELLING]
+    dwelling = seat.faction.costs[DWELLING]
+    prices = [dwelling + price_of_spades(seat, spades) for spades in range(FARTHEST + 1)]
     for h in bits(reachable(state, seat, near)):
-        spades = distance(seat, state.terrain[h], faction.home)
-        action = DIG[h] if spades else BUILD[h]
-        if action is not None:
-            workers, priests = price_of_spades(seat, spades)
-            toll = toll_to(seat, near, h)
-            workers += price.workers + toll.workers
-            priests += price.priests + toll.priests
-            _convert_for(seat, price.coins, workers, priests, action, courses)
+        spades = distance(seat, state.terrain[h], seat.faction.home)
+        price = prices[spades] if near >> h & 1 else prices[spades] + toll_to(seat, near, h)
+        _convert_for(seat, price, DIG_ON[h] if spades else BUILD_ON[h], courses)
 
 
-def _convert_for(seat: Seat, coins: int, workers: int, priests: int, action: Action, courses: Courses) -> None:
+def _convert_for(seat: Seat, price: Gain, action: Action, courses: Courses) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     stock = (seat.coins, seat.workers, seat.priests)
-    found = shortfalls((coins, workers, priests), stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
+    needed = (price.coins, price.workers, price.priests)
+    found = shortfalls(needed, stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
             courses.append(
                 [
-                    *[BURN] * short.burnt,
+                    *[BURN.action] * short.burnt,
                     *[_POWER_TO_PRIEST] * short.priests,
                     *[_POWER_TO_WORKER] * short.workers,
                     *[_POWER_TO_COIN] * short.coins,

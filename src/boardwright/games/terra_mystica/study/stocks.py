@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.rounds import income_of
-from boardwright.games.terra_mystica.rules.scoring import resource_points
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.vocabulary import Gain
+from ..content.tiles import BONUS_CARDS
+from ..rules.faction import Ability
+from ..rules.rounds import income_of
+from ..rules.scoring import resource_points
+from ..rules.seat import NONE, Seat
+from ..rules.vocabulary import Gain
 
 # What one of each buys in the last round. A dwelling beside its spades, or an upgrade, brings about 3 points for a
 # third of a round's stocks; unspent, each is a coin, a third of a point. A priest is worth two or three cult steps.

@@ -4,18 +4,19 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.study.encode import LAYOUT, write
-from boardwright.games.terra_mystica.study.estimate import estimate
-from boardwright.games.terra_mystica.study.features import FEATURES, features
-from boardwright.games.terra_mystica.study.last import is_last, points_if_it_passed
-from boardwright.games.terra_mystica.study.own import OWN, own
-from boardwright.games.terra_mystica.study.serious import serious
-from boardwright.games.terra_mystica.study.terms import TERMS, terms
 from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study, total
+
+from ..rules.state import State
+from .encode import LAYOUT, write
+from .estimate import estimate
+from .features import FEATURES, features
+from .last import is_last, points_if_it_passed
+from .own import OWN, own
+from .serious import serious
+from .terms import TERMS, terms
 
 BREADTH: Final = 40
 NARROW: Final = 6
@@ -39,6 +40,7 @@ class TerraMysticaStudy(Study[State]):
             usual_points=_USUAL_POINTS,
             narrow=NARROW,
             layout=LAYOUT,
+            version=1,
         )
 
     def estimate(self, state: State, seat: int) -> float:

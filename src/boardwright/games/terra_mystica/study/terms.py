@@ -9,24 +9,29 @@ each other; such constants say "found".
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import GRID
-from boardwright.games.terra_mystica.rules.passing import own_bridges
-from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS, largest_area
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import distance, flight, reach
-from boardwright.games.terra_mystica.rules.tile import BonusCard, Special
-from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, group, power_needed
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.study import total
+from boardwright.parts.bridges import Bridges
+from boardwright.parts.hexgrid import bits
+
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
+from ..rules.faction import Ability
+from ..rules.map import GRID
+from ..rules.passing import own_bridges
+from ..rules.reach import flight, reach
+from ..rules.scoring import AREA_POINTS, CULT_POINTS, largest_area
+from ..rules.seat import NONE, Seat
+from ..rules.spades import distance
+from ..rules.state import State
+from ..rules.tile import BonusCard, Special
+from ..rules.towns import TOWN_BUILDINGS, group, power_needed
+from ..rules.vocabulary import (
     DWELLING,
     POWER_VALUES,
     ROUNDS,
     SANCTUARY,
     TRADING_HOUSE,
 )
-from boardwright.games.terra_mystica.study.stocks import (
+from .stocks import (
     COIN,
     KEY,
     growth,
@@ -36,9 +41,6 @@ from boardwright.games.terra_mystica.study.stocks import (
     stock_value,
     worth,
 )
-from boardwright.kernel.study import total
-from boardwright.parts.bridges import Bridges
-from boardwright.parts.hexgrid import bits
 
 # In the order of `terms`.
 TERMS: Final[tuple[str, ...]] = (

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.power import TakePower
-from boardwright.games.terra_mystica.rules.setup import FirstCard
-from boardwright.games.terra_mystica.rules.structures import Claim
-from boardwright.games.terra_mystica.rules.turn import Turn
 from boardwright.kernel.lesson import Idea, Lesson
+
+from ..rules.power import TakePower
+from ..rules.setup import FirstCard
+from ..rules.structures import Claim
+from ..rules.turn import Turn
 
 LESSON: Final = Lesson(
     3,

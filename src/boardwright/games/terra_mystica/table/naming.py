@@ -5,24 +5,32 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from boardwright.games.terra_mystica.content import levels
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.text import Argument, Catalogue, Text, sentences
+from boardwright.parts.level import LevelPiece, level
+
+from ..content import levels
+from ..content.tiles import BONUS_CARDS
+from ..rules.faction import Faction
+from ..rules.setup import PROMO_CARD
+from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, Special, TownTile
+from ..rules.upgrades import upgrade_price
+from ..rules.vocabulary import (
+    A_BRIDGE,
+    A_CARPET,
+    A_TUNNEL,
     CULTS,
+    DIGGING,
+    SANCTUARY,
     SCORED,
+    SHIPPING,
     STRONGHOLD,
     STRUCTURES,
     TERRAINS,
     TRADING_HOUSE,
+    TRANSFORMING,
     Gain,
     Structure,
 )
-from boardwright.kernel.text import Argument, Catalogue, Text, sentences
-from boardwright.parts.level import LevelPiece, level
 
 say: Final = Catalogue("terra_mystica")
 
@@ -46,6 +54,15 @@ _AMOUNTS: Final = {
     "keys": "keys",
     "spades": "spades",
 }
+# What is paid for beside the structures.
+_PRICED: Final = {
+    TRANSFORMING: "reason-transforming",
+    A_TUNNEL: "reason-tunnel",
+    A_CARPET: "reason-carpet",
+    SHIPPING: "reason-shipping",
+    DIGGING: "reason-digging",
+    A_BRIDGE: "reason-bridge",
+}
 
 
 @lru_cache(1000)  # every answer of a turn tells the same ones again
@@ -54,21 +71,16 @@ def amount(what: str, number: int) -> Text:
     return say(_AMOUNTS[what], n=number)
 
 
-def by_letter(gain: Gain) -> dict[str, int]:
-    """A cost or a gain as amounts."""
-    return {letter: gain.bundle[letter] for letter in LETTERS if gain.bundle[letter]}
-
-
 def amounts(numbers: Mapping[str, int], *, paid: bool = False) -> list[Argument]:
     return [amount(letter, numbers[letter]) for letter in (_AS_PAID if paid else LETTERS) if numbers.get(letter, 0)]
 
 
 def gains(gain: Gain) -> list[Argument]:
-    return amounts(by_letter(gain))
+    return amounts(gain.amounts())
 
 
 def price(cost: Gain) -> list[Argument]:
-    return amounts(by_letter(cost), paid=True)
+    return amounts(cost.amounts(), paid=True)
 
 
 # --- names
@@ -85,6 +97,11 @@ def terrain_name(terrain: int) -> Text:
 
 def structure_name(structure: int) -> Text:
     return say(f"structure-{STRUCTURES[structure]}")
+
+
+def priced_name(what: int) -> Text:
+    """What a price is for."""
+    return structure_name(what) if what <= SANCTUARY else say(_PRICED[what])
 
 
 def cult_name(cult: int) -> Text:
@@ -115,6 +132,16 @@ def scoring_name(tile: ScoringTile) -> Text:
     """A round tile is called by what it counts, and by its cult."""
     what: list[Argument] = [say(f"scored-{SCORED[each]}") for each in tile.scores]
     return say("round-tile", what=what, track=cult_name(tile.cult) if tile.cult >= 0 else say("round-tile-priests"))
+
+
+def name(piece: Faction | BonusCard | FavorTile | TownTile | ScoringTile) -> Text:
+    if isinstance(piece, Faction):
+        return faction_name(piece)
+    if isinstance(piece, BonusCard):
+        return card_name(piece)
+    if isinstance(piece, FavorTile):
+        return favor_name(piece)
+    return town_name(piece) if isinstance(piece, TownTile) else scoring_name(piece)
 
 
 # --- faction boards
@@ -196,8 +223,8 @@ def income_rows(faction: Faction) -> dict[Structure, dict[str, list[int]]]:
         STRUCTURES[0]: {"w": list(faction.dwelling_workers)},
         STRUCTURES[1]: {"c": list(faction.trading_coins), "pw": list(faction.trading_power)},
         STRUCTURES[2]: {"p": list(faction.temple_priests)},
-        STRUCTURES[3]: {letter: [0, n] for letter, n in by_letter(faction.stronghold_income).items()},
-        STRUCTURES[4]: {letter: [0, n] for letter, n in by_letter(faction.sanctuary_income).items()},
+        STRUCTURES[3]: {letter: [0, n] for letter, n in faction.stronghold_income.amounts().items()},
+        STRUCTURES[4]: {letter: [0, n] for letter, n in faction.sanctuary_income.amounts().items()},
     }
     if any(faction.temple_power):
         rows[STRUCTURES[2]]["pw"] = list(faction.temple_power)

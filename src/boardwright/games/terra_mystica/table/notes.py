@@ -1,40 +1,49 @@
 """What is written on the thing that an answer chooses, and what is worth knowing before."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from boardwright.games.terra_mystica.rules.bridges import BuildBridge
-from boardwright.games.terra_mystica.rules.cults import reached, top_closed
-from boardwright.games.terra_mystica.rules.faction import Ability
-from boardwright.games.terra_mystica.rules.map import BY_NAME
-from boardwright.games.terra_mystica.rules.moves import CARD, FACTION, FAVOR, PASS, POWER, SCORE, TO, TOWN
-from boardwright.games.terra_mystica.rules.power import Boon
-from boardwright.games.terra_mystica.rules.reasons import AT_TOP, NO_KEY, TOP_TAKEN
-from boardwright.games.terra_mystica.rules.setup import FirstCard
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm, WitchesRide
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import tops_within_reach
-from boardwright.games.terra_mystica.rules.terraform import (
-    UseSpades,
-    affordable_spades,
-    distance,
-    may_buy,
-    reach,
-    toll_to,
-)
-from boardwright.games.terra_mystica.rules.vocabulary import CULT_TOP, CULTS, ROUNDS, STRONGHOLD, STRUCTURES
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import say
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.text import Text, sentences
+
+from ..content.factions import FACTIONS
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
+from ..rules.bridges import BuildBridge
+from ..rules.cults import AT_TOP, NO_KEY, TOP_TAKEN, reached, why_no_top
+from ..rules.faction import Ability
+from ..rules.moves import (
+    CARD,
+    CULT,
+    DIG,
+    FACTION,
+    FAVOR,
+    LEAVE,
+    NO_CARD,
+    PASS,
+    POWER,
+    PRIEST,
+    SCORE,
+    SHOVEL,
+    SPECIAL,
+    TO,
+    TOWN,
+    UPGRADE,
+)
+from ..rules.power import Boon, ChooseCult
+from ..rules.reach import toll_to
+from ..rules.setup import FirstCard
+from ..rules.spades import distance
+from ..rules.specials import BRIDGE_ACTION, FreeTradingHouse, Sandstorm, WitchesRide
+from ..rules.state import State
+from ..rules.structures import ChooseTop, tops_within_reach
+from ..rules.terraform import UseSpades
+from ..rules.tile import Special
+from ..rules.vocabulary import CULT_TOP, ROUNDS, STRONGHOLD
+from . import naming
+from .naming import say
+
+_OF_TOP: Final = {AT_TOP: "note-at-top", TOP_TAKEN: "note-top-taken", NO_KEY: "note-top-needs-key"}
 
 
 def note(state: State, seat: int, action: Action) -> Text:
@@ -42,42 +51,42 @@ def note(state: State, seat: int, action: Action) -> Text:
 
 
 def _notes(state: State, seat: int, action: Action) -> Sequence[Text]:
-    verb, index = action.verb, action.index
-    if verb == "score":
-        return [naming.scoring_text(SCORING_TILES[index - SCORE[0].index])]
-    if verb == "card":
-        return [naming.card_text(BONUS_CARDS[index - CARD[0].index])]
-    if verb == "pass":
-        return _of_passing(state, seat, action)
-    if verb == "faction":
-        return [_of_faction(index - FACTION[0].index)]
-    if verb == "favor":
-        tile = FAVOR_TILES[index - FAVOR[0].index]
+    verb = action.of
+    if verb is SCORE:
+        return [naming.scoring_text(SCORING_TILES[SCORE.value(action)])]
+    if verb is CARD:
+        return [naming.card_text(BONUS_CARDS[CARD.value(action)])]
+    if verb is PASS:
+        return _of_passing(state, seat, PASS.value(action))
+    if verb is FACTION:
+        return [_of_faction(FACTION.value(action))]
+    if verb is FAVOR:
+        tile = FAVOR_TILES[FAVOR.value(action)]
         # Its steps are told as they are taken.
         return [*_of_steps(state, seat, tile.cult, tile.steps), *naming.favor_effects(tile)]
-    if verb == "town":
-        return _of_town(state, seat, index - TOWN[0].index)
-    if verb == "upgrade":
-        built = action.args[1] == STRUCTURES[STRONGHOLD]
+    if verb is TOWN:
+        return _of_town(state, seat, TOWN.value(action))
+    if verb is UPGRADE:
+        built = UPGRADE.value(action)[0] == STRONGHOLD
         return [naming.stronghold_text(state.seats[seat].faction)] if built else []
-    if verb == "priest":
-        steps = int(action.args[1])
+    if verb is PRIEST:
+        cult, steps = PRIEST.value(action)
         kept = say("note-stays") if steps > 1 else say("note-returns")
-        return [*_of_steps(state, seat, CULTS.index(action.args[0]), steps), kept]
-    if verb == "cult":
+        return [*_of_steps(state, seat, cult, steps), kept]
+    if verb is CULT:
         asked = question(state, seat)
-        assert asked is not None
-        return _of_steps(state, seat, CULTS.index(action.args[0]), max(asked.args()[1], 1))
-    if verb == "dig":
-        return _of_digging(state, seat, action)
-    if verb == "to":
-        return [say("note-foreign")] if index - TO[0].index != state.seats[seat].faction.home else []
-    if verb == "shovel":
+        assert isinstance(asked, ChooseCult | ChooseTop)
+        return _of_steps(state, seat, CULT.value(action), max(asked.steps, 1))
+    if verb is DIG:
+        return _of_digging(state, seat, DIG.value(action))
+    if verb is TO:
+        return [say("note-foreign")] if TO.value(action) != state.seats[seat].faction.home else []
+    if verb is SHOVEL:
         board = state.seats[seat]
         return [say("note-per-spade", workers=naming.amount("w", board.faction.digging[board.digging + 1]))]
-    if verb in ("power", "special"):
+    if verb is POWER or verb is SPECIAL:
         return _of_special(state, seat, action)
-    return [say("note-leaving")] if verb == "leave" else []
+    return [say("note-leaving")] if verb is LEAVE else []
 
 
 def _of_faction(number: int) -> Text:
@@ -91,9 +100,8 @@ def _of_faction(number: int) -> Text:
     )
 
 
-def _of_passing(state: State, seat: int, action: Action) -> Sequence[Text]:
-    card = action.index - PASS[0].index - 1
-    if card < 0:
+def _of_passing(state: State, seat: int, card: int) -> Sequence[Text]:
+    if card == NO_CARD:
         return [say("note-no-turns-left")] if state.round == ROUNDS else []
     place = len(state.passed_order) + 1
     known = not isinstance(question(state, seat), FirstCard) and (state.variable_order or place == 1)
@@ -106,15 +114,8 @@ def _of_steps(state: State, seat: int, cult: int, steps: int) -> Sequence[Text]:
     board = state.seats[seat]
     start, end = board.cults[cult], reached(state, board, cult, steps)
     moved = say("note-steps", cult=naming.cult_name(cult), start=start, end=end) if end > start else ""
-    return [moved, _of_top(top_closed(state, board, cult)) if start + steps >= CULT_TOP else ""]
-
-
-def _of_top(closed: int) -> Text:
-    if closed == AT_TOP:
-        return say("note-at-top")
-    if closed == TOP_TAKEN:
-        return say("note-top-taken")
-    return say("note-top-needs-key") if closed == NO_KEY else ""
+    why = why_no_top(state, board, cult) if start + steps >= CULT_TOP else None
+    return [moved, say(_OF_TOP[why]) if why else ""]
 
 
 def _of_town(state: State, seat: int, number: int) -> Sequence[Text]:
@@ -125,25 +126,21 @@ def _of_town(state: State, seat: int, number: int) -> Sequence[Text]:
     return [say("written-all-cults", steps=say("steps", n=tile.cult_steps))] if waits else []
 
 
-def _of_digging(state: State, seat: int, action: Action) -> Sequence[Text]:
+def _of_digging(state: State, seat: int, hex: int) -> Sequence[Text]:
     """How far the hex is from home, and how far the spades go."""
     asked = question(state, seat)
     if isinstance(asked, Sandstorm):
         return []
-    board, hex = state.seats[seat], BY_NAME[action.args[0]]
+    board = state.seats[seat]
     terrain, home = state.terrain[hex], board.faction.home
     if terrain == home:
         return [say("note-from-home")]
-    spades = asked if isinstance(asked, UseSpades) else None
-    near = reach(state, board) if spades is None else spades.near(state)
+    spades = asked if isinstance(asked, UseSpades) else UseSpades(seat, 0, 1, 0, 0, 0)
     needed = distance(board, terrain, home)
-    free = 0 if spades is None else min(needed, spades.spades)
-    buying = spades is None or may_buy(spades.acting, spades.homes, spades.foreign)
-    payable = affordable_spades(board, toll_to(board, near, hex)) if buying else 0
-    short = needed > free + payable
+    payable = spades.payable(board, toll_to(board, spades.near(state), hex))
     return [
-        _distance(terrain, needed, free, home),
-        say("note-not-all-the-way", spades=say("spades", n=free + payable)) if short else "",
+        _distance(terrain, needed, min(needed, spades.spades), home),
+        say("note-not-all-the-way", spades=say("spades", n=payable)) if needed > payable else "",
     ]
 
 
@@ -155,25 +152,27 @@ def _distance(terrain: int, needed: int, free: int, home: int) -> Text:
 
 def _of_special(state: State, seat: int, action: Action) -> Sequence[Text]:
     boon = _boon(state, seat, action)
-    useless = say("note-no-effect") if boon is not None and not boon.uses(state) else ""
+    useless = say("note-no-effect") if boon is not None and boon.is_useless(state) else ""
     faction = state.seats[seat].faction
-    told = action.args[0] == "stronghold" and faction.ability != Ability.AUREN  # whose text begins with something else
+    told = (
+        action is SPECIAL[Special.STRONGHOLD] and faction.ability != Ability.AUREN
+    )  # whose text begins with something else
     return [naming.stronghold_text(faction) if told else "", useless]
 
 
 def _boon(state: State, seat: int, action: Action) -> Boon | None:
     """What the action brings to be used at once."""
-    if action.verb == "power":
-        power = POWER_ACTIONS[action.index - POWER[0].index]
+    if action.of is POWER:
+        power = POWER_ACTIONS[POWER.value(action)]
         if power.bridge:
             return BuildBridge(seat)
         return UseSpades(seat, power.spades, 1, 0, 0, 0) if power.spades else None
-    what, ability = action.args[0], state.seats[seat].faction.ability
-    if what == "bridge":
+    what, ability = SPECIAL.value(action), state.seats[seat].faction.ability
+    if what == BRIDGE_ACTION:
         return BuildBridge(seat)
-    if what == "BON1":
+    if what == Special.SPADE:
         return UseSpades(seat, 1, 1, 0, 0, 0)
-    if what != "stronghold":
+    if what != Special.STRONGHOLD:
         return None
     if ability == Ability.GIANTS:
         return UseSpades(seat, 2, 1, 0, 0, 0)

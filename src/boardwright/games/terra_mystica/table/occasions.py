@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.power import TakePower
-from boardwright.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstDwelling
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.turn import AfterAction, Turn
-from boardwright.games.terra_mystica.rules.vocabulary import DWELLING
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import say
 from boardwright.kernel.decision import question
 from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
+
+from ..rules.power import TakePower
+from ..rules.setup import ChooseFaction, FirstCard, FirstDwelling
+from ..rules.state import State
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import DWELLING
+from . import naming
+from .naming import say
 
 _STAGES: Final = ("stage-factions", "stage-dwellings", "stage-cards", "stage-round")
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, Source
-from boardwright.games.terra_mystica.table.naming import amount, say
 from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Entry
 from boardwright.kernel.text import Argument, Text
+
+from ..rules.vocabulary import CULTS, Source
+from .naming import amount, say
 
 # In which order sums are told.
 _PAID: Final = ("power", "workers", "coins", "priests", "points", "keys")

@@ -4,9 +4,13 @@ own functions pay it, on copies."""
 from collections.abc import Mapping
 from typing import Final
 
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES
-from boardwright.games.terra_mystica.rules.rounds import EndRound, income_with, next_card
-from boardwright.games.terra_mystica.rules.scoring import (
+from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
+from boardwright.parts.prizes import prizes_text
+
+from ..content.tiles import BONUS_CARDS, SCORING_TILES
+from ..rules.rounds import EndRound, income_with, next_card
+from ..rules.scoring import (
     AREA_POINTS,
     CULT_POINTS,
     area_points,
@@ -14,14 +18,11 @@ from boardwright.games.terra_mystica.rules.scoring import (
     largest_area,
     resource_points,
 )
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.vocabulary import CULTS, ROUNDS, Source
-from boardwright.games.terra_mystica.table import naming, outcomes
-from boardwright.games.terra_mystica.table.naming import amount, say
-from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.outlook import Amount, Contest, Income, NextIncome, RoundEnd, counted, race
-from boardwright.parts.prizes import prizes_text
+from ..rules.seat import NONE, Seat
+from ..rules.state import State
+from ..rules.vocabulary import CULTS, ROUNDS, Source
+from . import naming, outcomes
+from .naming import amount, say
 
 # The order in which an income is told, which is that of `income_with`.
 _INCOME: Final = ("coins", "workers", "priests", "power")

@@ -2,26 +2,31 @@
 
 from typing import Literal, TypedDict
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.kernel.text import Text
+from boardwright.parts.level import LevelPiece
+from boardwright.parts.wheel import FARTHEST
+
+from ..content.factions import FACTIONS
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
-from boardwright.games.terra_mystica.rules.power import PRICES
-from boardwright.games.terra_mystica.rules.scoring import AREA_POINTS, CULT_POINTS
-from boardwright.games.terra_mystica.rules.seat import Seat
-from boardwright.games.terra_mystica.rules.setup import PROMO_CARD
-from boardwright.games.terra_mystica.rules.terraform import FLIGHT_POINTS, distance
-from boardwright.games.terra_mystica.rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
-from boardwright.games.terra_mystica.rules.towns import TOWN_BUILDINGS, TOWN_POWER
-from boardwright.games.terra_mystica.rules.turn import DIGGING_POINTS, SHIPPING_COST
-from boardwright.games.terra_mystica.rules.upgrades import upgrade_price
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.faction import Faction
+from ..rules.map import GRID, HEXES, NAMES, SITE_NAMES, SITES, TERRAIN
+from ..rules.power import PRICES
+from ..rules.reach import FLIGHT_POINTS
+from ..rules.scoring import AREA_POINTS, CULT_POINTS
+from ..rules.seat import Seat
+from ..rules.setup import PROMO_CARD
+from ..rules.spades import distance
+from ..rules.tile import BonusCard, FavorTile, PowerAction, ScoringTile, TownTile
+from ..rules.towns import TOWN_BUILDINGS, TOWN_POWER
+from ..rules.turn import DIGGING_POINTS, SHIPPING_COST
+from ..rules.upgrades import upgrade_price
+from ..rules.vocabulary import (
     BRIDGES,
     CULT_POWER,
     CULTS,
@@ -41,11 +46,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Structure,
     Terrain,
 )
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import LETTERS, by_letter
-from boardwright.kernel.text import Text
-from boardwright.parts.level import LevelPiece
-from boardwright.parts.wheel import FARTHEST
+from . import naming
+from .naming import LETTERS
 
 # By the letters of the resources: vp, c, w, p, pw; what there is none of is left out.
 Amounts = dict[str, int]
@@ -303,19 +305,19 @@ def _faction(faction: Faction) -> FactionPiece:
             "cults": dict(zip(CULTS, faction.cults, strict=True)),
             "dwellings": faction.start_dwellings,
         },
-        "costs": {id: by_letter(cost) for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
-        "lonely_trading_house": by_letter(upgrade_price(faction, TRADING_HOUSE, alone=True)),
+        "costs": {id: cost.amounts() for id, cost in zip(STRUCTURES, faction.costs, strict=True)},
+        "lonely_trading_house": upgrade_price(faction, TRADING_HOUSE, alone=True).amounts(),
         "income": naming.income_rows(faction),
         "shipping": {
             "start": faction.shipping,
             "maximum": faction.shipping_maximum,
-            "cost": by_letter(SHIPPING_COST),
+            "cost": SHIPPING_COST.amounts(),
             "points": [faction.shipping_points(level) for level in levels],
         },
         "digging": {
             "pays": "w" if faction.digging else "p",
             "costs": list(faction.digging) or [1],
-            "upgrade": by_letter(faction.digging_upgrade),
+            "upgrade": faction.digging_upgrade.amounts(),
             "points": DIGGING_POINTS,
         },
         "spades": _spades(faction),
@@ -341,7 +343,7 @@ def _card(card: BonusCard) -> CardPiece:
     return {
         "name": naming.card_name(card),
         "text": naming.card_text(card),
-        "income": by_letter(card.income),
+        "income": card.income.amounts(),
         "special": card.special >= 0,
         "shipping": card.shipping,
         "on_pass": {STRUCTURES[structure]: points for structure, points in card.on_pass},
@@ -358,7 +360,7 @@ def _favor(tile: FavorTile) -> FavorPiece:
         "cult": CULTS[tile.cult],
         "steps": tile.steps,
         "number": tile.number,
-        "income": by_letter(tile.income),
+        "income": tile.income.amounts(),
         "special": tile.special >= 0,
         "town_power": tile.town_power,
         "whenever": {STRUCTURES[structure]: points} if points else {},
@@ -370,7 +372,7 @@ def _town(tile: TownTile) -> TownPiece:
     return {
         "name": naming.town_name(tile),
         "text": naming.town_text(tile),
-        "gain": by_letter(tile.gain),
+        "gain": tile.gain.amounts(),
         "steps": tile.cult_steps,
         "keys": tile.keys,
         "shipping": tile.shipping,
@@ -387,7 +389,7 @@ def _scoring(tile: ScoringTile) -> ScoringPiece:
         "points": tile.points,
         "cult": CULTS[tile.cult] if tile.cult >= 0 else None,
         "steps": tile.steps,
-        "gain": by_letter(tile.gain),
+        "gain": tile.gain.amounts(),
         "spades": tile.spades,
         "promo": tile.promo,
     }
@@ -398,7 +400,7 @@ def _power(action: PowerAction) -> PowerPiece:
         "name": naming.power_name(action),
         "text": naming.power_text(action),
         "power": action.power,
-        "gain": by_letter(action.gain),
+        "gain": action.gain.amounts(),
         "spades": action.spades,
         "bridge": action.bridge,
     }

@@ -5,14 +5,19 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS, ORDINARY
-from boardwright.games.terra_mystica.content.tiles import BONUS_CARDS, SCORING_TILES
-from boardwright.games.terra_mystica.rules.faction import Ability, Faction
-from boardwright.games.terra_mystica.rules.map import GRID, LAND, TERRAIN
-from boardwright.games.terra_mystica.rules.seat import NONE
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.tile import ScoringTile
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from boardwright.kernel.text import Argument, Text
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.prospects import Prospect, ProspectView, rewarded, weighed
+from boardwright.parts.wheel import spades_between
+
+from ..content.factions import FACTIONS, ORDINARY
+from ..content.tiles import BONUS_CARDS, SCORING_TILES
+from ..rules.faction import Ability, Faction
+from ..rules.map import GRID, LAND, TERRAIN
+from ..rules.seat import NONE
+from ..rules.state import State
+from ..rules.tile import ScoringTile
+from ..rules.vocabulary import (
     DWELLING,
     SANCTUARY,
     SPADE,
@@ -22,12 +27,8 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     TOWN,
     TRADING_HOUSE,
 )
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import amount, by_letter, say
-from boardwright.kernel.text import Argument, Text
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.prospects import Prospect, ProspectView, rewarded, weighed
-from boardwright.parts.wheel import spades_between
+from . import naming
+from .naming import amount, say
 
 # How often one scores it in a round that rewards it, by what is scored: our own judgement.
 _OFTEN: Final = (3, 2, 1, 1, 1, 3, 1)
@@ -107,7 +108,7 @@ def _of_tile(faction: Faction, tile: ScoringTile, rounds: tuple[int, ...]) -> li
 
 def _of_price(faction: Faction, structure: int, times: int, tells: Text) -> list[Prospect]:
     """A building that costs less, or more, than those of most factions."""
-    own, usual = by_letter(faction.costs[structure]), by_letter(ORDINARY.costs[structure])
+    own, usual = faction.costs[structure].amounts(), ORDINARY.costs[structure].amounts()
     more = sum(own.values()) - sum(usual.values())
     if not more:
         return []

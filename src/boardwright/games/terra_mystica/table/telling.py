@@ -1,45 +1,9 @@
 """What the game tells people: questions, answers, the log, outcomes. (What pieces are called: naming.py; why something
 cannot be chosen: reasons.py.)"""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from boardwright.games.terra_mystica.content.factions import FACTIONS
-from boardwright.games.terra_mystica.content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
-from boardwright.games.terra_mystica.rules.bridges import BuildBridge
-from boardwright.games.terra_mystica.rules.faction import Faction
-from boardwright.games.terra_mystica.rules.map import GRID, NAMES
-from boardwright.games.terra_mystica.rules.moves import (
-    CARD,
-    COLOUR,
-    CONNECT,
-    FACTION,
-    FAVOR,
-    PASS,
-    POWER,
-    SCORE,
-    SPECIALS,
-    TO,
-    TOWN,
-)
-from boardwright.games.terra_mystica.rules.power import PRICES, Boon, ChooseCult, TakePower, price_of_power, takeable
-from boardwright.games.terra_mystica.rules.setup import FirstCard, FirstDwelling
-from boardwright.games.terra_mystica.rules.specials import FreeTradingHouse, Sandstorm
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.structures import Claim
-from boardwright.games.terra_mystica.rules.terraform import Transform, UseSpades
-from boardwright.games.terra_mystica.rules.turn import Turn
-from boardwright.games.terra_mystica.rules.vocabulary import CATEGORIES, CULTS, ROUNDS
-from boardwright.games.terra_mystica.table import naming, notes, occasions, outcomes, outlook, reasons, turns
-from boardwright.games.terra_mystica.table.naming import amount, say
-from boardwright.games.terra_mystica.table.pieces import pieces
-from boardwright.games.terra_mystica.table.view import colour_of, phase
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
@@ -47,13 +11,35 @@ from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
+from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.level import told
 
-# What chance answers is told as the log tells it.
+from ..content.factions import FACTIONS
+from ..content.tiles import (
+    BONUS_CARDS,
+    FAVOR_TILES,
+    POWER_ACTIONS,
+    SCORING_TILES,
+    TOWN_TILES,
+)
+from ..rules.faction import Faction
+from ..rules.map import NAMES
+from ..rules.moves import BUILD, CONVERT, DIG, DROP, POWER, SPECIAL, TAKE
+from ..rules.power import Boon, ChooseCult, TakePower, price_of_power, takeable
+from ..rules.state import State
+from ..rules.structures import Claim
+from ..rules.terraform import Transform, UseSpades
+from ..rules.tile import Special
+from ..rules.turn import Turn
+from ..rules.vocabulary import CATEGORIES, ROUNDS
+from . import naming, notes, occasions, outcomes, outlook, reasons, turns
+from .naming import amount, say
+from .pieces import pieces
+from .view import colour_of, phase
+
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
-_CHANCE: Final = ("score", "card", "colour")
-_SAID_BY_LABEL: Final = ("convert", "take")
+_SAID_BY_LABEL: Final = (CONVERT, TAKE)
 
 
 class TerraMysticaTelling(Telling[State]):
@@ -119,55 +105,45 @@ class TerraMysticaTelling(Telling[State]):
         if asked is None:
             return ""
         told = say(f"prompt-{_prompt_id(state, asked)}", **_prompt_parts(state, asked))
-        return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and not asked.uses(state) else ""])
+        return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and asked.is_useless(state) else ""])
 
     def occasion(self, state: State, seat: int) -> Occasion:
         return occasions.occasion(state, seat)
 
-    def label(self, state: State, seat: int, action: Action) -> Text:
-        id, about = _told(state, seat, action)
-        return say(f"line-{id}", **about) if action.verb in _CHANCE else say(f"label-{id}", **about)
+    def noun(self, state: State, name: str, value: Any) -> Argument:
+        return _NOUNS[name](value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
         """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
         where it is done."""
         last = answers[-1]
-        if answers[0].verb == "special":
+        if answers[0].of is SPECIAL:
             place = self.intention(state, seat, answers[1:]) if len(answers) > 2 else self.label(state, seat, last)
             return say("label-special-at", special=self.label(state, seat, answers[0]), answer=place)
-        if last.verb == "power":
+        if last.of is POWER:
             power = amount("power", len(answers) - 1)
             return say("label-burning", answer=self.label(state, seat, last), power=power)
         begun = self.label(state, seat, answers[0])
-        if last.verb == "build":
+        if last.of is BUILD:
             return say("label-and-build", answer=begun)
-        if last.verb == "drop":
+        if last.of is DROP:
             return say("label-without-building", answer=begun)
         home = naming.terrain_name(state.seats[seat].faction.home)
-        return say("label-to", hex=answers[0].args[0], terrain=home)
+        return say("label-to", hex=NAMES[DIG.value(answers[0])], terrain=home)
 
     def line(self, state: State, seat: int, action: Action) -> Text:
-        if action.verb == "power":
-            return say("line-power", action=naming.power_name(POWER_ACTIONS[action.index - POWER[0].index]))
-        if action.verb == "special" and action.args[0] == "stronghold":
+        if action.of is POWER:
+            return say("line-power", action=naming.power_name(POWER_ACTIONS[POWER.value(action)]))
+        if action is SPECIAL[Special.STRONGHOLD]:
             return say("line-stronghold")
-        if action.verb == "take":
-            return say("line-take")
-        asked = question(state, seat)
-        if isinstance(asked, TakePower):
-            return say("line-decline", power=amount("power", takeable(state.seats[seat], asked.amount)))
-        id, about = _told(state, seat, action)
-        return say(f"line-{id}", **about)
-
-    def revealed(self, verb: str, number: int) -> Text:
-        return say(f"revealed-{verb}", n=number)
+        return say("line-take") if action.of is TAKE else super().line(state, seat, action)
 
     def note(self, state: State, seat: int, action: Action) -> Text:
         return notes.note(state, seat, action)
 
     def phrase(self, state: State, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         """Where the label is the price and what it brings, they are not told again."""
-        if action.verb not in _SAID_BY_LABEL:
+        if action.of not in _SAID_BY_LABEL:
             return super().phrase(state, seat, action, entries)
         label, told = self.label(state, seat, action), parts(self.events(seat, entries))
         return common("outcome", answer=label, outcome=told) if told else label
@@ -179,9 +155,6 @@ class TerraMysticaTelling(Telling[State]):
 
     def begins(self, state: State, seat: int) -> bool:
         return turns.begins(state, seat)
-
-    def weight(self, state: State, seat: int, action: Action) -> int:
-        return turns.weight(action)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
@@ -225,14 +198,8 @@ class TerraMysticaTelling(Telling[State]):
 
     # --- reasons
 
-    def things(self, state: State, seat: int) -> Sequence[str]:
-        return list(reasons.closed(state, seat))
-
-    def thing(self, state: State, seat: int, action: Action) -> Sequence[str]:
-        return reasons.thing(action)
-
-    def reasons(self, state: State, seat: int) -> Mapping[str, Text]:
-        return {name: why for name, why in reasons.closed(state, seat).items() if why}
+    def why(self, state: State, seat: int, reason: Reason) -> Text:
+        return reasons.told(state, reason)
 
 
 # --- questions: their messages are called by the classes of the frames that ask
@@ -271,93 +238,26 @@ def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
     return {}
 
 
-# --- answers: what their messages are called, in the button and in the log, and what they speak of
-
-
-def _told(state: State, seat: int, action: Action) -> tuple[str, dict[str, Argument]]:
-    verb, args = action.verb, action.args
-    asked = question(state, seat)
-    if verb in ("score", "card", "colour", "faction", "favor", "town", "pass"):
-        return _told_tile(state, asked, action)
-    if verb in ("power", "special"):
-        return _told_special(state, seat, action)
-    if verb == "build":
-        return "place" if isinstance(asked, FirstDwelling) else verb, {"hex": args[0]}
-    if verb == "dig":
-        return "storm" if isinstance(asked, Sandstorm) else verb, {"hex": args[0]}
-    if verb == "upgrade":
-        return f"{verb}-{args[1]}", {"hex": args[0]}
-    if verb == "to":
-        assert isinstance(asked, Transform)
-        return verb, {"hex": NAMES[asked.hex], "terrain": naming.terrain_name(action.index - TO[0].index)}
-    if verb in ("ship", "shovel"):
-        level = state.seats[seat].shipping if verb == "ship" else state.seats[seat].digging
-        return verb, {"level": level, "next": level + 1}
-    if verb == "priest":
-        return verb, {"cult": naming.cult_name(CULTS.index(args[0])), "steps": say("steps", n=int(args[1]))}
-    if verb == "cult":
-        assert asked is not None
-        steps = max(asked.args()[1], 1)  # of ChooseCult and ChooseTop alike
-        return verb, {"cult": naming.cult_name(CULTS.index(args[0])), "steps": say("steps", n=steps)}
-    if verb == "bridge":
-        one, other = args[0].split(":")
-        return verb, {"one": one, "other": other}
-    if verb == "connect":
-        shores = GRID.neighbours[CONNECT.index(action)] & state.seats[seat].buildings
-        return verb, {"hexes": [NAMES[h] for h in bits(shores)]}
-    if verb == "convert":
-        return verb, {"price": amount(args[0], PRICES[" ".join(args)]), "gain": amount(args[1], 1)}
-    if verb == "take":
-        taken = int(args[0])
-        points = price_of_power(taken)
-        power = amount("power", taken)
-        return verb if points else "take-free", {"power": power, "points": amount("points", points)}
-    if verb == "ordain":
-        number = int(args[0])
-        return verb if number else "ordain-nobody", {"workers": amount("workers", number)}
-    return _told_drop(asked) if verb == "drop" else (verb, {})  # burn, decline, done, leave, spade
-
-
-def _told_tile(state: State, asked: Decision[State] | None, action: Action) -> tuple[str, dict[str, Argument]]:
-    verb, index = action.verb, action.index
-    if verb == "score":
-        tile = naming.scoring_name(SCORING_TILES[index - SCORE[0].index])
-        return verb, {"round": ROUNDS - len(state.scoring), "tile": tile}
-    if verb == "card":
-        return verb, {"card": naming.card_name(BONUS_CARDS[index - CARD[0].index])}
-    if verb == "colour":
-        return verb, {"terrain": naming.terrain_name(index - COLOUR[0].index)}
-    if verb == "faction":
-        return verb, {"faction": naming.faction_name(FACTIONS[index - FACTION[0].index])}
-    if verb == "favor":
-        return verb, {"tile": naming.favor_name(FAVOR_TILES[index - FAVOR[0].index])}
-    if verb == "town":
-        return verb, {"tile": naming.town_name(TOWN_TILES[index - TOWN[0].index])}
-    card = index - PASS[0].index - 1
-    if card < 0:
-        return verb, {}
-    id = "first-card" if isinstance(asked, FirstCard) else "pass-card"
-    return id, {"card": naming.card_name(BONUS_CARDS[card])}
-
-
-def _told_special(state: State, seat: int, action: Action) -> tuple[str, dict[str, Argument]]:
-    what = action.args[0]
-    if action.verb == "power":
-        return f"power-{what.lower()}", {}
-    if what == "stronghold":
-        return f"stronghold-{state.seats[seat].faction.id}", {}
-    if what == "bridge":
-        return "special-bridge", {}
-    assert what in SPECIALS
-    name = say(f"favor-{what.lower()}") if what.startswith("FAV") else say(f"card-{what.lower()}")
-    return f"special-{what.lower()}", {"piece": name}
-
-
-def _told_drop(asked: Decision[State] | None) -> tuple[str, dict[str, Argument]]:
-    if isinstance(asked, UseSpades):
-        return "drop-spades", {"spades": say("spades", n=asked.spades)}
-    if isinstance(asked, Sandstorm):
-        return "drop-storm", {}
-    if isinstance(asked, FreeTradingHouse):
-        return "drop-house", {}
-    return "drop-bridge" if isinstance(asked, BuildBridge) else "drop-dwelling", {}
+# --- what answers speak of
+_NOUNS: Final[Mapping[str, Callable[[Any], Argument]]] = {
+    "hex": lambda hex: NAMES[hex],
+    "one": lambda hex: NAMES[hex],
+    "other": lambda hex: NAMES[hex],
+    "hexes": lambda mask: [NAMES[hex] for hex in bits(mask)],
+    "terrain": naming.terrain_name,
+    "cult": naming.cult_name,
+    "steps": lambda number: say("steps", n=number),
+    "spades": lambda number: say("spades", n=number),
+    "workers": lambda number: amount("workers", number),
+    "power": lambda number: amount("power", number),
+    "points": lambda number: amount("points", number),
+    "price": lambda gain: naming.price(gain)[0],
+    "gain": lambda gain: naming.price(gain)[0],
+    "level": int,
+    "next": int,
+    "round": int,
+    "faction": naming.name,
+    "card": naming.name,
+    "tile": naming.name,
+    "piece": naming.name,
+}

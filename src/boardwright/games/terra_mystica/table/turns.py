@@ -3,23 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardwright.games.terra_mystica.rules.power import TakePower
-from boardwright.games.terra_mystica.rules.scoring import CULT_POINTS
-from boardwright.games.terra_mystica.rules.setup import ChooseFaction, FirstCard, FirstDwelling
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.turn import NextTurn, Turn
-from boardwright.games.terra_mystica.rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, Source
-from boardwright.games.terra_mystica.table import naming
-from boardwright.games.terra_mystica.table.naming import say
-from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 from boardwright.kernel.ledger import POINTS, TRACK, Entry
-from boardwright.kernel.telling import ASIDE, LEAD, TOLD
 from boardwright.kernel.text import Text
 from boardwright.parts.prizes import loses
 
-# A town across the river is an event: its tile, and the action that comes after it, are told.
-_ASIDES: Final = ("convert", "burn", "done", "decline", "take", "drop", "connect")
+from ..rules.power import TakePower
+from ..rules.scoring import CULT_POINTS
+from ..rules.setup import ChooseFaction, FirstCard, FirstDwelling
+from ..rules.state import State
+from ..rules.turn import NextTurn, Turn
+from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, Source
+from . import naming
+from .naming import say
+
 # What only the end of the game brings.
 _FINAL: Final = (CATEGORIES[CULT_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
 
@@ -35,13 +32,6 @@ def begins(state: State, seat: int) -> bool:
     if isinstance(asked, Turn):
         return isinstance(state.pending[-2], NextTurn)
     return isinstance(asked, ChooseFaction | FirstDwelling | FirstCard)
-
-
-def weight(action: Action) -> int:
-    """Which terrain it became, or what was built there, says more than that spades were used."""
-    if action.verb == "dig":
-        return LEAD
-    return ASIDE if action.verb in _ASIDES or action.text == "ordain 0" else TOLD
 
 
 def touched(state: State, seat: int, entries: Sequence[Entry]) -> list[Text]:

@@ -2,22 +2,25 @@
 
 from typing import Final, Literal, TypedDict
 
-from boardwright.games.terra_mystica.content.tiles import (
+from boardwright.parts.hexgrid import bits
+from boardwright.parts.prospects import ProspectView
+
+from ..content.tiles import (
     BONUS_CARDS,
     FAVOR_TILES,
     POWER_ACTIONS,
     SCORING_TILES,
     TOWN_TILES,
 )
-from boardwright.games.terra_mystica.rules.map import LAND, NAMES, SITE_NAMES
-from boardwright.games.terra_mystica.rules.moves import SPECIALS
-from boardwright.games.terra_mystica.rules.rounds import income_with, next_card
-from boardwright.games.terra_mystica.rules.scoring import largest_area
-from boardwright.games.terra_mystica.rules.seat import NONE, Seat
-from boardwright.games.terra_mystica.rules.state import State
-from boardwright.games.terra_mystica.rules.terraform import reach
-from boardwright.games.terra_mystica.rules.towns import group
-from boardwright.games.terra_mystica.rules.vocabulary import (
+from ..rules.map import LAND, NAMES, SITE_NAMES
+from ..rules.moves import SPECIALS
+from ..rules.reach import reach
+from ..rules.rounds import income_with, next_card
+from ..rules.scoring import largest_area
+from ..rules.seat import NONE, Seat
+from ..rules.state import State
+from ..rules.towns import group
+from ..rules.vocabulary import (
     CULTS,
     PRIESTS,
     ROUNDS,
@@ -27,9 +30,7 @@ from boardwright.games.terra_mystica.rules.vocabulary import (
     Structure,
     Terrain,
 )
-from boardwright.games.terra_mystica.table.prospects import prospects
-from boardwright.parts.hexgrid import bits
-from boardwright.parts.prospects import ProspectView
+from .prospects import prospects
 
 Phase = Literal["setup", "actions", "bonus", "over"]
 
