@@ -270,9 +270,10 @@ class Sole(Decision[S], Generic[S, V]):
         found: list[Verdict] = []
         none = self.why_none(state)
         for option in self.options(state):
-            reason = self.why_not(state, option) or none
-            otherwise = RULES_OUT_ALL if reason is none else RULES_OUT_ONE
-            place = 0 if reason is None else rank(state, reason, otherwise)
+            reason = self.why_not(state, option)
+            place = 0 if reason is None else rank(state, reason, RULES_OUT_ONE)
+            if reason is None and none is not None:
+                reason, place = none, rank(state, none, RULES_OUT_ALL)
             found.append(Verdict(self.verb[option], self.targets(state, option), reason, place, self.tool))
         return found
 
