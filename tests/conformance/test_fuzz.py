@@ -161,7 +161,7 @@ junk = st.recursive(
 def shipped(game: Game[Any]) -> dict[str, dict[str, dict[str, object]]]:
     """The game's data, if it may be corrected."""
     try:
-        return tomllib.loads(game.template())
+        return {section: entries for section, entries in tomllib.loads(game.template()).items() if entries}
     except CannotParse:
         return {}
 

@@ -35,6 +35,11 @@ class Action:
         self.verb: Final[str] = words[0]
         self.args: Final[tuple[str, ...]] = tuple(words[1:])
 
+    @property
+    def targets(self) -> Sequence[str]:
+        """The things on the board that it names."""
+        return () if self.of is None else self.of.targets[self.place]
+
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
 

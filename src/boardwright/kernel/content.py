@@ -84,8 +84,8 @@ class Data:
         sections = {name: dict(entries) for name, entries in self._sections.items()}
         sources = {path: dict(fields) for path, fields in self._sources.items()}
         for section, entries in corrections.items():
-            if section not in sections:
-                note(problems, section, common("no-section", sections=list(sections)))
+            if not sections.get(section):
+                note(problems, section, common("no-section", sections=[each for each in sections if sections[each]]))
                 continue
             for id, fields in self._table(entries, section, problems).items():
                 path = f"{section}.{id}"

@@ -306,8 +306,12 @@ class Telling(Generic[S]):
         return {name: self.why(state, seat, reason) for name, reason in found.items() if reason is not None}
 
     def reason(self, state: S, seat: int, action: Action) -> Text:
-        """Why this action is not legal now; '' where the question says nothing of it."""
-        why = next((each.reason for each in self.verdicts(state, seat) if each.action is action), None)
+        """Why this action is not legal now: its own reason, else that of the thing it names; '' if there is none."""
+        verdicts = self.verdicts(state, seat)
+        why = next((each.reason for each in verdicts if each.action is action), None)
+        if why is None:
+            by_target = nearest(verdicts)
+            why = next((by_target[name] for name in action.targets if by_target.get(name)), None)
         return "" if why is None else self.why(state, seat, why)
 
 
