@@ -229,7 +229,7 @@ def test_who_is_alone_in_a_round_takes_turns_that_are_told_apart() -> None:
 
 def test_power_is_shown_as_the_bowls_after_the_move_and_never_as_a_difference() -> None:
     table = Mystica()
-    before = table.game.telling.levels(table.state, 0)
+    before = table.game.telling.gauges(table.state, 0).values
     table.do("burn", "burn", "burn", "power ACT2")
     [*_, turn] = table.turns()
     first, last = turn.steps[0], turn.steps[3]

@@ -84,7 +84,7 @@ class Data:
         sections = {name: dict(entries) for name, entries in self._sections.items()}
         sources = {path: dict(fields) for path, fields in self._sources.items()}
         for section, entries in corrections.items():
-            if not sections.get(section):
+            if section not in sections or (entries and not sections[section]):
                 note(problems, section, common("no-section", sections=[each for each in sections if sections[each]]))
                 continue
             for id, fields in self._table(entries, section, problems).items():

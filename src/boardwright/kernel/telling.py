@@ -42,6 +42,18 @@ class Piece:
         self.source: Final = source
 
 
+class Gauges:
+    """Numbers of a seat that everybody may see, in the order in which they are drawn, and the same in words."""
+
+    def __init__(self, values: Mapping[str, int], words: Text, stock: str) -> None:
+        self.values: Final[Mapping[str, int]] = values
+        self.words: Final = words
+        self.stock: Final[str] = stock  # of which the log need not say that there is more or less
+
+
+NO_GAUGES: Final = Gauges({}, "", "")
+
+
 class Telling(Generic[S]):
     """What the rest of the world asks a game for when it speaks to people."""
 
@@ -142,13 +154,10 @@ class Telling(Generic[S]):
             return self.line(state, seat, action)
         return self._answer(state, seat, action, "label")
 
-    def intention(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
-        """Several answers that go together as the label of a button: 'Transform E5 and build'."""
+    def intention(self, state: S, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
+        """Several answers that go together as the label of a button: 'Transform E5 and build'. Beside the thing that
+        they concern the label need not name it."""
         return self.label(state, seat, answers[0])
-
-    def whole(self, state: S, seat: int, answers: Sequence[Action]) -> Text:
-        """Several answers that go together, told where nothing beside it names the place."""
-        return self.intention(state, seat, answers)
 
     def note(self, state: S, seat: int, action: Action) -> Text:
         """What is written on the thing that a legal action chooses, or is worth knowing before; sentences."""
@@ -190,18 +199,9 @@ class Telling(Generic[S]):
         `entries` are the turn's, `state` is the table after it."""
         return ()
 
-    def levels(self, state: S, seat: int) -> Mapping[str, int]:
-        """What everybody may see and the log shows as it stands after a move, with what came and went, because a sum
-        would hide how it moved: bowls of power. In the order in which it is drawn."""
-        return {}
-
-    def standing(self, levels: Mapping[str, int]) -> Text:
-        """Such levels in words."""
-        return ""
-
-    def has_level(self, stock: str) -> bool:
-        """Whether such levels tell of a stock, so that the log need not say that there is more or less of it."""
-        return False
+    def gauges(self, state: S, seat: int) -> Gauges:
+        """What the log shows as it is after a move, because a sum would hide how it moved: bowls of power."""
+        return NO_GAUGES
 
     def final_source(self, entry: Entry) -> int:
         """Of points of the final scoring, which have lines of their own: their place among the `sources`; else -1."""

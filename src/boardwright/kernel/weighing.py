@@ -48,7 +48,7 @@ def choices(game: Game[S], state: S, seat: int) -> list[Choice]:
         else:
             found[kind] = {
                 "answers": [action.text for action in tried.answers],
-                "words": game.telling.whole(state, seat, tried.answers)
+                "words": game.telling.intention(state, seat, tried.answers)
                 if len(tried.answers) > 1
                 else game.telling.label(state, seat, tried.answers[0]),
                 "points": points,

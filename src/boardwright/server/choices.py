@@ -90,7 +90,7 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
                 things=list(told.things),
                 tool=told.tool,
                 role=role_of(told),
-                short=telling.intention(state, seat, told.answers),
+                short=telling.intention(state, seat, told.answers, beside=True),
                 price=price,
                 outcome=outcome,
                 entries=msgspec.Raw(noted),

@@ -57,7 +57,7 @@ def coaching(game: Game[Any], state: Any, seat: int, told: Sequence[str]) -> mes
 
 def _label(game: Game[Any], state: Any, seat: int, way: Way) -> Text:
     if len(way) > 1:
-        return game.telling.whole(state, seat, way)
+        return game.telling.intention(state, seat, way)
     return game.telling.label(state, seat, way[0]) if way else ""
 
 

@@ -53,7 +53,7 @@ def _label(game: Game[Any], state: Any, seat: int, advised: Advised, tried: Cour
     """An intention as the game calls it; other answers one after the other."""
     telling, answers = game.telling, tried.answers
     if advised.intended and len(answers) == len(advised.answers):
-        return telling.whole(state, seat, answers)
+        return telling.intention(state, seat, answers)
     first = telling.label(state, seat, answers[0])
     labels: list[Argument] = [first]
     for number, action in enumerate(answers[1:], 1):

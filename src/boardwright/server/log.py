@@ -12,7 +12,7 @@ from boardwright.kernel.decision import CHANCE, Decision, give, question
 from boardwright.kernel.game import Game
 from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
-from boardwright.kernel.telling import ASIDE
+from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.server import messages
 
@@ -243,9 +243,7 @@ class Log:
                 if changes
             ],
             levels=[
-                messages.LogLevels(
-                    seat=seat, levels=_level_messages(levels), words=self._game.telling.standing(levels.after)
-                )
+                messages.LogLevels(seat=seat, levels=_level_messages(levels), words=levels.after.words)
                 for seat, levels in enumerate(step.levels)
                 if levels.moved
             ],
@@ -262,7 +260,7 @@ class Log:
                 [
                     common("paid", amounts=amounts(sums.paid)) if sums.paid else "",
                     common("gained", amounts=amounts(sums.gained)) if sums.gained else "",
-                    self._game.telling.standing(sums.levels.after) if sums.levels.moved else "",
+                    sums.levels.after.words if sums.levels.moved else "",
                 ]
             ),
         )
@@ -297,7 +295,7 @@ class Log:
 
 
 class _Standing:
-    """How a table stands between two moves. By seat: what it has, what everybody may know of that, and its levels."""
+    """How a table stands between two moves. By seat: what it has, what everybody may know of that, and its gauges."""
 
     # Any: of any game.
     def __init__(self, game: Game[Any], state: Any) -> None:
@@ -305,7 +303,7 @@ class _Standing:
         self.hidden = public is not state  # whether somebody may know more than everybody
         self.stocks = game.stocks(state)
         self.known = game.stocks(public) if self.hidden else self.stocks
-        self.levels = [game.telling.levels(state, seat) for seat in range(len(self.stocks))]
+        self.gauges = [game.telling.gauges(state, seat) for seat in range(len(self.stocks))]
 
 
 class _Step:
@@ -344,10 +342,10 @@ class _Step:
         pairs = zip(before.known if self.hidden else before.stocks, stands.known, strict=True)
         self.changes = [_differences(old, new) for old, new in pairs]  # by seat
         self.told_changes = [
-            _told_changes(game, {stock: number for stock, number in each.items() if not telling.has_level(stock)})
-            for each in self.changes
+            _told_changes(game, {stock: number for stock, number in each.items() if stock != gauges.stock})
+            for each, gauges in zip(self.changes, stands.gauges, strict=True)
         ]
-        self.levels = [_Levels(old, new) for old, new in zip(before.levels, stands.levels, strict=True)]
+        self.levels = [_Levels(old, new) for old, new in zip(before.gauges, stands.gauges, strict=True)]
 
 
 class _Turn:
@@ -373,15 +371,15 @@ class _Turn:
 
 
 class _Levels:
-    """What `Telling.levels` says before a move, or a turn, and after it."""
+    """The gauges of a seat before a move, or a turn, and after it."""
 
-    def __init__(self, before: Mapping[str, int], after: Mapping[str, int]) -> None:
+    def __init__(self, before: Gauges, after: Gauges) -> None:
         self.before = before
         self.after = after
-        self.moved = bool(before) and before != after
+        self.moved = bool(before.values) and before.values != after.values
 
 
-UNMOVED = _Levels({}, {})
+UNMOVED = _Levels(NO_GAUGES, NO_GAUGES)
 
 
 class _Sums:
@@ -435,8 +433,8 @@ def _told_changes(game: Game[Any], changes: Differences) -> list[Any]:
 
 def _level_messages(levels: _Levels) -> list[messages.LogLevel]:
     return [
-        messages.LogLevel(what=what, number=number, by=number - levels.before.get(what, 0))
-        for what, number in levels.after.items()
+        messages.LogLevel(what=what, number=number, by=number - levels.before.values.get(what, 0))
+        for what, number in levels.after.values.items()
     ]
 
 

@@ -23,7 +23,7 @@ def courses(table: Table, number: int, thing: str, language: str = "en") -> list
     state, seat, read = table.state, number - 1, READERS[language]
     found = [answers for answers in GAME.courses(state, seat) if answers[0].text == f"fly {thing}"]
     return [
-        f"{read(GAME.telling.intention(state, seat, answers))}:"
+        f"{read(GAME.telling.intention(state, seat, answers, beside=True))}:"
         f" {read(GAME.telling.outcome(seat, course(GAME, state, seat, answers).entries))}"
         for answers in found
     ]

@@ -91,16 +91,15 @@ class PlanetfallTelling(Telling[State]):
     def noun(self, state: State, name: str, value: Any) -> Argument:
         return _NOUNS[name](state, value)
 
-    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        """A flight with what the ship does there; the name of the place goes without saying."""
+    def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
+        """A flight with what the ship does there."""
         way = self._way(state, answers[-1])
+        if not beside:
+            return parts([self.label(state, seat, answers[0]), common("low", what=way)])
         if answers[-1] not in STRENGTH:
             return say("course", way=way)
         card = state.catalogue.cards[FLY.value(answers[0])]
         return say("course-occupy" if card.kind == OUTPOST else "course-learn", payment=way)
-
-    def whole(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
-        return parts([self.label(state, seat, answers[0]), common("low", what=self._way(state, answers[-1]))])
 
     def _way(self, state: State, answer: Action) -> Text:
         """The label of an answer that is asked for when the ship acts."""

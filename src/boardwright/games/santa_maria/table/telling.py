@@ -106,7 +106,7 @@ class SantaMariaTelling(Telling[State]):
     def noun(self, state: State, name: str, value: Any) -> Argument:
         return _NOUNS[name](state, value)
 
-    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+    def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         first, last = answers[0], answers[-1]
         if first in SELL or first in BUY:
             return _deal(answers)

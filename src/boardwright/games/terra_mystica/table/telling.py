@@ -9,7 +9,7 @@ from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
-from boardwright.kernel.telling import Piece, Section, Telling
+from boardwright.kernel.telling import NO_GAUGES, Gauges, Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts, sentences
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
@@ -113,7 +113,7 @@ class TerraMysticaTelling(Telling[State]):
     def noun(self, state: State, name: str, value: Any) -> Argument:
         return _NOUNS[name](value)
 
-    def intention(self, state: State, seat: int, answers: Sequence[Action]) -> Text:
+    def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
         where it is done."""
         last = answers[-1]
@@ -159,14 +159,11 @@ class TerraMysticaTelling(Telling[State]):
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
         return turns.touched(state, seat, entries)
 
-    def levels(self, state: State, seat: int) -> Mapping[str, int]:
-        return state.seats[seat].bowls.levels() if state.seats[seat].chosen else {}
-
-    def standing(self, levels: Mapping[str, int]) -> Text:
-        return say("bowls", one=levels["bowl 1"], two=levels["bowl 2"], three=levels["bowl 3"]) if levels else ""
-
-    def has_level(self, stock: str) -> bool:
-        return stock == "pw"
+    def gauges(self, state: State, seat: int) -> Gauges:
+        if not state.seats[seat].chosen:
+            return NO_GAUGES
+        bowls = state.seats[seat].bowls
+        return Gauges(bowls.levels(), say("bowls", one=bowls.one, two=bowls.two, three=bowls.three), "pw")
 
     def final_source(self, entry: Entry) -> int:
         return turns.final_source(entry)
