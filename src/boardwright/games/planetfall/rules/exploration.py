@@ -83,13 +83,13 @@ class FlyTo(Kind[State, Fly, int]):
 
     def legal(self, state: State, asked: Fly, answers: list[Action]) -> None:
         seat, cards, ships = state.seats[asked.seat], state.catalogue.cards, state.ships
-        levels = state.levels(seat)
+        levels, actions = state.levels(seat), FLY.actions
         held_back = NONE if seat.powers.restrains else state.restrained
         for place, thing in enumerate(state.cards):
             if thing != NONE and thing != held_back and ships[place] == NONE:
                 if thing < CELLS and not _can_take(seat, cards[thing], levels[place]):
                     continue
-                answers.append(FLY.actions[thing])
+                answers.append(actions[thing])
 
 
 class Pass(Kind[State, Fly, int]):

@@ -51,7 +51,8 @@ class Deal(Sole[State, int]):
         self.place: Final[int] = place
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [DEAL.actions[card] for card in state.deck]
+        actions = DEAL.actions
+        return [actions[card] for card in state.deck]
 
     def do(self, state: State, card: int) -> None:
         state.turn_up(card, self.place)

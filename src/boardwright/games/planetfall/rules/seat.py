@@ -87,6 +87,10 @@ class Seat:
         """Energy, with the strength that may stand for it when a card of these kinds is paid."""
         return self.energy + (self.strength if self.powers.strength_as_energy & kinds else 0)
 
+    def can_pay(self, price: Price) -> bool:
+        paid = price.experience <= self.experience and price.strength <= self.strength
+        return paid and price.energy <= self.energy_for(price.kinds)
+
     def missing(self, price: Price) -> dict[str, int]:
         lacks = {
             "experience": price.experience - self.experience,

@@ -82,6 +82,10 @@ class State(TableState["State"]):
         self.track: Final[list[int]] = track  # turn order: by space, seat or NONE
         self.restrained = restrained  # card or cell that holds the restrain token, or NONE
 
+    def can_pay(self, seat: int, price: Any) -> bool:
+        assert isinstance(price, Price)
+        return self.seats[seat].can_pay(price)
+
     def missing(self, seat: int, price: Any) -> Mapping[str, int]:
         assert isinstance(price, Price)
         return self.seats[seat].missing(price)
