@@ -250,3 +250,8 @@ def bare(server: Server, request: str) -> bytes:
 
 def test_a_missing_file_is_not_the_page(person: MakePerson) -> None:
     assert "no file" in person("Anna").get("/assets/missing.js", 404)
+
+
+def test_the_icon_is_served_where_browsers_ask_for_it_unasked(server: Server) -> None:
+    status, answer = bare_get(server, "/favicon.ico")
+    assert (status, b"image/svg+xml" in answer) == (200, True)

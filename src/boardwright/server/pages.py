@@ -61,6 +61,8 @@ class Pages:
         async def client(request: Request, path: str) -> Response:
             if _is_for_programs(path):
                 raise refused(404, common("no-address", path=path[:80]))
+            if path == "favicon.ico":  # browsers ask for it when no page is there to name the icon
+                path = "favicon.svg"
             if path == ENGINE:
                 return self._packed(await self._engine(), request.url.query)
             file = _static_file(path)
