@@ -72,13 +72,13 @@ class Forgetful:
         if not tells(method):
             return method
 
-        def telling(state: Any, *arguments: Any) -> Any:
+        def telling(state: Any, *arguments: Any, **named: Any) -> Any:
             if any(state is known for known in self._public):
-                return method(state, *arguments)
+                return method(state, *arguments, **named)
             anew = state
             for seat in self._seats:
                 anew = self._game.resample(anew, seat, self._random)
-            told = method(anew, *arguments)
+            told = method(anew, *arguments, **named)
             if name == "public":
                 if told is anew:
                     return state  # nothing is hidden
