@@ -111,7 +111,7 @@ def test_what_a_faction_begins_with(line: str) -> None:
 
 
 def test_there_are_14_factions_two_of_each_colour() -> None:
-    assert len(FACTIONS) == 14 and len({faction.ability for faction in FACTIONS}) == 14
+    assert len(FACTIONS) == 14 and len({faction.id for faction in FACTIONS}) == 14
     homes = [faction.home for faction in FACTIONS]
     assert [homes.count(home) for home in range(7)] == [2] * 7
 
