@@ -16,8 +16,8 @@ class Flight:
     ) -> None:
         self.source: Final[str] = source
         self.what: Final[int] = what  # that may be too dear
-        self.toll: Final[tuple[Gain, Gain]] = (Gain.read(toll[0]), Gain.read(toll[1]))
-        self.steps: Final[tuple[int, int]] = steps
+        self.toll: Final[tuple[Gain, ...]] = (Gain.read(toll[0]), Gain.read(toll[1]))
+        self.steps: Final[tuple[int, ...]] = steps
         self.grows: Final[bool] = grows  # by a hex for each shipping step of a town tile
 
 

@@ -43,14 +43,14 @@ def linked(state: State, hexes: int, shipping: int) -> int:
 
 def flight(seat: Seat) -> int:
     """How many hexes a tunnel or a carpet skips; 0 for everybody else."""
-    flight = seat.faction.flight
-    return 0 if flight is None else flight.steps[seat.has_stronghold()] + seat.carpet
+    flies = seat.faction.flight
+    return 0 if flies is None else flies.steps[seat.has_stronghold()] + seat.carpet
 
 
 def toll(seat: Seat) -> Gain:
     """What a tunnel or a carpet costs."""
-    flight = seat.faction.flight
-    return NOTHING if flight is None else flight.toll[seat.has_stronghold()]
+    flies = seat.faction.flight
+    return NOTHING if flies is None else flies.toll[seat.has_stronghold()]
 
 
 def flown_to(seat: Seat) -> int:
@@ -81,9 +81,9 @@ def come_to(seat: Seat, near: int, hex: int) -> int:
     flown to."""
     if near >> hex & 1:
         return 0
-    flight = seat.faction.flight
-    assert flight is not None
-    seat.pay(toll(seat), flight.source)
+    flies = seat.faction.flight
+    assert flies is not None
+    seat.pay(toll(seat), flies.source)
     seat.score(FLIGHT_POINTS, ABILITIES, Source.ABILITY)
     return 1 << hex
 
@@ -104,5 +104,5 @@ class Reach:
             return None
         if not self.flown >> hex & 1:
             return OUT_OF_REACH
-        flight, missing = seat.faction.flight, seat.missing(toll(seat))
-        return Reason("reason-short", flight.what, missing) if flight is not None and missing else None
+        flies, missing = seat.faction.flight, seat.missing(toll(seat))
+        return Reason("reason-short", flies.what, missing) if flies is not None and missing else None
