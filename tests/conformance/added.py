@@ -1,6 +1,8 @@
 """Random games of a changed copy of the sources, each position examined. `test_added.py` runs this as a process.
 
-python -m tests.conformance.added GAME GAMES ACTION... < actions of the shipped game, one a line
+python -m tests.conformance.added GAME GAMES WANTED... < actions of the shipped game, one a line
+
+Wanted are actions that somebody must have chosen, and questions that must have been asked, by their classes.
 """
 
 import sys
@@ -24,14 +26,16 @@ def main(name: str, games: int, wanted: list[str], known: list[str]) -> None:
             table.holds(state)
             if move is not None and move.seat != CHANCE:
                 met[move.action.text] += 1
+            if state.pending:
+                met[type(state.pending[-1]).__name__] += 1
         if number < len(every):
             what_is_legal_follows_from_the_verdicts(table)
         table.games.clear()
     missing = [text for text in wanted if not met[text]]
-    assert not missing, f"Never answered: {missing}"
+    assert not missing, f"Never met: {missing}"
     for check in CHECKS:
         check(every[-1])
-    print(f"{games} games, {sum(met[text] for text in wanted)} answers of those wanted")
+    print(f"{games} games, {sum(met[text] for text in wanted)} times one of those wanted")
 
 
 if __name__ == "__main__":

@@ -7,8 +7,7 @@ import pytest
 import boardwright
 from boardwright.games.age_of_innovation.content import boards
 from boardwright.games.age_of_innovation.content import levels as innovation
-from boardwright.games.terra_mystica.content import factions
-from boardwright.games.terra_mystica.content import levels as mystica
+from boardwright.games.terra_mystica.content import factions, first_game
 from boardwright.parts.level import EASY, HARD, UNJUDGED, level, told
 from boardwright.words import Reader
 
@@ -29,13 +28,13 @@ def test_what_is_our_judgement_says_so() -> None:
 
 
 def test_everything_that_is_chosen_has_been_judged() -> None:
-    assert set(mystica.DIFFICULTY) == {faction.id for faction in factions.FACTIONS}
+    assert UNJUDGED not in [faction.level for faction in factions.FACTIONS]
     assert set(innovation.FACTION_DIFFICULTY) == {faction.id for faction in boards.FACTIONS}
     assert set(innovation.BOARD_DIFFICULTY) == {board.id for board in boards.BOARDS}
 
 
 def test_the_rulebook_of_terra_mystica_names_six_factions_for_the_first_game() -> None:
-    assert set(mystica.FIRST) == {"witches", "nomads", "alchemists", "halflings", "mermaids", "giants"}
+    assert set(first_game.FACTIONS) == {"witches", "nomads", "alchemists", "halflings", "mermaids", "giants"}
 
 
 @pytest.mark.parametrize(("name", "chosen"), [("planetfall", "commanders"), ("santa_maria", "colonies")])

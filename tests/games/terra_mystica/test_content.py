@@ -12,6 +12,7 @@ from boardwright.games.terra_mystica.content.tiles import (
     TOWN_TILES,
 )
 from boardwright.games.terra_mystica.rules.faction import Faction
+from boardwright.games.terra_mystica.rules.factions import ABILITIES
 from boardwright.games.terra_mystica.rules.map import BY_NAME, GRID, LAND, NAMES, RIVERS, SITE_NAMES, TERRAIN
 from boardwright.games.terra_mystica.rules.seat import faction_named
 from boardwright.games.terra_mystica.rules.vocabulary import (
@@ -111,9 +112,14 @@ def test_what_a_faction_begins_with(line: str) -> None:
 
 
 def test_there_are_14_factions_two_of_each_colour() -> None:
-    assert len(FACTIONS) == 14 and len({faction.ability for faction in FACTIONS}) == 14
+    assert len(FACTIONS) == 14 and len({faction.id for faction in FACTIONS}) == 14
     homes = [faction.home for faction in FACTIONS]
     assert [homes.count(home) for home in range(7)] == [2] * 7
+
+
+def test_who_acts_with_the_stronghold_has_a_class_and_no_class_is_left_over() -> None:
+    assert {faction.id for faction in FACTIONS if faction.acts} <= ABILITIES.keys()
+    assert ABILITIES.keys() <= {faction.id for faction in FACTIONS}
 
 
 # Workers and coins of dwelling, trading house beside an opponent, temple, stronghold, sanctuary.

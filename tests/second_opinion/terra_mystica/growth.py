@@ -76,7 +76,7 @@ class Growth(Table):
             board.vp += points if kind == STRUCTURES.index(structure) else 0
         self._offer(seat, hex)
         if structure in ("temple", "sanctuary"):
-            self.favors_due += board.faction.favors
+            self.favors_due += board.faction.favors[STRUCTURES.index(structure)]
         if structure == "stronghold":
             self._stronghold(board)
         self._look_for_towns(board, [hex])

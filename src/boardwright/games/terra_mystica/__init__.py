@@ -13,6 +13,7 @@
 | What a building brings: points, favor tiles, town tiles | structures.py |
 | Power: bowls, conversions, what a building offers | power.py |
 | Power actions and special actions | specials.py |
+| Appendix VI: the factions | content/factions.py; what no number says: ability.py, factions/ |
 | Cults, keys, priests | cults.py |
 | Building a bridge | bridges.py |
 | Founding a town | towns.py |

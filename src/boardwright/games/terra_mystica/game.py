@@ -13,8 +13,10 @@ from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
 from .rules import power, setup, turn
+from .rules.ability import give
 from .rules.books import books
 from .rules.earlier import unasked_by_1
+from .rules.factions import ABILITIES
 from .rules.moves import BOOK, DECLINE, TAKE
 from .rules.state import State, load_state
 from .study.study import TerraMysticaStudy
@@ -143,4 +145,5 @@ class TerraMystica(Game[State]):
         return books(state)
 
 
+give(ABILITIES)
 GAME: Final = TerraMystica()

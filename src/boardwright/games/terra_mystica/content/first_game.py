@@ -26,3 +26,5 @@ DWELLINGS: Final = {
         "giants": ("D4", "D7"),
     },
 }
+
+FACTIONS: Final = frozenset([faction for table in DWELLINGS.values() for faction in table])

@@ -11,7 +11,7 @@ from boardwright.kernel.record import Record
 
 from ..content.factions import FACTIONS
 from ..content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
-from ..rules.faction import Ability
+from ..rules.factions.nomads import Sandstorm
 from ..rules.map import NAMES
 from ..rules.moves import (
     BURN,
@@ -43,12 +43,11 @@ from ..rules.moves import (
 from ..rules.power import GAINED, ChooseCult, MakeOffers, TakePower
 from ..rules.seat import NONE
 from ..rules.spades import distance
-from ..rules.specials import BRIDGE_ACTION, Sandstorm
+from ..rules.specials import BRIDGE_ACTION
 from ..rules.state import State
 from ..rules.structures import (
     ChooseTop,
     Claim,
-    favors_for,
     favors_left,
     tops_within_reach,
 )
@@ -77,14 +76,6 @@ PRICES: Final = {
     "w c": "1W",
     "vp c": "1VP",
     "c vp": "2C",
-}
-STRONGHOLD_ACTIONS: Final = {
-    Ability.AUREN: "ACTA",
-    Ability.CHAOS_MAGICIANS: "ACTC",
-    Ability.GIANTS: "ACTG",
-    Ability.NOMADS: "ACTN",
-    Ability.SWARMLINGS: "ACTS",
-    Ability.WITCHES: "ACTW",
 }
 OPTIONS: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh", "errata-cultist-power")
 DROPPED: Final = {
@@ -233,9 +224,10 @@ class Writer:
 
     def _waits_for_town(self, state: State, seat: int, action: Action) -> bool:
         """What a new town brings comes with its tile there, and when it is founded here."""
-        kinds = {Ability.SWARMLINGS: ("w c",), Ability.ALCHEMISTS: ("vp c", "c vp")}
         converted = CONVERSIONS[CONVERT.value(action)] if action.of is CONVERT else ""
-        return converted in kinds.get(state.seats[seat].faction.ability, ())
+        if state.seats[seat].faction.trades_points:
+            return converted in ("vp c", "c vp")
+        return converted == "w c" and state.seats[seat].faction.town.workers > 0
 
     def _commands(self, state: State, seat: int, action: Action) -> list[str]:
         verb, top = action.of, state.pending[-1]
@@ -368,7 +360,7 @@ def _simple(action: Action) -> str:
 
 def _special(state: State, seat: int, which: int) -> str:
     if which == Special.STRONGHOLD:
-        return STRONGHOLD_ACTIONS[state.seats[seat].faction.ability]
+        return f"ACT{state.seats[seat].faction.id[0].upper()}"
     return "ACTE" if which == BRIDGE_ACTION else SPECIALS[which]
 
 
@@ -395,7 +387,7 @@ def _next_turn_has_begun(state: State, seat: int) -> bool:
 def _lapsed_favors(state: State, seat: int, structure: int) -> list[str]:
     """Favor tiles that a building brings, and nobody can give."""
     player = state.seats[seat]
-    lapsed = favors_for(player, structure) - favors_left(state, player)
+    lapsed = player.faction.favors[structure] - favors_left(state, player)
     return [f"-{lapsed if lapsed > 1 else ''}GAIN_FAVOR"] if lapsed > 0 else []
 
 

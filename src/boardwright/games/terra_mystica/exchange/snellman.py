@@ -14,7 +14,6 @@ from boardwright.kernel.errors import CannotParse, Refusal
 
 from ..content.tiles import TOWN_TILES
 from ..rules.dwellings import Settle
-from ..rules.faction import Ability
 from ..rules.map import BY_NAME, GRID, SITE_NAMES
 from ..rules.moves import BOOK, CONNECT, DECLINE, SPADE
 from ..rules.passing import leave_game
@@ -476,9 +475,12 @@ class Replay:
         first = taken and not offer.building.taken
         offer.building.taken = offer.building.taken or taken
         self._close(offer)
-        if first and self._seat(offer.builder).faction.ability == Ability.CULTISTS:
+        if first and self._is_thanked(offer):
             self._steps_due[offer.builder] = self._steps_due.get(offer.builder, 0) + 1
         self._go_on()
+
+    def _is_thanked(self, offer: Offer) -> bool:
+        return self._seat(offer.builder).faction.id == "cultists"
 
     def _decline(self, seat: int, match: re.Match[str], rest: Sequence[str]) -> None:
         if match[1]:
@@ -510,7 +512,7 @@ class Replay:
         building = offer.building
         building.open -= 1
         all_declined = not building.open and not building.taken and building.able
-        if all_declined and not self._ledger and self._seat(offer.builder).faction.ability == Ability.CULTISTS:
+        if all_declined and not self._ledger and self._is_thanked(offer):
             self._seat(offer.builder).bowls.gain(1)
 
     def _offer(self, seat: int, match: re.Match[str]) -> Offer:

@@ -3,9 +3,10 @@
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
 
+from .bridges import BuildBridge
 from .moves import CULT, DIG, DROP, NO_CARD, PASS, SPECIAL, TO
+from .power import Boon
 from .spades import distance
-from .specials import FreeTradingHouse, Sandstorm, WitchesRide
 from .state import State
 from .structures import ChooseTop
 from .terraform import Transform, UseSpades
@@ -22,7 +23,7 @@ def unasked_by_1(state: State, seat: int) -> Action | None:
     others = [action for action in state.answers if action.of is not DROP]
     if isinstance(asked, UseSpades):
         return None if [action for action in others if _fitted_1(state, asked, action)] else DROP.action
-    if isinstance(asked, Sandstorm | FreeTradingHouse | WitchesRide):
+    if isinstance(asked, Boon) and not isinstance(asked, BuildBridge):
         return others[0] if len(others) == 1 else None
     if isinstance(asked, Transform):
         home = TO[state.seats[seat].faction.home]

@@ -6,15 +6,15 @@ upgrade E5 temple
 ship, shovel           advance shipping, advance digging
 priest fire 3          a priest to a cult: on the space for 3 or 2, or 1 step and back to the supply
 power ACT3             a power action;  special BON1  a special action
-bridge C2:D4           connect r7 (mermaids)
+bridge C2:D4           connect r7: a town across a river
 burn, convert w c      free conversions
 favor FAV11, town TW5, cult fire
 take 2 / decline       power that is offered
-ordain 3               darklings' workers become priests
+ordain 3               workers become priests
 pass BON3, pass        done ends the turn;  drop  gives up spades, a bridge, a building, a sandstorm
 colour swamp           chance deals the faction board of a colour
 leave                  leave the game for good
-spade                  alchemists buy one spade for the hex, before they say what it becomes
+spade                  one spade is bought for the hex, before it is said what it becomes
 """
 
 from typing import Any, Final
@@ -73,7 +73,8 @@ SPECIAL: Final = numbered("special", SPECIALS, NAMED)
 FAVOR: Final = numbered("favor", [tile.id for tile in FAVOR_TILES], NAMED)
 TOWN: Final = numbered("town", [tile.id for tile in TOWN_TILES], NAMED)
 PASS: Final = Verb("pass", range(NO_CARD, len(BONUS_CARDS)), ["", *_CARD_IDS])
-FACTION: Final = numbered("faction", [faction.id for faction in FACTIONS], NAMED)
+_LATER: Final = sum([faction.later for faction in FACTIONS])
+FACTION: Final = Verb("faction", range(len(FACTIONS)), [faction.id for faction in FACTIONS], NAMED, _LATER)
 # What chance alone answers.
 SCORE: Final = numbered("score", [tile.id for tile in SCORING_TILES])
 CARD: Final = numbered("card", _CARD_IDS)

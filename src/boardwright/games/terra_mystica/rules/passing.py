@@ -9,7 +9,6 @@ from boardwright.kernel.kind import Kind
 from boardwright.kernel.verdict import Reason, Words
 
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES
-from .faction import Ability
 from .map import SITES
 from .moves import LEAVE, NO_CARD, PASS
 from .seat import NONE
@@ -74,8 +73,8 @@ def score_pass(state: State, number: int) -> None:
         table = FAVOR_TILES[tile].on_pass_trading_houses
         if table:
             seat.score(table[seat.count(TRADING_HOUSE)], FAVORS, FAVOR_TILES[tile].id)
-    if seat.faction.ability == Ability.ENGINEERS and seat.has_stronghold():
-        seat.score(3 * own_bridges(state, number), ABILITIES, Source.STRONGHOLD)
+    if seat.faction.bridge_points and seat.has_stronghold():
+        seat.score(seat.faction.bridge_points * own_bridges(state, number), ABILITIES, Source.STRONGHOLD)
 
 
 def own_bridges(state: State, number: int) -> int:

@@ -8,8 +8,8 @@ from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.kind import Always, AnyKind, Declining, Kind, Kinds, Question
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
+from .ability import ability
 from .cults import advance
-from .faction import Ability
 from .map import GRID
 from .moves import BURN, CONVERSIONS, CONVERT, CULT, DECLINE, DROP, SPECIALS, TAKE
 from .seat import NONE, Seat
@@ -21,7 +21,7 @@ PRICES: Final = {"pw p": 5, "pw w": 3, "pw c": 1, "p w": 1, "p c": 1, "w c": 1, 
 # What each conversion pays and gains, in the order of CONVERSIONS.
 PAID: Final[list[Gain]] = [Gain.read(f"{PRICES[kind]}{kind.split()[0]}") for kind in CONVERSIONS]
 GAINED: Final[list[Gain]] = [Gain.read(f"1{kind.split()[1]}") for kind in CONVERSIONS]
-_ORDINARY: Final = range(6)  # the others are for alchemists alone
+_ORDINARY: Final = range(6)  # the others are for who trades points
 
 TOO_LITTLE_TO_BURN: Final = Reason("reason-burning")
 NO_ROOM_FOR_PRIESTS: Final = Reason("reason-no-room-for-priests")  # all seven are in play
@@ -73,8 +73,7 @@ class Convert(Kind[State, OwnDecision, int]):
     def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
         if not asked.converts(state):
             return ()
-        trades = state.seats[asked.seat].faction.ability == Ability.ALCHEMISTS
-        return self.verb.values if trades else _ORDINARY
+        return self.verb.values if state.seats[asked.seat].faction.trades_points else _ORDINARY
 
     def why_not(self, state: State, asked: OwnDecision, kind: int) -> Reason | None:
         seat = state.seats[asked.seat]
@@ -117,7 +116,7 @@ class Convert(Kind[State, OwnDecision, int]):
             answers.append(actions[4])
         if seat.workers:
             answers.append(actions[5])
-        if seat.faction.ability == Ability.ALCHEMISTS:
+        if seat.faction.trades_points:
             if seat.points:
                 answers.append(actions[6])
             if seat.coins >= 2:
@@ -226,8 +225,8 @@ class MakeOffers(Step[State]):
         state.taken = False
         if not able:
             return
-        if state.seats[able[0][1]].faction.ability == Ability.CULTISTS:
-            state.pending.append(ThankCultists(able[0][1]))
+        builder = able[0][1]
+        ability(state.seats[builder]).power_offered(state, builder)
         state.pending.extend([TakePower(*offer) for offer in reversed(able)])
 
 
@@ -282,23 +281,6 @@ class DeclinePower(Declining):
 _TAKE_POWER: Final = Kinds(Take(TAKE), DeclinePower(DECLINE))
 
 
-class ThankCultists(Step[State]):
-    """A cult step when somebody took the power of their building; one power when all declined."""
-
-    def __init__(self, builder: int) -> None:
-        super().__init__()
-        self.builder: Final[int] = builder
-
-    def run(self, state: State) -> None:
-        if state.taken:
-            grant_steps(state, self.builder, 1, NONE)
-        else:
-            state.seats[self.builder].gain_power(1, Source.ABILITY)
-
-    def args(self) -> Sequence[int]:
-        return (self.builder,)
-
-
 def grant_steps(state: State, number: int, steps: int, special: int) -> None:
     asked = ChooseCult(number, steps, special)
     state.seats[number].offer("steps", steps, asked.source())
@@ -306,8 +288,8 @@ def grant_steps(state: State, number: int, steps: int, special: int) -> None:
 
 
 class ChooseCult(OwnDecision):
-    """Steps on one track of choice, of a special action. NONE: the thanks to cultists, whose turn is over, and with it
-    the time for conversions."""
+    """Steps on one track of choice, of a special action. NONE: of an ability after the turn, when the
+    time for conversions is over."""
 
     def __init__(self, seat: int, steps: int, special: int) -> None:
         super().__init__(seat)

@@ -7,16 +7,12 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 
 from ..content.tiles import BONUS_CARDS
-from .faction import Ability
 from .map import FLOWN, GRID, LAND, RIVERS
 from .seat import NONE, Seat
 from .state import State, joined
-from .vocabulary import A_CARPET, A_TUNNEL, ABILITIES, NOTHING, STRUCTURES, TERRAINS, Gain, Source
+from .vocabulary import ABILITIES, NOTHING, STRUCTURES, TERRAINS, Gain, Source
 
 FLIGHT_POINTS: Final = 4
-TUNNEL: Final = Gain.read("2w")
-SHORT_TUNNEL: Final = Gain.read("1w")  # with the stronghold
-CARPET: Final = Gain.read("1p")
 
 OUT_OF_REACH: Final = Reason("reason-out-of-reach")
 HOME_ALREADY: Final = Reason("reason-already-home")
@@ -47,18 +43,14 @@ def linked(state: State, hexes: int, shipping: int) -> int:
 
 def flight(seat: Seat) -> int:
     """How many hexes a tunnel or a carpet skips; 0 for everybody else."""
-    if seat.faction.ability == Ability.DWARVES:
-        return 1
-    if seat.faction.ability == Ability.FAKIRS:
-        return (2 if seat.has_stronghold() else 1) + seat.carpet
-    return 0
+    flies = seat.faction.flight
+    return 0 if flies is None else flies.steps[seat.has_stronghold()] + seat.carpet
 
 
 def toll(seat: Seat) -> Gain:
     """What a tunnel or a carpet costs."""
-    if seat.faction.ability == Ability.DWARVES:
-        return SHORT_TUNNEL if seat.has_stronghold() else TUNNEL
-    return CARPET if seat.faction.ability == Ability.FAKIRS else NOTHING
+    flies = seat.faction.flight
+    return NOTHING if flies is None else flies.toll[seat.has_stronghold()]
 
 
 def flown_to(seat: Seat) -> int:
@@ -89,7 +81,9 @@ def come_to(seat: Seat, near: int, hex: int) -> int:
     flown to."""
     if near >> hex & 1:
         return 0
-    seat.pay(toll(seat), Source.TUNNEL if seat.faction.ability == Ability.DWARVES else Source.CARPET)
+    flies = seat.faction.flight
+    assert flies is not None
+    seat.pay(toll(seat), flies.source)
     seat.score(FLIGHT_POINTS, ABILITIES, Source.ABILITY)
     return 1 << hex
 
@@ -110,6 +104,5 @@ class Reach:
             return None
         if not self.flown >> hex & 1:
             return OUT_OF_REACH
-        missing = seat.missing(toll(seat))
-        what = A_TUNNEL if seat.faction.ability == Ability.DWARVES else A_CARPET
-        return Reason("reason-short", what, missing) if missing else None
+        flies, missing = seat.faction.flight, seat.missing(toll(seat))
+        return Reason("reason-short", flies.what, missing) if flies is not None and missing else None

@@ -7,7 +7,6 @@ from boardwright.kernel.decision import Step
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.prizes import shares
 
-from .faction import Ability
 from .map import FLOWN, GRID
 from .reach import flight, linked
 from .seat import Seat
@@ -70,4 +69,4 @@ def _joined_area(state: State, seat: Seat, start: int) -> int:
 def resource_points(seat: Seat) -> int:
     """Everything into coins, bowl II by burning, then coins into points."""
     coins = seat.coins + seat.workers + seat.priests + seat.bowls.three + seat.bowls.two // 2
-    return coins // (2 if seat.faction.ability == Ability.ALCHEMISTS else 3)
+    return coins // seat.faction.coins_a_point

@@ -52,7 +52,7 @@ class Seat:
         self.bridges = BRIDGES
         self.structures: tuple[int, ...] = (0, 0, 0, 0, 0)  # by structure, a set of hexes
         self.towns = 0  # hexes that belong to towns
-        self.skipped = 0  # river hexes that mermaid towns skip
+        self.skipped = 0  # river hexes that own towns skip
         self.favors: tuple[int, ...] = ()
         self.town_tiles: tuple[int, ...] = ()
         self.founded: tuple[int, ...] = ()  # a hex of each town, in the order of the tiles
@@ -234,7 +234,7 @@ class Seat:
         self.note(PIECE, "founded", 1, source, NAMES[place])
 
     def skip(self, river: int, source: str) -> None:
-        """Mermaids' towns reach across a river hex."""
+        """Own towns reach across a river hex."""
         self.skipped |= 1 << river
         self.note(PIECE, "skipped", 1, source, NAMES[river])
 

@@ -12,7 +12,6 @@ from ..content import first_game
 from ..content.factions import FACTIONS
 from ..content.tiles import BONUS_CARDS, SCORING_TILES, TOWN_TILES
 from .books import note_board
-from .faction import Ability
 from .map import BY_NAME, LANDS
 from .moves import BUILD, BUILD_ON, CARD, COLOUR, FACTION, PASS, SCORE
 from .passing import cards_out
@@ -175,15 +174,14 @@ class ChooseFaction(Sole[State, int]):
 
 
 class FirstDwellings(Step[State]):
-    """One each in turn order, one each in reverse, the nomads' third, the chaos magicians' only one; then the bonus
-    cards in reverse order."""
+    """One each in turn order, one each in reverse, a third, an only one; then the bonus cards in reverse order."""
 
     def run(self, state: State) -> None:
         order = list(state.order)
-        ordinary = [n for n in order if state.seats[n].faction.ability != Ability.CHAOS_MAGICIANS]
-        nomads = [n for n in order if state.seats[n].faction.ability == Ability.NOMADS]
-        chaos = [n for n in order if state.seats[n].faction.ability == Ability.CHAOS_MAGICIANS]
-        placing = ordinary + ordinary[::-1] + nomads + chaos
+        two = [n for n in order if state.seats[n].faction.start_dwellings > 1]
+        three = [n for n in two if state.seats[n].faction.start_dwellings > 2]
+        one = [n for n in order if state.seats[n].faction.start_dwellings == 1]
+        placing = two + two[::-1] + three + one
         state.pending.extend([FirstCard(n) for n in order])
         state.pending.extend([FirstDwelling(n) for n in reversed(placing)])
 

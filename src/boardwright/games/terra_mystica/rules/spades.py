@@ -5,39 +5,33 @@ from typing import Final
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.wheel import spades_between
 
-from .faction import Ability
 from .reach import HOME_ALREADY
 from .seat import Seat
 from .state import State
 from .structures import score
 from .vocabulary import ABILITIES, NOTHING, SPADE, TERRAINS, TRANSFORMING, Gain, Source
 
-ALCHEMISTS_POWER: Final = 2  # for each spade, with the stronghold
-GIANTS_SPADES: Final = 2
-
 THE_SAME: Final = Reason("reason-the-same")
 THROUGH_HOME: Final = Reason("reason-through-home")  # land that becomes home stays home
-# For giants; and after a hex that was left foreign.
+# For who changes land to home only; and after a hex that was left foreign.
 ONLY_HOME: Final = [Reason("reason-only-home", terrain) for terrain in range(len(TERRAINS))]
 
 
 def distance(seat: Seat, start: int, end: int) -> int:
-    """Spades from one terrain to another, the shorter way round the wheel; giants always need two."""
+    """Spades from one terrain to another, the shorter way round the wheel; for some always the same number."""
     if start == end:
         return 0
-    if seat.faction.ability == Ability.GIANTS:
-        return GIANTS_SPADES
-    return spades_between(start, end)
+    return seat.faction.spades or spades_between(start, end)
 
 
 def fewest_spades(seat: Seat) -> int:
     """That change land."""
-    return GIANTS_SPADES if seat.faction.ability == Ability.GIANTS else 1
+    return seat.faction.spades or 1
 
 
 def why_not_dig(seat: Seat, terrain: int) -> Reason | None:
-    """With enough spades: one leads somewhere from everywhere, but giants leave home as it is."""
-    return HOME_ALREADY if seat.faction.ability == Ability.GIANTS and terrain == seat.faction.home else None
+    """With enough spades: one leads somewhere from everywhere, but who changes land to home only leaves home."""
+    return HOME_ALREADY if seat.faction.spades and terrain == seat.faction.home else None
 
 
 def why_not_to(seat: Seat, terrain: int, target: int, spades: int) -> Reason | None:
@@ -45,7 +39,7 @@ def why_not_to(seat: Seat, terrain: int, target: int, spades: int) -> Reason | N
     if target == terrain:
         return THE_SAME
     home = seat.faction.home
-    if seat.faction.ability == Ability.GIANTS and target != home:
+    if seat.faction.spades and target != home:
         return ONLY_HOME[home]
     lack = distance(seat, terrain, target) - spades
     if lack > 0:
@@ -83,8 +77,8 @@ def buy_spades(state: State, number: int, spades: int) -> None:
     seat = state.seats[number]
     price = price_of_spades(seat, spades)
     seat.pay(price, Source.SPADES)
-    if price.priests:
-        seat.score(2 * spades, ABILITIES, Source.ABILITY)
+    if seat.faction.bought_spade_points:
+        seat.score(seat.faction.bought_spade_points * spades, ABILITIES, Source.ABILITY)
     count_spades(state, number, spades)
 
 
@@ -92,7 +86,7 @@ def count_spades(state: State, number: int, spades: int) -> None:
     """What spades bring when they are gained, bought or free."""
     seat = state.seats[number]
     score(state, number, SPADE, spades)
-    if seat.faction.ability == Ability.HALFLINGS:
-        seat.score(spades, ABILITIES, Source.ABILITY)
-    elif seat.faction.ability == Ability.ALCHEMISTS and seat.has_stronghold():
-        seat.gain_power(ALCHEMISTS_POWER * spades, Source.STRONGHOLD)
+    if seat.faction.spade_points:
+        seat.score(seat.faction.spade_points * spades, ABILITIES, Source.ABILITY)
+    if seat.faction.spade_power and seat.has_stronghold():
+        seat.gain_power(seat.faction.spade_power * spades, Source.STRONGHOLD)

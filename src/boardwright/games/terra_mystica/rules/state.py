@@ -61,7 +61,7 @@ class State(TableState["State"]):
         self.offers: tuple[tuple[int, int, int], ...] = ()
         self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
         self.acting = NONE  # whose turn it is: only that faction converts
-        self.taken = False  # somebody took power that cultists offered
+        self.taken = False  # somebody took the power that was offered
 
     def missing(self, seat: int, price: Any) -> Mapping[str, int]:
         assert isinstance(price, Gain)

@@ -11,7 +11,6 @@ from boardwright.parts.hexgrid import bits
 
 from ..content.tiles import FAVOR_TILES, SCORING_TILES, TOWN_TILES
 from .cults import AT_TOP, TOP_TAKEN, advance, top_taken
-from .faction import Ability
 from .map import GRID
 from .moves import CONNECT, CULT, FAVOR, TOWN
 from .power import CONVERTING, OwnDecision, offer_power
@@ -24,17 +23,11 @@ from .vocabulary import (
     DWELLING,
     FAVORS,
     ROUND_TILES,
-    SANCTUARY,
-    STRONGHOLD,
-    TEMPLE,
     TOWNS,
     TRACKS,
-    Gain,
     Source,
 )
 from .vocabulary import TOWN as TOWN_FOUNDED
-
-SWARMLINGS_WORKERS: Final = Gain.read("3w")  # for a town
 
 HAVE_IT: Final = Reason("reason-have-it")
 NONE_LEFT: Final = Reason("reason-none-left")
@@ -70,20 +63,13 @@ def score_building(state: State, number: int, structure: int, hex: int) -> None:
 def claim_building(state: State, number: int, structure: int, hex: int) -> None:
     """The tiles that a building earns."""
     towns = new_towns(state, number, 1 << hex)
-    claim(state, number, favors_for(state.seats[number], structure), towns)
-
-
-def favors_for(seat: Seat, structure: int) -> int:
-    """How many favor tiles a building brings."""
-    if structure in (TEMPLE, SANCTUARY):
-        return seat.faction.favors
-    return int(structure == STRONGHOLD and seat.faction.ability == Ability.AUREN)
+    claim(state, number, state.seats[number].faction.favors[structure], towns)
 
 
 def advance_shipping(seat: Seat, source: str) -> None:
     if seat.shipping < seat.faction.shipping_maximum:
         seat.advance_shipping(source)
-        seat.score(seat.faction.shipping_points(seat.shipping), TRACKS, Source.SHIPPING)
+        seat.score(seat.faction.shipping_points[seat.shipping], TRACKS, Source.SHIPPING)
 
 
 # --- what is due: favor tiles and town tiles, taken in the order the player likes
@@ -99,10 +85,8 @@ def new_towns(state: State, number: int, hexes: int) -> int:
 def _town_founded(state: State, number: int) -> None:
     seat = state.seats[number]
     score(state, number, TOWN_FOUNDED)
-    if seat.faction.ability == Ability.WITCHES:
-        seat.score(5, ABILITIES, Source.ABILITY)
-    elif seat.faction.ability == Ability.SWARMLINGS:
-        seat.gain(SWARMLINGS_WORKERS, Source.ABILITY)
+    seat.gain(seat.faction.town, Source.ABILITY)
+    seat.score(seat.faction.town.points, ABILITIES, Source.ABILITY)
 
 
 def claim(state: State, number: int, favors: int, towns: int) -> None:
@@ -194,7 +178,7 @@ def take_town(state: State, number: int, tile_number: int) -> None:
     seat.gain(tile.gain, tile.id)
     seat.score(tile.gain.points, TOWNS, tile.id)
     if tile.shipping:
-        if seat.faction.ability == Ability.FAKIRS:
+        if seat.faction.flight is not None and seat.faction.flight.grows:
             seat.lengthen_carpet(tile.id)
         advance_shipping(seat, tile.id)
     step_on_tracks(state, number, tile.cult_steps, 0)
@@ -270,7 +254,7 @@ class EnterTop(Kind[State, ChooseTop, int]):
 _CHOOSE_TOP: Final = Kinds(EnterTop(CULT), *CONVERTING)
 
 
-# --- mermaids
+# --- towns across rivers
 
 
 class Connect(Kind[State, OwnDecision, int]):
@@ -281,7 +265,7 @@ class Connect(Kind[State, OwnDecision, int]):
 
     def options(self, state: State, asked: OwnDecision) -> Sequence[int]:
         seat = state.seats[asked.seat]
-        if seat.faction.ability != Ability.MERMAIDS or not sum(state.towns):
+        if not seat.faction.skips_rivers or not sum(state.towns):
             return ()
         return list(bits(rivers_to_skip(state, seat)))
 

@@ -10,7 +10,6 @@ from boardwright.parts.hexgrid import bits
 from boardwright.parts.wheel import FARTHEST
 
 from .dwellings import BUILDING, OnLand, can_build, settle
-from .faction import Ability
 from .map import NAMES
 from .moves import BUILD_ON, DIG, DIG_ON, SPADE, TO
 from .power import CONVERTING, Boon, Drop, OwnDecision
@@ -25,7 +24,6 @@ from .reach import (
 )
 from .seat import Seat
 from .spades import (
-    ALCHEMISTS_POWER,
     ONLY_HOME,
     affordable_spades,
     buy_spades,
@@ -294,15 +292,16 @@ class Become(Kind[State, Transform, int]):
 
 
 class BuyOne(Kind[State, Transform, int]):
-    """Alchemists with a stronghold gain power for each spade as it comes. That helps to buy one by one where not all
+    """Who gains power for spades gains it for each as it comes. That helps to buy one by one where not all
     that land may take can be bought at once, or where the bowls have no room for all their power."""
 
     def options(self, state: State, asked: Transform) -> Sequence[int]:
         seat = state.seats[asked.seat]
-        if seat.faction.ability != Ability.ALCHEMISTS or not seat.has_stronghold():
+        power = seat.faction.spade_power
+        if not power or not seat.has_stronghold():
             return ()
         more, payable = FARTHEST - asked.spades, affordable_spades(seat)
-        short = payable < more or seat.bowls.room() < more * ALCHEMISTS_POWER
+        short = payable < more or seat.bowls.room() < more * power
         buying = may_buy(asked.acting, asked.homes, asked.foreign)
         return self.verb.values if buying and more > 1 and payable > 0 and short else ()
 
@@ -315,7 +314,7 @@ _TRANSFORM: Final = Kinds(Become(TO), BuyOne(SPADE), *CONVERTING)
 
 
 class DigOn(Transform):
-    """Alchemists have bought a spade for a hex. Its power may be converted, and buy the next. All their spades are for
+    """One spade was bought for a hex. Its power may be converted, and buy the next. All their spades are for
     this hex, so it changes by as many steps at least."""
 
     def __init__(self, seat: int, hex: int, spades: int) -> None:

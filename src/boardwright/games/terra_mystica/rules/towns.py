@@ -58,7 +58,7 @@ def found_towns(state: State, number: int, hexes: int, due: int, source: str) ->
 
 
 def rivers_to_skip(state: State, seat: Seat) -> int:
-    """River hexes across which mermaids could found a town now."""
+    """River hexes across which a faction that skips them could found a town now."""
     found = 0
     free = seat.buildings & ~seat.towns
     for river in bits(GRID.around(free) & RIVERS & ~seat.skipped):

@@ -5,25 +5,22 @@ from typing import Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision
-from boardwright.kernel.kind import Kind, Kinds
+from boardwright.kernel.kind import Kind
 from boardwright.kernel.verdict import Reason, Verdict, Words
 from boardwright.parts.hexgrid import bits
 
-from ..content.factions import FACTIONS
-from .faction import Ability, Faction
+from .ability import ability
+from .faction import Faction
 from .map import GRID, NAMES
-from .moves import ORDAIN, UPGRADE, UPGRADE_ON
-from .power import CONVERTING, OwnDecision
+from .moves import UPGRADE, UPGRADE_ON
 from .reach import NONE_ON_BOARD
 from .state import State, joined
-from .structures import advance_shipping, claim_building, score_building
-from .terraform import gain_spades
+from .structures import claim_building, score_building
 from .vocabulary import (
     ABILITIES,
     DWELLING,
     NUMBERS,
     PRICES_OF,
-    PRIESTS,
     STRONGHOLD,
     STRUCTURES,
     TEMPLE,
@@ -46,14 +43,7 @@ def upgrade_cost(state: State, number: int, structure: int, hex: int) -> Gain:
 
 def upgrade_price(faction: Faction, structure: int, alone: bool) -> Gain:
     """A trading house costs twice the coins where no opponent is directly adjacent."""
-    return _LONELY[faction.ability] if alone and structure == TRADING_HOUSE else faction.costs[structure]
-
-
-def _doubled(cost: Gain) -> Gain:
-    return cost + Gain(coins=cost.coins)
-
-
-_LONELY: Final[tuple[Gain, ...]] = tuple([_doubled(faction.costs[TRADING_HOUSE]) for faction in FACTIONS])
+    return faction.lonely_trading_house if alone and structure == TRADING_HOUSE else faction.costs[structure]
 
 
 class Upgrade(Kind[State, Decision[State], tuple[int, int]]):
@@ -127,47 +117,7 @@ def upgrade(state: State, number: int, structure: int, hex: int, source: str) ->
     seat.place(structure, hex, source)
     score_building(state, number, structure, hex)
     if structure == STRONGHOLD:
-        _stronghold_at_once(state, number)
+        seat.gain(seat.faction.at_once, Source.STRONGHOLD)
+        seat.score(seat.faction.at_once.points, ABILITIES, Source.STRONGHOLD)
+        ability(seat).stronghold_built(state, number)
     claim_building(state, number, structure, hex)
-
-
-def _stronghold_at_once(state: State, number: int) -> None:
-    """What else a stronghold brings when it is built."""
-    seat = state.seats[number]
-    ability = seat.faction.ability
-    if ability == Ability.ALCHEMISTS:
-        seat.gain_power(12, Source.STRONGHOLD)
-    elif ability == Ability.CULTISTS:
-        seat.score(7, ABILITIES, Source.STRONGHOLD)
-    elif ability == Ability.DARKLINGS:
-        state.pending.append(Ordain(number))
-    elif ability == Ability.HALFLINGS:
-        gain_spades(state, number, 3, Source.STRONGHOLD)
-    elif ability == Ability.MERMAIDS:
-        advance_shipping(seat, Source.STRONGHOLD)
-
-
-class Ordain(OwnDecision):
-    """Darklings' stronghold: up to three workers become priests, once."""
-
-    def kinds(self) -> Kinds:
-        return _ORDAIN
-
-    def is_aside(self, action: Action) -> bool:
-        return action is ORDAIN[0] or super().is_aside(action)
-
-
-class OrdainWorkers(Kind[State, Ordain, int]):
-    def options(self, state: State, asked: Ordain) -> Sequence[int]:
-        seat = state.seats[asked.seat]
-        most = min(3, seat.workers, PRIESTS - seat.priests_sent - seat.priests)
-        return range(most + 1)
-
-    def do(self, state: State, asked: Ordain, number: int) -> None:
-        state.seats[asked.seat].add(0, -number, number, Source.STRONGHOLD)
-
-    def words(self, state: State, asked: Ordain, number: int) -> Words:
-        return ("ordain", {"workers": number}) if number else ("ordain-nobody", {})
-
-
-_ORDAIN: Final = Kinds(OrdainWorkers(ORDAIN), *CONVERTING)

@@ -71,7 +71,7 @@ AREA: Final = 7
 RESOURCES: Final = 8
 POWER_TAKEN: Final = 9
 START: Final = 10
-TRADED: Final = 11  # by alchemists
+TRADED: Final = 11  # for coins, and back
 CATEGORIES: Final = (
     "round-tiles",
     "favors",

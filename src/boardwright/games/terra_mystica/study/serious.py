@@ -15,7 +15,6 @@ from boardwright.parts.wheel import FARTHEST
 
 from ..content.tiles import POWER_ACTIONS
 from ..rules.dwellings import Settle, why_no_dwelling
-from ..rules.faction import Ability
 from ..rules.moves import (
     BOOK,
     BUILD_ON,
@@ -121,12 +120,12 @@ def _digs_for_something(state: State, seat: Seat, bought: int, toll: Gain) -> bo
 
 
 def _land_is_late(state: State, seat: Seat) -> bool:
-    """It is the last round, and spades by themselves bring no points."""
+    """It is the last round, and spades by themselves bring neither points nor power."""
     if state.round < ROUNDS:
         return False
-    ability = seat.faction.ability
-    by_spades = not seat.faction.digging or ability == Ability.HALFLINGS
-    return not by_spades and not (ability == Ability.ALCHEMISTS and seat.has_stronghold())
+    faction = seat.faction
+    by_spades = faction.spade_points or faction.bought_spade_points
+    return not by_spades and not (faction.spade_power and seat.has_stronghold())
 
 
 # --- a turn

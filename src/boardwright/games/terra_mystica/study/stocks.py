@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..content.tiles import BONUS_CARDS
-from ..rules.faction import Ability
 from ..rules.rounds import income_of
 from ..rules.scoring import resource_points
 from ..rules.seat import NONE, Seat
@@ -34,7 +33,7 @@ TOKEN: Final = 0.04  # of power, for each round it may still go round: a full bo
 FIRST_TOKENS: Final = 0.05  # more for as many as one power action and what comes in meanwhile take
 FEW_TOKENS: Final = 7
 KEY: Final = 1.3  # the top of a cult: three power, and nobody draws level
-ALCHEMISTS_COIN: Final = 0.5  # they trade two for a point at any time
+TRADED_COIN: Final = 0.5  # where two are traded for a point at any time
 
 
 def income_without_card(seat: Seat) -> tuple[int, int, int, int]:
@@ -56,8 +55,8 @@ def stock_value(seat: Seat, left: int, resting: bool, income: tuple[int, int, in
     if left == 0 and resting:
         return float(resource_points(seat))
     value = _stock_with(seat, seat.coins, left, resting, income)
-    if seat.faction.ability == Ability.ALCHEMISTS:
-        value = max(value, _stock_with(seat, 0, left, resting, income) + ALCHEMISTS_COIN * seat.coins)
+    if seat.faction.trades_points:
+        value = max(value, _stock_with(seat, 0, left, resting, income) + TRADED_COIN * seat.coins)
     return value
 
 

@@ -14,7 +14,6 @@ from boardwright.parts.bridges import Bridges
 from boardwright.parts.hexgrid import bits
 
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES, SCORING_TILES
-from ..rules.faction import Ability
 from ..rules.map import GRID
 from ..rules.passing import own_bridges
 from ..rules.reach import flight, reach
@@ -31,6 +30,7 @@ from ..rules.vocabulary import (
     SANCTUARY,
     TRADING_HOUSE,
 )
+from .factions import CHOSEN, STRONGHOLD, UNKNOWN
 from .stocks import (
     COIN,
     KEY,
@@ -69,7 +69,7 @@ def terms(state: State, number: int) -> list[float]:
     seat = state.seats[number]
     found = [0.0] * len(TERMS)
     if not seat.buildings:
-        found[1] = _WITH_FACTION[seat.faction.ability]  # it has just been chosen
+        found[1] = CHOSEN.get(seat.faction.id, UNKNOWN)  # it has just been chosen
         return found
     found[0] = seat.points - LEAVING if seat.gone else float(seat.points)
     if seat.gone or not state.pending:
@@ -113,20 +113,7 @@ def _uses(seat: Seat, special: int, left: int, resting: bool) -> int:
 STRUCTURE: Final = (0.8, 3.6, 3.0, 4.0, 4.0)
 STRUCTURE_NOW: Final = 0.4
 STRUCTURE_LATER: Final = 0.12
-# A stronghold's action or lasting help a round: two spades, a sandstorm, a free building, two cult steps, ...
-_STRONGHOLD: Final = {
-    Ability.ALCHEMISTS: 1.0,
-    Ability.AUREN: 2.0,
-    Ability.CHAOS_MAGICIANS: 1.2,
-    Ability.DWARVES: 0.8,
-    Ability.ENGINEERS: 0.8,
-    Ability.FAKIRS: 0.6,
-    Ability.GIANTS: 3.6,
-    Ability.NOMADS: 2.6,
-    Ability.SWARMLINGS: 3.6,
-    Ability.WITCHES: 3.6,
-}
-ENGINEERS_BRIDGE: Final = 3.0  # a passing, with the stronghold
+BRIDGE: Final = 3.0  # a passing, where it brings points with the stronghold
 BRIDGE_IN_HOPE: Final = 0.8  # a round, while the stronghold is not there yet
 TOWN: Final = 12.0  # a tile of 5 to 9 points with what it brings, and a key
 HALF_A_TOWN: Final = 0.7  # a group that is nearly a town may stay so
@@ -177,14 +164,13 @@ def area(state: State, seat: Seat) -> int:
 
 def stronghold_value(state: State, number: int, left: int, resting: bool) -> float:
     seat = state.seats[number]
-    ability = seat.faction.ability
     value = 0.0
     if seat.has_stronghold():
-        value += _STRONGHOLD.get(ability, 0.0) * _uses(seat, Special.STRONGHOLD, left, resting)
-    if ability == Ability.ENGINEERS:
+        value += STRONGHOLD.get(seat.faction.id, 0.0) * _uses(seat, Special.STRONGHOLD, left, resting)
+    if seat.faction.bridge_points:
         bridges = own_bridges(state, number)
         if seat.has_stronghold():
-            value += ENGINEERS_BRIDGE * bridges * (left if resting else left + 1)
+            value += BRIDGE * bridges * (left if resting else left + 1)
         else:
             value += BRIDGE_IN_HOPE * bridges * left
     return value
@@ -368,22 +354,3 @@ def place_value(amounts: Sequence[int], number: int, prizes: Sequence[int], spre
     here = prizes[above] if above < len(prizes) else 0
     below = prizes[above + 1] if above + 1 < len(prizes) else 0
     return here + (place - above) * (below - here)
-
-
-# The points that this bot made with each faction where factions were dealt, for choosing one.
-_WITH_FACTION: Final = {
-    Ability.ALCHEMISTS: 77.0,
-    Ability.AUREN: 86.0,
-    Ability.CHAOS_MAGICIANS: 87.0,
-    Ability.CULTISTS: 90.0,
-    Ability.DARKLINGS: 103.0,
-    Ability.DWARVES: 108.0,
-    Ability.ENGINEERS: 77.0,
-    Ability.FAKIRS: 89.0,
-    Ability.GIANTS: 77.0,
-    Ability.HALFLINGS: 92.0,
-    Ability.MERMAIDS: 93.0,
-    Ability.NOMADS: 92.0,
-    Ability.SWARMLINGS: 92.0,
-    Ability.WITCHES: 87.0,
-}

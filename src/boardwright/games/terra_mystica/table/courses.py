@@ -26,7 +26,7 @@ def courses(game: Game[State], state: State, number: int) -> list[list[Action]]:
 
 
 def _with_place(game: Game[State], state: State, number: int, special: Action) -> list[list[Action]]:
-    """The witches' ride and where to, a free trading house, free spades and the sandstorm; not where a whole turn
+    """A free building and where to, free spades, land that becomes home for nothing; not where a whole turn
     follows."""
     after = course(game, state, number, [special]).after
     found: list[list[Action]] = []

@@ -8,7 +8,7 @@ from typing import Final
 from boardwright.kernel.text import Argument, Catalogue, Text, sentences
 from boardwright.parts.level import LevelPiece, level
 
-from ..content import levels
+from ..content import first_game
 from ..content.tiles import BONUS_CARDS
 from ..rules.faction import Faction
 from ..rules.setup import PROMO_CARD
@@ -156,7 +156,7 @@ def stronghold_text(faction: Faction) -> Text:
 
 
 def faction_level(faction: Faction) -> LevelPiece:
-    return level(levels.DIFFICULTY[faction.id], first=faction.id in levels.FIRST)
+    return level(faction.level, first=faction.id in first_game.FACTIONS)
 
 
 def faction_text(faction: Faction) -> Text:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import question
+from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.text import Text, sentences
 
 from ..content.factions import FACTIONS
 from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
+from ..rules.ability import ability
 from ..rules.bridges import BuildBridge
 from ..rules.cults import AT_TOP, NO_KEY, TOP_TAKEN, reached, why_no_top
-from ..rules.faction import Ability
 from ..rules.moves import (
     CARD,
     CULT,
@@ -34,7 +34,7 @@ from ..rules.power import Boon, ChooseCult
 from ..rules.reach import toll_to
 from ..rules.setup import FirstCard
 from ..rules.spades import distance
-from ..rules.specials import BRIDGE_ACTION, FreeTradingHouse, Sandstorm, WitchesRide
+from ..rules.specials import BRIDGE_ACTION
 from ..rules.state import State
 from ..rules.structures import ChooseTop, tops_within_reach
 from ..rules.terraform import UseSpades
@@ -129,7 +129,7 @@ def _of_town(state: State, seat: int, number: int) -> Sequence[Text]:
 def _of_digging(state: State, seat: int, hex: int) -> Sequence[Text]:
     """How far the hex is from home, and how far the spades go."""
     asked = question(state, seat)
-    if isinstance(asked, Sandstorm):
+    if isinstance(asked, Boon) and not isinstance(asked, UseSpades):
         return []
     board = state.seats[seat]
     terrain, home = state.terrain[hex], board.faction.home
@@ -152,32 +152,23 @@ def _distance(terrain: int, needed: int, free: int, home: int) -> Text:
 
 def _of_special(state: State, seat: int, action: Action) -> Sequence[Text]:
     boon = _boon(state, seat, action)
-    useless = say("note-no-effect") if boon is not None and boon.is_useless(state) else ""
+    useless = say("note-no-effect") if isinstance(boon, Boon) and boon.is_useless(state) else ""
     faction = state.seats[seat].faction
-    told = (
-        action is SPECIAL[Special.STRONGHOLD] and faction.ability != Ability.AUREN
-    )  # whose text begins with something else
+    # A text that begins with a favor tile is about something else first.
+    told = action is SPECIAL[Special.STRONGHOLD] and not faction.favors[STRONGHOLD]
     return [naming.stronghold_text(faction) if told else "", useless]
 
 
-def _boon(state: State, seat: int, action: Action) -> Boon | None:
+def _boon(state: State, seat: int, action: Action) -> Decision[State] | None:
     """What the action brings to be used at once."""
     if action.of is POWER:
         power = POWER_ACTIONS[POWER.value(action)]
         if power.bridge:
             return BuildBridge(seat)
         return UseSpades(seat, power.spades, 1, 0, 0, 0) if power.spades else None
-    what, ability = SPECIAL.value(action), state.seats[seat].faction.ability
+    what = SPECIAL.value(action)
     if what == BRIDGE_ACTION:
         return BuildBridge(seat)
     if what == Special.SPADE:
         return UseSpades(seat, 1, 1, 0, 0, 0)
-    if what != Special.STRONGHOLD:
-        return None
-    if ability == Ability.GIANTS:
-        return UseSpades(seat, 2, 1, 0, 0, 0)
-    if ability == Ability.NOMADS:
-        return Sandstorm(seat)
-    if ability == Ability.SWARMLINGS:
-        return FreeTradingHouse(seat)
-    return WitchesRide(seat) if ability == Ability.WITCHES else None
+    return ability(state.seats[seat]).boon(seat) if what == Special.STRONGHOLD else None

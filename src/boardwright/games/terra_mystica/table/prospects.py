@@ -1,7 +1,7 @@
 """What speaks for a faction in this game and what against it: round tiles, bonus cards, the land, and what others have
 chosen. For whoever chooses one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -12,19 +12,15 @@ from boardwright.parts.wheel import spades_between
 
 from ..content.factions import FACTIONS, ORDINARY
 from ..content.tiles import BONUS_CARDS, SCORING_TILES
-from ..rules.faction import Ability, Faction
+from ..rules.faction import Faction
 from ..rules.map import GRID, LAND, TERRAIN
 from ..rules.seat import NONE
 from ..rules.state import State
 from ..rules.tile import ScoringTile
 from ..rules.vocabulary import (
-    DWELLING,
     SANCTUARY,
     SPADE,
-    STRONGHOLD,
-    TEMPLE,
     TERRAINS,
-    TOWN,
     TRADING_HOUSE,
 )
 from . import naming
@@ -34,26 +30,6 @@ from .naming import amount, say
 _OFTEN: Final = (3, 2, 1, 1, 1, 3, 1)
 _EARLY: Final = 3  # until this round spades are dear
 _LAND: Final = 5  # how much a good or a bad neighbourhood weighs
-
-# What a faction does more easily than others, or with more profit. Prices and incomes are compared.
-_BY_ABILITY: Final[Mapping[int, tuple[int, ...]]] = {
-    Ability.CHAOS_MAGICIANS: (TEMPLE, SANCTUARY),
-    Ability.DARKLINGS: (SPADE,),
-    Ability.GIANTS: (SPADE,),
-    Ability.HALFLINGS: (SPADE,),
-    Ability.MERMAIDS: (TOWN,),
-    Ability.SWARMLINGS: (TOWN,),
-    Ability.WITCHES: (TOWN,),
-}
-_BY_STRONGHOLD: Final[Mapping[int, tuple[int, ...]]] = {
-    Ability.ALCHEMISTS: (SPADE,),
-    Ability.AUREN: (STRONGHOLD,),
-    Ability.CULTISTS: (STRONGHOLD,),
-    Ability.HALFLINGS: (SPADE,),
-    Ability.NOMADS: (DWELLING,),
-    Ability.SWARMLINGS: (TRADING_HOUSE,),
-    Ability.WITCHES: (DWELLING,),
-}
 
 
 def prospects(state: State) -> dict[str, ProspectView]:
@@ -91,9 +67,9 @@ def _of_tile(faction: Faction, tile: ScoringTile, rounds: tuple[int, ...]) -> li
     )
     found: list[Prospect] = []
     for what in tile.scores:
-        if what in _BY_ABILITY.get(faction.ability, ()):
+        if what in faction.suits:
             found.append((weight, say("prospect-by-ability", rewarded=tells)))
-        if what in _BY_STRONGHOLD.get(faction.ability, ()):
+        if what in faction.stronghold_suits:
             found.append((weight, say("prospect-by-stronghold", rewarded=tells)))
         if what == TRADING_HOUSE and faction.trading_coins[-1] > ORDINARY.trading_coins[-1]:
             found.append((weight, say("prospect-rich", rewarded=tells)))
@@ -144,8 +120,8 @@ def _of_cards(state: State, faction: Faction) -> list[Prospect]:
 
 @cache
 def _of_land(faction: Faction) -> list[Prospect]:
-    """Giants take two spades for any land, so what lies one spade away is nothing to them."""
-    if faction.ability == Ability.GIANTS:
+    """To who takes the same spades for any land, what lies one spade away is nothing."""
+    if faction.spades:
         return []
     beside = _ONE_SPADE_AWAY[faction.home]
     better = sum([other > beside for other in _ONE_SPADE_AWAY])
