@@ -33,6 +33,7 @@ PEERS_SCRIPT = Path("bench") / "peers.py"
 REPORT = Path("bench") / "README.md"
 TELLING_REPORT = Path("bench") / "telling.md"
 SECONDS_OF_GAME = 2.0
+OF_THE_OTHER = ", other"  # behind the build of the version that is measured `--against`
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,16 @@ def bench(
         float | None, typer.Option("--seconds", min=0.1, help="Time of one measurement: 2, or 30 of the server.")
     ] = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often each is measured.")] = 5,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            "--against",
+            metavar="CHECKOUT",
+            exists=True,
+            file_okay=False,
+            help="Measure that version too, in turn.",
+        ),
+    ] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Install and measure catanatron and chess too.")] = False,
     positions: Annotated[
         int, typer.Option("--positions", min=1, help="Late positions of each bot for the slowest legal list.")
@@ -121,7 +132,11 @@ def bench(
     if time_late:
         typer.echo(json.dumps(slowest.slowest(json.load(sys.stdin))))
         return
-    contenders = _builds(names, players, seconds) + (_peers(players, seconds) if peers else [])
+    contenders = _builds(names, players, seconds, _engines(_home()))
+    if against is not None:
+        engines = [(f"{build}{OF_THE_OTHER}", path) for build, path in _engines(against / ".boardwright")]
+        contenders += _builds(names, players, seconds, engines)
+    contenders += _peers(players, seconds) if peers else []
     measures = _measure_in_turns(contenders, rounds)
     late = _time_late_questions(contenders, positions)
     console.print(_table(contenders, measures, late))
@@ -210,7 +225,11 @@ def _output(contender: Contender, command: Sequence[str], given: str = "") -> st
 # --- who is measured
 
 
-def _builds(names: Sequence[str], players: int, seconds: float) -> list[Contender]:
+# Name of a build, and what its processes find in their environment.
+Engine = tuple[str, dict[str, str]]
+
+
+def _builds(names: Sequence[str], players: int, seconds: float, engines: Sequence[Engine]) -> list[Contender]:
     return [
         Contender(
             name,
@@ -220,7 +239,7 @@ def _builds(names: Sequence[str], players: int, seconds: float) -> list[Contende
             _command(name, "--time-late", "--players", str(players)),
         )
         for name in names
-        for build, environment in _engines()
+        for build, environment in engines
     ]
 
 
@@ -228,9 +247,8 @@ def _command(name: str, *options: str) -> tuple[str, ...]:
     return (sys.executable, "-m", "boardwright.cli.main", "bench", name, *options)
 
 
-def _engines() -> list[tuple[str, dict[str, str]]]:
+def _engines(home: Path | None) -> list[Engine]:
     """The builds there are: in a checkout both, elsewhere the one that runs."""
-    home = _home()
     if home is None:
         return [(_engine_in_use(), {})]
     engines = [("interpreted", {"PYTHONPATH": str(home.parent / "src")})]
@@ -288,12 +306,11 @@ def _quietly(command: Sequence[str]) -> None:
 def _rows(
     contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], late: Sequence[float]
 ) -> list[tuple[str, ...]]:
-    yardstick = next((found for c, found in zip(contenders, measures, strict=True) if c.name == YARDSTICK), None)
+    by_engine = {(c.name, c.build): found for c, found in zip(contenders, measures, strict=True)}
+    yardstick = next((found for (name, _), found in by_engine.items() if name == YARDSTICK), None)
     rows: list[tuple[str, ...]] = []
     for contender, found, slowest_legal in zip(contenders, measures, late, strict=True):
-        ratio = ""
-        if yardstick is not None:
-            ratio = f"{median([a.decisions / b.decisions for a, b in zip(found, yardstick, strict=True)]):.2f}"
+        other = by_engine.get((contender.name, f"{contender.build}{OF_THE_OTHER}"))
         clone = median([m.clone for m in found])
         rows.append(
             (
@@ -303,13 +320,21 @@ def _rows(
                 f"{median([m.games for m in found]):,.1f}",
                 f"{clone:.1f}" if clone else "",
                 f"{slowest_legal:.3f}" if slowest_legal else "",
-                ratio,
+                _ratio(found, yardstick),
+                _ratio(found, other),
             )
         )
     return rows
 
 
-HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", "legal ms", f"x {YARDSTICK}")
+def _ratio(found: Sequence[Measure], other: Sequence[Measure] | None) -> str:
+    """The median of the ratios within each turn."""
+    if other is None:
+        return ""
+    return f"{median([a.decisions / b.decisions for a, b in zip(found, other, strict=True)]):.2f}"
+
+
+HEADINGS = ("engine", "build", "decisions/s", "games/s", "clone µs", "legal ms", f"x {YARDSTICK}", "x other")
 
 
 def _table(contenders: Sequence[Contender], measures: Sequence[Sequence[Measure]], late: Sequence[float]) -> Table:
@@ -349,7 +374,7 @@ def _write(
         "both builds.",
         "",
         f"| {' | '.join(HEADINGS)} |",
-        "|---|---|---:|---:|---:|---:|---:|",
+        f"|---|---|{'---:|' * (len(HEADINGS) - 2)}",
         *[f"| {' | '.join(row)} |" for row in _rows(contenders, measures, late)],
         "",
     ]
