@@ -6,7 +6,7 @@ import pytest
 
 import boardwright
 from boardwright.games.age_of_innovation.content import boards
-from boardwright.games.age_of_innovation.content import levels as innovation
+from boardwright.games.age_of_innovation.content import factions as people
 from boardwright.games.terra_mystica.content import factions
 from boardwright.games.terra_mystica.content import levels as mystica
 from boardwright.parts.level import EASY, HARD, UNJUDGED, level, told
@@ -30,8 +30,7 @@ def test_what_is_our_judgement_says_so() -> None:
 
 def test_everything_that_is_chosen_has_been_judged() -> None:
     assert set(mystica.DIFFICULTY) == {faction.id for faction in factions.FACTIONS}
-    assert set(innovation.FACTION_DIFFICULTY) == {faction.id for faction in boards.FACTIONS}
-    assert set(innovation.BOARD_DIFFICULTY) == {board.id for board in boards.BOARDS}
+    assert all(piece.difficulty != UNJUDGED for piece in (*people.FACTIONS, *boards.BOARDS))
 
 
 def test_the_rulebook_of_terra_mystica_names_six_factions_for_the_first_game() -> None:
