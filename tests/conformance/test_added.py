@@ -127,3 +127,38 @@ def test_factions_are_named_in_their_own_files_only() -> None:
     files = [path for chapter in ("rules", "table", "study") for path in (game / chapter).rglob("*.py")]
     named = [path for path in files if names.search(path.read_text(encoding="utf-8"))]
     assert {path for path in named if path.parent.name != "factions"} == {game / "study" / "factions.py"}
+
+
+BADGERS = """class Badgers(Faction):
+    def brings(self, what: int, edition: int, players: int) -> Gain | None:
+        return Gain("1t") if what == TUNNEL_DUG else super().brings(what, edition, players)
+
+    def competency_taken(self) -> int:
+        return 2
+
+    def city_taken(self) -> Effect:
+        return Effect("1vp 1b", spades=1)
+
+
+"""
+THEIR_ROW = """    Badgers("badgers", (0, 1, 1, 0), difficulty=EASY, whenever=SPADE, each_time="1c", profits=(SPADE,),
+            tunnels=True, power_discount=1, bonus_levels=1),
+"""
+THEIR_WORDS = {
+    "en": ("Badgers", "Each spade you use brings { $gain }."),
+    "ru": ("Барсуки", "Каждая использованная лопата приносит { $gain }."),
+    "uk": ("Борсуки", "Кожна використана лопата дає { $gain }."),
+}
+
+
+@pytest.mark.full
+def test_a_faction_of_age_of_innovation_is_a_class_and_a_row(tmp_path: Path) -> None:
+    added = [
+        ("content/factions.py", ")\n\nSTEPS_AND_A_BOOK", "    Gain,\n"),
+        ("content/factions.py", "# fmt: off\n", BADGERS),
+        ("content/factions.py", ")\n# fmt: on\n", THEIR_ROW),
+    ]
+    for language, (name, ability) in THEIR_WORDS.items():
+        added.append((f"words/{language}.ftl", "ability-blessed =", f"ability-badgers = {ability}\n"))
+        added.append((f"words/{language}.ftl", "\nthe-automa =", f"\nfaction-badgers = {name}"))
+    assert "200 games" in played_with("age_of_innovation", added, ["draft badgers"], tmp_path)

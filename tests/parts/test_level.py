@@ -6,7 +6,7 @@ import pytest
 
 import boardwright
 from boardwright.games.age_of_innovation.content import boards
-from boardwright.games.age_of_innovation.content import levels as innovation
+from boardwright.games.age_of_innovation.content import factions as people
 from boardwright.games.terra_mystica.content import factions, first_game
 from boardwright.parts.level import EASY, HARD, UNJUDGED, level, told
 from boardwright.words import Reader
@@ -29,8 +29,7 @@ def test_what_is_our_judgement_says_so() -> None:
 
 def test_everything_that_is_chosen_has_been_judged() -> None:
     assert UNJUDGED not in [faction.level for faction in factions.FACTIONS]
-    assert set(innovation.FACTION_DIFFICULTY) == {faction.id for faction in boards.FACTIONS}
-    assert set(innovation.BOARD_DIFFICULTY) == {board.id for board in boards.BOARDS}
+    assert UNJUDGED not in [piece.difficulty for piece in (*people.FACTIONS, *boards.BOARDS)]
 
 
 def test_the_rulebook_of_terra_mystica_names_six_factions_for_the_first_game() -> None:

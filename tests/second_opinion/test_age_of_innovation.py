@@ -9,7 +9,8 @@ import pytest
 
 from boardwright.bots import bot
 from boardwright.games.age_of_innovation import GAME
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.boards import BOARDS
+from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     CITIES,
     COMPETENCIES,

@@ -1,6 +1,7 @@
 """The maps, the boards and the tiles, against the printed numbers."""
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.boards import BOARDS
+from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import (
     BOOK_ACTIONS,
     CITIES,

@@ -1,6 +1,7 @@
 """What speaks for a set in this game, and what against it."""
 
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.boards import BOARDS
+from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.games.age_of_innovation.table.prospects import prospect
 from boardwright.games.age_of_innovation.table.view import view

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boardwright.games.age_of_innovation import GAME
-from boardwright.games.age_of_innovation.content.boards import FACTIONS
+from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.content.tiles import FINAL_TILES, PALACES, SCORING_TILES
 from boardwright.games.age_of_innovation.rules.state import State
 from boardwright.games.age_of_innovation.rules.vocabulary import TERRAINS

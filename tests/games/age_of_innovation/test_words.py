@@ -7,7 +7,8 @@ import pytest
 
 from boardwright.games.age_of_innovation import GAME
 from boardwright.games.age_of_innovation.content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from boardwright.games.age_of_innovation.content.boards import BOARDS, FACTIONS
+from boardwright.games.age_of_innovation.content.boards import BOARDS
+from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS
 from boardwright.games.age_of_innovation.table.naming import amount
 from boardwright.games.age_of_innovation.table.writing import describe_faction, what_is_special

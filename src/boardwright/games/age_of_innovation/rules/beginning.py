@@ -13,7 +13,6 @@ from ..content.automa import CARDS
 from ..content.tiles import COMPETENCIES, SCORING_TILES
 from .automa import first_workshops
 from .buildings import why_not_at_home
-from .faction import Ability
 from .laying import Chance
 from .moves import BUILD, CARD, PLACE
 from .power import MakeOffers, Reward, reward
@@ -25,10 +24,9 @@ from .settling import FIRST as OF_A_COMPETENCY
 from .state import State
 from .terraform import UseSpades
 from .tile import NONE
-from .vocabulary import DISCIPLINES, ROUNDS, TOWER, UNIVERSITY, WORKSHOP, Origins, Source
+from .vocabulary import DISCIPLINES, NUMBERS, ROUNDS, WORKSHOP, Origins, Source
 
 NEUTRAL_LEVEL: Final = 2
-WORKSHOPS: Final = 2  # that are placed
 
 
 class StartingGoods(Step[State]):
@@ -74,22 +72,22 @@ def neutral_science(state: State) -> tuple[int, ...]:
 
 
 class FirstBuildings(Step[State]):
-    """A workshop each in turn order, another each in reverse order, the third building of Omar, the monks' only one.
-    The Automa places its two after the first of the human."""
+    """A workshop each in turn order, another each in reverse order, then third buildings, last those of factions
+    without workshops. The Automa places its two after the first of the human."""
 
     def run(self, state: State) -> None:
         order = [number for number in state.order if not state.is_automa(number)]
-        ordinary = [number for number in order if state.seats[number].faction != Ability.MONKS]
-        omar = [number for number in order if state.seats[number].faction == Ability.OMAR]
-        monks = [number for number in order if state.seats[number].faction == Ability.MONKS]
-        state.pending.extend([FirstBuilding(number) for number in reversed(ordinary[::-1] + omar + monks)])
+        ordinary = [number for number in order if state.seats[number].people.workshops]
+        third = [number for number in ordinary if state.seats[number].people.other_building != NONE]
+        late = [number for number in order if not state.seats[number].people.workshops]
+        state.pending.extend([FirstBuilding(number) for number in reversed(ordinary[::-1] + third + late)])
         if state.automa is not None:
             state.pending.append(AutomaBuildings())
         state.pending.extend([FirstBuilding(number) for number in reversed(ordinary)])
 
 
 class FirstBuilding(Question[State]):
-    """Free, on any free home hex; nothing comes of it. Omar places two workshops and a tower in any order."""
+    """Free, on any free home hex; nothing comes of it. A third building may be placed before the workshops."""
 
     def kinds(self) -> Kinds:
         return _FIRST
@@ -117,28 +115,27 @@ class FirstWorkshop(OnHomeLand):
     noun = "hex"
 
     def places(self, seat: Seat) -> bool:
-        return seat.faction != Ability.MONKS and seat.count(WORKSHOP) < WORKSHOPS
+        return seat.count(WORKSHOP) < seat.people.workshops
 
     def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
         state.seats[asked.seat].place(WORKSHOP, hex, Source.SETUP)
 
 
 class FirstOther(OnHomeLand):
-    """The monks' university, the tower of Omar."""
+    """What a faction begins with besides workshops, or instead of them."""
 
     def places(self, seat: Seat) -> bool:
-        return seat.faction == Ability.MONKS or (seat.faction == Ability.OMAR and not seat.count(TOWER))
+        other = seat.people.other_building
+        return other != NONE and not seat.count(other)
 
     def do(self, state: State, asked: FirstBuilding, hex: int) -> None:
         seat = state.seats[asked.seat]
-        if seat.faction == Ability.MONKS:
-            seat.place(UNIVERSITY, hex, Source.SETUP)
-        else:
-            seat.place(TOWER, hex, Source.SETUP, neutral=True)
+        other = seat.people.other_building
+        seat.place(other, hex, Source.SETUP, neutral=not NUMBERS[other])
 
     def words(self, state: State, asked: FirstBuilding, hex: int) -> Words:
-        monks = state.seats[asked.seat].faction == Ability.MONKS
-        return "place", {"what": (UNIVERSITY, False) if monks else (TOWER, True), "hex": hex}
+        other = state.seats[asked.seat].people.other_building
+        return "place", {"what": (other, not NUMBERS[other]), "hex": hex}
 
 
 _FIRST: Final = Kinds(FirstWorkshop(BUILD), FirstOther(PLACE))
@@ -157,8 +154,7 @@ class AutomaBuildings(Chance):
 
 
 class FirstCompetencies(Step[State]):
-    """The monks' for their university, and the inventors'. A tower that one brings is offered to the neighbours before
-    the next is taken [A10]."""
+    """Those of factions. A tower that one brings is offered to the neighbours before the next is taken [A10]."""
 
     def run(self, state: State) -> None:
         for number in reversed(state.order):

@@ -10,7 +10,7 @@ from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
 from ..content.automa import AUTOMA_FACTIONS, CARDS
-from ..content.boards import FACTIONS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,

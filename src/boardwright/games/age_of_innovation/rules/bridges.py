@@ -1,4 +1,4 @@
-"""Bridges. (Rulebook: the power action for a bridge; the moles)"""
+"""Bridges. (Rulebook: the power action for a bridge; factions)"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -37,8 +37,8 @@ def why_no_bridge(state: State, seat: Seat, *, over_land: bool = False) -> Reaso
 
 
 class BuildBridges(Question[State]):
-    """So many bridges, one after the other. One of an action is built, those of a reward may be given up; only the
-    moles' own action may lay one over land."""
+    """So many bridges, one after the other. One of an action is built, those of a reward may be given up; only a
+    faction's own action may lay one over land."""
 
     def __init__(self, seat: int, bridges: int, optional: int, over_land: int) -> None:
         super().__init__(seat)

@@ -21,7 +21,6 @@ from .faction import (
     TOOLS_FOR_A_SPADE,
     UNIVERSITY_COST,
     WORKSHOP_COST,
-    Ability,
 )
 from .map import GRID, NAMES
 from .moves import PLACE, TO_GUILD, UPGRADE
@@ -51,7 +50,6 @@ from .vocabulary import (
     UNIVERSITY,
     WORKSHOP,
     Gain,
-    Origins,
     Source,
     price,
 )
@@ -135,11 +133,7 @@ def spade_price(seat: Seat, spades: int) -> Gain:
 
 def count_spades(state: State, number: int, spades: int) -> None:
     """What spades bring when they are used, bought or free."""
-    seat = state.seats[number]
     score(state, number, SPADE, spades)
-    if seat.faction == Ability.GOBLINS:
-        for _ in range(spades):
-            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
 
 
 # --- building
@@ -170,9 +164,6 @@ def _workshop_built(state: State, number: int, hex: int) -> None:
         score(state, number, EDGE_WORKSHOP)
     if state.map.shore >> hex & 1:
         score(state, number, RIVER_WORKSHOP)
-        seat = state.seats[number]
-        if seat.faction == Ability.NAVIGATORS:
-            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
 
 
 # --- upgrading

@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-from .tile import Effect
+from boardwright.parts.level import UNJUDGED
+
+from .tile import NO_EFFECT, NONE, Effect
 from .vocabulary import NOTHING, TERRAINS, Gain
 
 WORKSHOP_TOOLS: Final = (0, 1, 2, 3, 4, 4, 5, 6, 7, 8)  # with so many on the map; the fifth brings none
@@ -25,6 +27,7 @@ class PlanningBoard:
         self,
         terrain: int,
         *,
+        difficulty: int,
         start: str = "15c 3t",
         bowls: tuple[int, int] = (5, 7),
         each_discipline: int = 0,
@@ -38,6 +41,7 @@ class PlanningBoard:
         surcharges: tuple[int, int, int] = (0, 1, 2),
     ) -> None:
         self.id: Final[str] = TERRAINS[terrain]
+        self.difficulty: Final[int] = difficulty  # our own judgement; the rulebook names none for a first game
         self.start: Final[Gain] = Gain(start)
         self.bowls: Final[tuple[int, int]] = bowls
         self.each_discipline: Final[int] = each_discipline
@@ -54,49 +58,52 @@ class PlanningBoard:
         return f"PlanningBoard({self.id!r})"
 
 
-@final
-class Ability:
-    """The factions, and so their abilities; each is used in the chapter that it departs from."""
-
-    BLESSED: Final = 0  # the science bonus counts three levels more
-    FELINES: Final = 1  # steps and a book for cities
-    GOBLINS: Final = 2  # coins for spades
-    ILLUSIONISTS: Final = 3  # cheaper power actions, and points for them
-    INVENTORS: Final = 4  # begin with a competency
-    LIZARDS: Final = 5  # a spade and a workshop for cities
-    MOLES: Final = 6  # tunnels, and bridges for a tool, over land too
-    MONKS: Final = 7  # begin with their university
-    NAVIGATORS: Final = 8  # points for workshops beside a river
-    OMAR: Final = 9  # begin with a tower too
-    PHILOSOPHERS: Final = 10  # a book for competencies
-    PSYCHICS: Final = 11  # a second action
-
-
-@final
 class Faction:
+    """Its row of data, and the moments at which the rules ask what it gains: nothing, unless its class says more."""
+
     def __init__(
         self,
         id: str,
         science: tuple[int, int, int, int] = (0, 0, 0, 0),
         *,
+        difficulty: int = UNJUDGED,
         any_steps: int = 0,
         start: str = "",
         income: str = "",
         competency: int = 0,
+        workshops: int = 2,
+        other_building: int = NONE,
         special: Effect | None = None,
+        only_special: bool = False,
+        bonus_levels: int = 0,
+        power_discount: int = 0,
+        tunnels: bool = False,
+        land_bridges: bool = False,
+        profits: tuple[int, ...] = (),
+        whenever: int = NONE,
         each_time: str = "",
         revised: tuple[str, str, str, str] | None = None,
         first: tuple[str, str, str, str] | None = None,
     ) -> None:
-        """`each_time` is what the ability brings; where it differs by edition and number of players (2, 3, 4, 5),
+        """`each_time` is what `whenever` brings; where it differs by edition and number of players (2, 3, 4, 5),
         `revised` and `first` say so instead."""
         self.id: Final[str] = id
         self.science: Final[tuple[int, int, int, int]] = science
+        self.difficulty: Final[int] = difficulty  # our own judgement
         self.any_steps: Final[int] = any_steps
         self.start: Final[Gain] = Gain(start)
         self.income: Final[Gain] = Gain(income)
         self.competency: Final[int] = competency  # in the preparation
+        self.workshops: Final[int] = workshops  # among the first buildings
+        self.other_building: Final[int] = other_building  # and this one
         self.special: Final[Effect | None] = special
+        self.only_special: Final[bool] = only_special  # all that it can do
+        self.bonus_levels: Final[int] = bonus_levels  # that the science bonus counts more
+        self.power_discount: Final[int] = power_discount  # of power actions
+        self.tunnels: Final[bool] = tunnels
+        self.land_bridges: Final[bool] = land_bridges  # a bridge as a special action, over land too
+        self.profits: Final[tuple[int, ...]] = profits  # what it does with more profit than others
+        self.whenever: Final[int] = whenever  # what is done
         usual = Gain(each_time) if each_time else NOTHING
         self._each_time: Final[tuple[tuple[Gain, ...], ...]] = tuple(
             [tuple([Gain(text) for text in texts]) if texts else (usual,) * 4 for texts in (revised, first)]
@@ -107,3 +114,19 @@ class Faction:
 
     def __repr__(self) -> str:
         return f"Faction({self.id!r})"
+
+    # --- moments
+
+    def brings(self, what: int, edition: int, players: int) -> Gain | None:
+        """For something done, each time."""
+        return self.each_time(edition, players) if what == self.whenever else None
+
+    def competency_taken(self) -> int:
+        """Books of its discipline."""
+        return 0
+
+    def city_taken(self) -> Effect:
+        return NO_EFFECT
+
+
+ORDINARY: Final = Faction("")

@@ -4,7 +4,6 @@ from typing import Final
 
 from ..content.tiles import PALACES
 from .buildings import adjacent
-from .faction import Ability
 from .map import GRID
 from .seat import Seat
 from .state import State, joined
@@ -39,7 +38,7 @@ def targets(state: State, seat: Seat, over: int) -> int:
 
 def longest_way(seat: Seat) -> int:
     """Over how many hexes a seat can go, whatever it has to pay with; 0 for most."""
-    return FLIGHT_OVER if seat.has_flight() else TUNNEL_OVER if seat.faction == Ability.MOLES else 0
+    return FLIGHT_OVER if seat.has_flight() else TUNNEL_OVER if seat.people.tunnels else 0
 
 
 def pay_flight(seat: Seat) -> None:

@@ -8,7 +8,8 @@ from boardwright.kernel.decision import CHANCE, Step
 from boardwright.kernel.kind import Sole
 from boardwright.kernel.verdict import Words
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     ALWAYS_OUT,
     BOOK_ACTIONS,

@@ -72,7 +72,7 @@ class Side:
         self.everything: Final[int] = self.land | self.rivers
         self.border: Final[int] = _named(border)
         self.shore: Final[int] = GRID.around(self.rivers) & self.land
-        # Pairs where a bridge is printed, and those that only the moles may join; by hex, those that touch it.
+        # Pairs where a bridge is printed, and those that only some factions may join; by hex, those that touch it.
         self.sites: Final[tuple[int, ...]] = tuple(
             [n for n in range(len(PAIRS)) if self._between(n, self.rivers) or PAIR_NAMES[n] in margin_sites.split()]
         )

@@ -1,7 +1,7 @@
 """The Book: every action of the game and how it is written.
 
 deal innovation census     chance lays a tile out;  territory 13,  card 7  chance turns it up
-choose desert              a set of board, faction and round bonus;  draft felines,  draft palace-3
+choose desert              a set of board, faction and round bonus;  draft desert,  draft palace-3
 bonus coins                a round bonus, before the first round
 automa 3, automa druids    the level, the faction, the terrain of the Automa
 build E5                   a workshop on home terrain, or on the hex just terraformed
@@ -23,10 +23,10 @@ pass coins, pass           done ends the turn;  drop spades  gives up something 
 
 from typing import Any, Final
 
-from boardwright.kernel.action import NAMED, WHOLE, Book, Verb, numbered, single
+from boardwright.kernel.action import BUTTON, NAMED, WHOLE, Book, Verb, numbered, single
 
 from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from ..content.boards import FACTIONS
+from ..content.factions import FACTIONS, PRINTED
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
@@ -48,6 +48,7 @@ STEPS: Final = (1, 2, 3)  # that a scholar may bring
 
 _PALACE_IDS: Final = [tile.id for tile in PALACES]
 _FACTION_IDS: Final = [faction.id for faction in FACTIONS]
+_ADDED: Final = len(FACTIONS) - PRINTED
 _BONUS_IDS: Final = [bonus.id for bonus in ROUND_BONUSES]
 SPECIALS: Final = ("faction", "palace", "deus-ex-machina", "professors", "competency", "bonus", "bridge")
 REWARDS: Final = ("competency", "city", "steps", "spades", "settle", "bridges", "building", "guild", "parts", "books")
@@ -66,8 +67,8 @@ CONVERSIONS: Final[tuple[tuple[str, str], ...]] = (
 LETTERS: Final = {"power": "pw", "scholars": "s", "tools": "t", "coins": "c"}
 
 
-def _dealt(kind: str, ids: list[str]) -> Verb[int]:
-    return numbered("deal", [f"{kind} {id}" for id in ids])
+def _dealt(kind: str, ids: list[str], added: int = 0) -> Verb[int]:
+    return Verb("deal", range(len(ids)), [f"{kind} {id}" for id in ids], BUTTON, added)
 
 
 def _ids(prefix: str, ids: list[str]) -> list[str]:
@@ -120,7 +121,7 @@ DROP_KEY: Final = numbered("drop", ["key"])
 POWER: Final = numbered("power", [action.id for action in POWER_ACTIONS], WHOLE)
 BOOKS: Final = numbered("books", [action.id for action in BOOK_ACTIONS], WHOLE)
 SPECIAL: Final = numbered("special", SPECIALS[:-1], WHOLE)
-MOLE_BRIDGE: Final = numbered("special", SPECIALS[-1:], WHOLE)  # the moles' own, as often as they like
+LAND_BRIDGE: Final = numbered("special", SPECIALS[-1:], WHOLE)  # a faction's own, as often as one likes
 DEVELOP: Final = numbered("develop", [tile.id for tile in INNOVATIONS])
 COMPETENCY: Final = numbered("competency", [tile.id for tile in COMPETENCIES], WHOLE)
 CITY: Final = numbered("city", [tile.id for tile in CITIES], WHOLE)
@@ -130,7 +131,7 @@ PASS: Final = numbered("pass", _BONUS_IDS)
 BONUS: Final = numbered("bonus", _BONUS_IDS, WHOLE)
 CHOOSE: Final = numbered("choose", TERRAINS, WHOLE)
 DRAFT_BOARD: Final = numbered("draft", TERRAINS, WHOLE)
-DRAFT_FACTION: Final = numbered("draft", _FACTION_IDS, WHOLE)
+DRAFT_FACTION: Final = Verb("draft", range(len(FACTIONS)), _FACTION_IDS, WHOLE, _ADDED)
 DRAFT_PALACE: Final = numbered("draft", _ids("palace", _PALACE_IDS), WHOLE)
 AUTOMA_LEVEL: Final = numbered("automa", [str(level + 1) for level in range(LEVELS)], WHOLE)
 AUTOMA_FACTION: Final = numbered("automa", [faction.id for faction in AUTOMA_FACTIONS], WHOLE)
@@ -143,7 +144,7 @@ DEAL_INNOVATION: Final = _dealt("innovation", [tile.id for tile in INNOVATIONS])
 DEAL_COMPETENCY: Final = _dealt("competency", [tile.id for tile in COMPETENCIES])
 DEAL_PALACE: Final = _dealt("palace", _PALACE_IDS)
 DEAL_BOARD: Final = _dealt("board", list(TERRAINS))
-DEAL_FACTION: Final = _dealt("faction", _FACTION_IDS)
+DEAL_FACTION: Final = _dealt("faction", _FACTION_IDS, _ADDED)
 DEAL_BONUS: Final = _dealt("bonus", _BONUS_IDS)
 TERRITORY: Final = Verb("territory", TERRITORIES, [str(area) for area in TERRITORIES])
 CARD: Final = numbered("card", [card.id for card in CARDS])
@@ -154,7 +155,7 @@ _VERBS: Final[list[Verb[Any]]] = [
     *UPGRADE,
     *(SHIP, SHOVEL, PAY, SEND, BRIDGE, ANNEX, CONNECT, TAKE_BOOK),
     *(STEP, KEY, REWARD, BURN, CONVERT, TAKE, DECLINE, DONE, DROP_SPADES, DROP_WORKSHOP, DROP_BRIDGE, DROP_KEY),
-    *(POWER, BOOKS, SPECIAL, MOLE_BRIDGE, DEVELOP, COMPETENCY, CITY, PALACE, LAST_PASS, PASS, BONUS, CHOOSE),
+    *(POWER, BOOKS, SPECIAL, LAND_BRIDGE, DEVELOP, COMPETENCY, CITY, PALACE, LAST_PASS, PASS, BONUS, CHOOSE),
     *(DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, AUTOMA_LEVEL, AUTOMA_FACTION, AUTOMA_TERRAIN),
     *(DEAL_SCORE, DEAL_FINAL, DEAL_BOOKS, DEAL_INNOVATION, DEAL_COMPETENCY, DEAL_PALACE, DEAL_BOARD, DEAL_FACTION),
     *(DEAL_BONUS, TERRITORY, CARD),

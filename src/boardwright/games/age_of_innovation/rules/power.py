@@ -274,7 +274,7 @@ class Reward:
     CITY: Final = 1
     STEPS: Final = 2  # in one or several disciplines
     SPADES: Final = 3  # terraforming and building with so many free ones
-    SETTLE: Final = 4  # the lizards': one free spade, a free workshop
+    SETTLE: Final = 4  # one free spade, a free workshop
     BRIDGES: Final = 5
     BUILDING: Final = 6  # a neutral one, of this kind
     GUILD: Final = 7  # palace 16

@@ -24,7 +24,6 @@ from .buildings import (
     upgrade_cost,
 )
 from .cities import NO_CITY, connect, connections, found_cities, founds_across, shores, why_not_across
-from .faction import Ability
 from .moves import CITY, COMPETENCY, CONNECT, DROP_KEY, PALACE, REWARD, REWARDS
 from .power import Owed, Reward, after_rewards, owe, reward
 from .science import AnySteps, GainBooks, Steps, advance, score, step_in_each
@@ -46,8 +45,6 @@ from .vocabulary import PALACE as PALACE_BUILDING
 
 YOURS_ALREADY: Final = Reason("yours-already")
 NONE_LEFT: Final = Reason("none-left")
-FELINE_STEPS: Final = 3
-FELINE_BOOKS: Final = 1
 
 
 # --- effects
@@ -63,6 +60,8 @@ def grant(state: State, number: int, effect: Effect, origin: Origin) -> None:
         owe(state, reward(Reward.CITY, 1), origin.source)
     if effect.neutral != NONE:
         owe(state, reward(Reward.BUILDING, effect.neutral), origin.source)
+    if effect.settlement:
+        owe(state, reward(Reward.SETTLE, 1), origin.source)
     if effect.far_guild:
         owe(state, reward(Reward.GUILD, 1), origin.source)
     if effect.in_parts:
@@ -321,8 +320,9 @@ class TakeCompetency(Sole[State, int]):
         steps, books = COMPETENCY_ROWS[row]
         if books:
             seat.add_books(discipline, books, origin.source)
-        if seat.faction == Ability.PHILOSOPHERS:
-            seat.add_books(discipline, 1, Origins.ABILITY.source)
+        more = seat.people.competency_taken()
+        if more:
+            seat.add_books(discipline, more, Origins.ABILITY.source)
         grant(state, self.seat, COMPETENCIES[number].now, origin)
         level = seat.science[discipline]
         if level < KEY_LEVEL <= level + steps and not seat.free_keys():
@@ -378,14 +378,9 @@ class TakeCity(Sole[State, int]):
         return None if state.city_tiles[city] else NONE_LEFT
 
     def do(self, state: State, number: int) -> None:
-        seat = state.seats[self.seat]
         state.hand_city(self.seat, number)
         score(state, self.seat, CITY_TAKEN)
-        if seat.faction == Ability.FELINES:
-            owe(state, reward(Reward.STEPS, FELINE_STEPS), Origins.ABILITY.source)
-            owe(state, reward(Reward.BOOKS, FELINE_BOOKS), Origins.ABILITY.source)
-        elif seat.faction == Ability.LIZARDS:
-            owe(state, reward(Reward.SETTLE, 1), Origins.ABILITY.source)
+        grant(state, self.seat, state.seats[self.seat].people.city_taken(), Origins.ABILITY)
         grant(state, self.seat, CITIES[number].now, CITIES[number].origin)
 
     def words(self, state: State, number: int) -> Words:

@@ -17,7 +17,7 @@ from ..content.tiles import (
     SCORING_TILES,
 )
 from .automa import DrawReserve, ShuffleDeck
-from .faction import GUILD_POWER, WORKSHOP_TOOLS, Ability
+from .faction import GUILD_POWER, WORKSHOP_TOOLS
 from .laying import Chance
 from .moves import TERRITORY
 from .science import GainBooks, Steps
@@ -40,8 +40,6 @@ from .vocabulary import (
     Origins,
     Source,
 )
-
-BLESSED_LEVELS: Final = 3
 
 
 class Round(Step[State]):
@@ -196,8 +194,7 @@ class EndRound(Step[State]):
 def bonus_times(state: State, number: int, round: int) -> int:
     """How often the science bonus of a round's tile comes."""
     tile, seat = SCORING_TILES[state.scoring[round - 1]], state.seats[number]
-    level = seat.science[tile.discipline] + (BLESSED_LEVELS if seat.faction == Ability.BLESSED else 0)
-    return level // tile.levels
+    return (seat.science[tile.discipline] + seat.people.bonus_levels) // tile.levels
 
 
 def _science_bonus(state: State, number: int) -> None:

@@ -20,6 +20,7 @@ from .vocabulary import (
     SENT,
     SLOTS,
     TOP,
+    Origins,
     Source,
 )
 from .vocabulary import STEP as STEP_MOVED
@@ -34,7 +35,17 @@ AT_THE_TOP: Final = Reason("at-the-top")
 
 
 def score(state: State, number: int, what: int, times: int = 1) -> None:
-    """Points for something done, from the round's tile, in the last round from the final tile too, and from the own
+    """What something done brings: points of tiles, then what the faction gains for it."""
+    _score_tiles(state, number, what, times)
+    seat = state.seats[number]
+    gain = seat.people.brings(what, state.edition, len(state.seats))
+    if gain is not None:
+        for _ in range(times):
+            seat.gain(gain, Origins.ABILITY)
+
+
+def _score_tiles(state: State, number: int, what: int, times: int) -> None:
+    """Points from the round's tile, in the last round from the final tile too, and from the own
     tiles; in the action phase only, and never for the Automa."""
     if state.acting == NONE or state.is_automa(number):
         return

@@ -7,12 +7,13 @@ from boardwright.kernel.ledger import OFFER, PIECE, POINTS, STOCK, TRACK, Ledger
 from boardwright.parts.bowls import Bowls
 from boardwright.parts.hexgrid import bits
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     PALACES,
     ROUND_BONUSES,
 )
-from .faction import Faction, PlanningBoard
+from .faction import ORDINARY, Faction, PlanningBoard
 from .map import NAMES
 from .moves import SPECIALS
 from .tile import NONE, PalaceAbility
@@ -146,7 +147,7 @@ class Seat:
 
     @property
     def people(self) -> Faction:
-        return FACTIONS[self.faction]
+        return ORDINARY if self.faction == NONE else FACTIONS[self.faction]
 
     def count(self, building: int) -> int:
         """On the map, neutral ones included."""

@@ -19,7 +19,7 @@ from .vocabulary import WORKSHOP, Gain, price
 # What spades are used for.
 ACTION: Final = 0  # of a power, book or special action: something must come of it
 GIFT: Final = 1  # of a reward: it may be given up
-SETTLERS: Final = 2  # the lizards' reward: with a free workshop, which may stand elsewhere
+SETTLERS: Final = 2  # a faction's reward: with a free workshop, which may stand elsewhere
 BONUS: Final = 3  # of the science bonus and the desert: nothing is built or bought, no hex is tunnelled to
 FIRST: Final = 4  # of a competency in the preparation: a gift, but nothing is built [A11]
 
@@ -30,7 +30,7 @@ def builds(kind: int) -> bool:
 
 
 class Settle(Question[State]):
-    """A workshop on the hex made home, for its price; the lizards' is free and may stand on any home hex in reach."""
+    """A workshop on the hex made home, for its price; settlers' is free and may stand on any home hex in reach."""
 
     def __init__(self, seat: int, hex: int, kind: int, flown: int) -> None:
         super().__init__(seat)
@@ -95,7 +95,7 @@ class SettleThere(Kind[State, Settle, int]):
 
 
 class SettleByFlight(Kind[State, Settle, int]):
-    """The lizards' free workshop."""
+    """The free workshop of settlers."""
 
     noun = "hex"
 

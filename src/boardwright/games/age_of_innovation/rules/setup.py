@@ -8,7 +8,8 @@ from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.kind import Kind, Kinds, Question, Sole
 from boardwright.kernel.verdict import Words
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import BOOK_ACTIONS_IN_PLAY, COMPETENCIES, PALACES, ROUND_BONUSES
 from .beginning import FirstBuildings, FirstCompetencies, FirstSpades, StartingGoods
 from .deck import Automaton

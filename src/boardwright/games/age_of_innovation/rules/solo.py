@@ -10,7 +10,8 @@ from boardwright.kernel.kind import Sole
 from boardwright.kernel.verdict import Words
 
 from ..content.automa import AUTOMA_FACTIONS
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from .laying import (
     OPEN_BONUSES,
     ChooseBonus,

@@ -11,7 +11,7 @@ from boardwright.kernel.plain import Plain, frozen
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
 
-from ..content.boards import FACTIONS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,

@@ -21,7 +21,7 @@ from .buildings import (
     tools_for_a_spade,
     why_unreached,
 )
-from .faction import WORKSHOP_COST, Ability
+from .faction import WORKSHOP_COST
 from .flights import (
     FLIGHT_OVER,
     FLIGHT_SCHOLARS,
@@ -35,11 +35,12 @@ from .flights import (
 )
 from .map import NAMES
 from .moves import BUILD, DIG, DROP_SPADES, FLY, TO, TUNNEL
+from .science import score
 from .seat import Seat
 from .settling import ACTION, BONUS, SETTLERS, Settle, builds
 from .state import State
 from .tile import NONE
-from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, WORKSHOP, Gain, Origins, Source, price
+from .vocabulary import FOR_FLIGHT, FOR_TERRAFORMING, FOR_TUNNEL, TUNNEL_DUG, WORKSHOP, Gain, Source, price
 
 HOME_ALREADY: Final = Reason("home")  # and nothing is built there now
 UNREACHED: Final = Reason("nothing-within-reach")
@@ -214,21 +215,21 @@ class OverLand(OnLand):
 
 
 class Tunnel(OverLand):
-    """The moles', under one hex."""
+    """With a faction, under one hex."""
 
     way = TUNNELLED
     over = TUNNEL_OVER
     priced_as = FOR_TUNNEL
 
     def has(self, seat: Seat) -> bool:
-        return seat.faction == Ability.MOLES
+        return seat.people.tunnels
 
     def fare(self, seat: Seat) -> tuple[int, int]:
         return TUNNEL_TOOLS, 0
 
     def travel(self, state: State, seat: Seat) -> None:
         seat.add(0, -TUNNEL_TOOLS, 0, Source.TUNNEL)
-        seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
+        score(state, seat.number, TUNNEL_DUG)
 
 
 class Fly(OverLand):

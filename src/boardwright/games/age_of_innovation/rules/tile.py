@@ -57,6 +57,7 @@ class Effect:
         tokens: int = 0,
         in_parts: bool = False,
         second_action: bool = False,
+        settlement: bool = False,
     ) -> None:
         self.gain: Final[Gain] = Gain(gain)
         self.spades: Final[int] = spades  # free, for terraforming and building
@@ -79,6 +80,7 @@ class Effect:
         self.tokens: Final[int] = tokens  # new power, in bowl III
         self.in_parts: Final[bool] = in_parts  # spades, bridges and books one after the other, nothing between
         self.second_action: Final[bool] = second_action
+        self.settlement: Final[bool] = settlement  # a free spade, a free workshop
 
 
 NO_EFFECT: Final = Effect()

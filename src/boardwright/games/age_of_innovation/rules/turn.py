@@ -20,7 +20,6 @@ from .automa import AutomaTurn
 from .bridges import BuildBridges, why_no_bridge
 from .buildings import PlaceAnnex, Upgrade, count
 from .cities import connections
-from .faction import Ability
 from .innovations import Develop, pay_for_action
 from .moves import (
     ANNEX,
@@ -28,8 +27,8 @@ from .moves import (
     CONNECT,
     DEVELOP,
     DONE,
+    LAND_BRIDGE,
     LAST_PASS,
-    MOLE_BRIDGE,
     PASS,
     POWER,
     SEND,
@@ -39,7 +38,7 @@ from .moves import (
 )
 from .power import EXCHANGE, NO_SCHOLAR_LEFT, MakeOffers
 from .rewards import BuildPalace, Connect, Rewards, asked_by, perform
-from .science import AnySteps, Send
+from .science import AnySteps, Send, score
 from .seat import Seat
 from .state import State
 from .terraform import LAND, on_land
@@ -47,6 +46,7 @@ from .tile import NONE, Effect, Special
 from .tracks import Ship, Shovel
 from .vocabulary import (
     GUILD,
+    POWER_ACTION_USED,
     ROUNDS,
     SCHOLARS,
     SCHOOL,
@@ -63,8 +63,7 @@ NO_GUILD: Final = Reason("no-guild")  # that would score
 BOWLS_FULL: Final = Reason("bowls-full")
 NO_SPECIAL: Final = Reason("no-special")
 
-ILLUSIONIST_DISCOUNT: Final = 1
-MOLE_BRIDGE_COST: Final = Gain("1t")
+LAND_BRIDGE_COST: Final = Gain("1t")
 
 
 class NextTurn(Step[State]):
@@ -95,7 +94,7 @@ class NextTurn(Step[State]):
 
 
 class Turn(Question[State]):
-    """One of the actions, or passing. Free conversions ask again. The psychics' `second` action may be left out."""
+    """One of the actions, or passing. Free conversions ask again. A `second` action may be left out."""
 
     def __init__(self, seat: int, second: int) -> None:
         super().__init__(seat)
@@ -160,8 +159,7 @@ def why_useless(state: State, seat: Seat, effect: Effect) -> Reason | None:
 
 
 def power_cost(seat: Seat, which: int) -> int:
-    power = POWER_ACTIONS[which].power
-    return power - ILLUSIONIST_DISCOUNT if seat.faction == Ability.ILLUSIONISTS else power
+    return POWER_ACTIONS[which].power - seat.people.power_discount
 
 
 class UsePower(Kind[State, Turn, int]):
@@ -180,8 +178,7 @@ class UsePower(Kind[State, Turn, int]):
         seat = state.seats[asked.seat]
         state.use_power_action(asked.seat, which)
         seat.spend_power(power_cost(seat, which), Source.PRICE)
-        if seat.faction == Ability.ILLUSIONISTS:
-            seat.gain(seat.people.each_time(state.edition, len(state.seats)), Origins.ABILITY)
+        score(state, asked.seat, POWER_ACTION_USED)
         perform(state, asked.seat, POWER_ACTIONS[which].effect, POWER_ACTIONS[which].origin)
 
     def words(self, state: State, asked: Turn, which: int) -> Words:
@@ -251,7 +248,7 @@ class UseSpecial(Kind[State, Turn, int]):
 
     def why_none(self, state: State, asked: Turn) -> Reason | None:
         seat = state.seats[asked.seat]
-        return None if seat.faction == Ability.MOLES or specials(seat) else NO_SPECIAL
+        return None if seat.people.land_bridges or specials(seat) else NO_SPECIAL
 
     def why_not(self, state: State, asked: Turn, which: int) -> Reason | None:
         seat = state.seats[asked.seat]
@@ -279,27 +276,27 @@ class UseSpecial(Kind[State, Turn, int]):
                 answers.append(SPECIAL.actions[which])
 
 
-class BuildMoleBridge(Kind[State, Turn, int]):
-    """The moles' own special action, which is not used up: for a tool, over land too."""
+class BuildLandBridge(Kind[State, Turn, int]):
+    """A faction's own special action, which is not used up: for a tool, over land too."""
 
     def options(self, state: State, asked: Turn) -> Sequence[int]:
-        return [0] if state.seats[asked.seat].faction == Ability.MOLES else []
+        return [0] if state.seats[asked.seat].people.land_bridges else []
 
     def why_not(self, state: State, asked: Turn, option: int) -> Reason | None:
         return why_no_bridge(state, state.seats[asked.seat], over_land=True)
 
     def prices(self, state: State, asked: Turn, option: int) -> tuple[Gain, ...]:
-        return (MOLE_BRIDGE_COST,)
+        return (LAND_BRIDGE_COST,)
 
     def do(self, state: State, asked: Turn, option: int) -> None:
-        state.seats[asked.seat].pay(MOLE_BRIDGE_COST, Source.PRICE)
+        state.seats[asked.seat].pay(LAND_BRIDGE_COST, Source.PRICE)
         state.pending.append(BuildBridges(asked.seat, 1, 0, 1))
 
     def words(self, state: State, asked: Turn, option: int) -> Words:
-        return "mole-bridge", {}
+        return "land-bridge", {}
 
     def legal(self, state: State, asked: Turn, answers: list[Action]) -> None:
-        if state.seats[asked.seat].faction == Ability.MOLES:
+        if state.seats[asked.seat].people.land_bridges:
             super().legal(state, asked, answers)
 
 
@@ -408,7 +405,7 @@ class EndTurn(Always[State, AfterAction]):
 
 
 class LeaveSecond(Kind[State, Turn, int]):
-    """The psychics' second action."""
+    """The second action."""
 
     aside = True
     ends = True
@@ -437,7 +434,7 @@ _ACTIONS: Final = (
     POWER_ACTION,
     UseBooks(BOOKS, "books"),
     UseSpecial(SPECIAL, "special"),
-    BuildMoleBridge(MOLE_BRIDGE, "special"),
+    BuildLandBridge(LAND_BRIDGE, "special"),
     PlaceAnnex(ANNEX, "annex"),
 )
 _TURN: Final = Kinds(

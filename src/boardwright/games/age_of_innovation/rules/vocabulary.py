@@ -82,6 +82,8 @@ GROUPS: Final = 16  # of adjacent buildings
 OWN_BRIDGES: Final = 17
 TWO_HIGHEST: Final = 18  # levels of the two highest disciplines
 LOWEST: Final = 19  # level of the lowest discipline
+POWER_ACTION_USED: Final = 20  # counts for factions only, as the next does
+TUNNEL_DUG: Final = 21
 COUNTED: Final = (
     *BUILDINGS,
     "spade",

@@ -6,7 +6,8 @@ from typing import Final
 from boardwright.kernel.layout import Board, Layout, Numbers, counted
 from boardwright.parts.hexgrid import bits
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,

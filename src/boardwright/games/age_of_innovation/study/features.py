@@ -10,7 +10,8 @@ from typing import Final
 from boardwright.kernel.study import total
 from boardwright.parts.wheel import FARTHEST
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     COMPETENCIES,
     FINAL_TILES,

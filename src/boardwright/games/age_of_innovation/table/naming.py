@@ -186,7 +186,7 @@ def _short(effect: Effect) -> Text:
 # Any: the pieces have nothing in common but that each has a name.
 def called(piece: Any) -> Text:
     """A tile, an action, a board or a faction."""
-    return _CALLED[type(piece)](piece)
+    return faction_name(piece) if isinstance(piece, Faction) else _CALLED[type(piece)](piece)
 
 
 _CALLED: Final[Mapping[type, Callable[[Any], Text]]] = {
@@ -199,7 +199,6 @@ _CALLED: Final[Mapping[type, Callable[[Any], Text]]] = {
     PalaceTile: palace_name,
     RoundBonus: bonus_name,
     PlanningBoard: board_name,
-    Faction: faction_name,
     AutomaFaction: automa_name,
 }
 
@@ -208,12 +207,13 @@ def taken(piece: Any) -> Text:
     """The same with what it is, for sentences."""
     if isinstance(piece, PalaceTile):
         return say("the-palace", number=int(piece.id))
+    if isinstance(piece, Faction):
+        return say("the-faction", name=faction_name(piece))
     return say(_TAKEN[type(piece)], name=city_name(piece) if isinstance(piece, CityTile) else called(piece))
 
 
 _TAKEN: Final[Mapping[type, str]] = {
     PlanningBoard: "the-board",
-    Faction: "the-faction",
     RoundBonus: "the-bonus",
     Competency: "the-competency",
     CityTile: "the-city",

@@ -11,7 +11,8 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.wheel import spades_between, toward
 
 from ..content.automa import AUTOMA_FACTIONS
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     COMPETENCIES,

@@ -7,7 +7,8 @@ from boardwright.kernel.text import Text
 from boardwright.parts.hexgrid import bits
 
 from ..content.automa import AUTOMA_FACTIONS, CARDS, LEVELS
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
@@ -118,7 +119,6 @@ from .shapes import (
     ScoringPiece,
 )
 from .writing import (
-    board_level,
     describe_ability,
     describe_automa,
     describe_board,
@@ -134,8 +134,8 @@ from .writing import (
     describe_palace,
     describe_power,
     describe_scoring,
-    faction_level,
     level_name,
+    level_of,
     what_is_special,
 )
 
@@ -271,7 +271,7 @@ def _board(board: PlanningBoard) -> BoardPiece:
     return {
         "name": board_name(board),
         "text": describe_board(board),
-        "level": board_level(board),
+        "level": level_of(board),
         "special": what_is_special(board),
         "start": by_letter(board.start),
         "bowls": [*board.bowls, 0],
@@ -312,7 +312,7 @@ def _faction(faction: Faction, edition: int) -> FactionPiece:
         "name": faction_name(faction),
         "text": describe_faction(faction, edition),
         "ability": describe_ability(faction, edition),
-        "level": faction_level(faction),
+        "level": level_of(faction),
         "science": list(faction.science),
         "any_steps": faction.any_steps,
         "start": by_letter(faction.start),

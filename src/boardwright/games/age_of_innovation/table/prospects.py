@@ -9,25 +9,22 @@ from boardwright.kernel.text import Argument, Text
 from boardwright.parts.prospects import Prospect, ProspectView, rewarded, weighed
 from boardwright.parts.wheel import spades_between
 
-from ..content.boards import FACTIONS
+from ..content.factions import FACTIONS
 from ..content.tiles import SCORING_TILES
-from ..rules.faction import TOOLS_FOR_A_SPADE, Ability
+from ..rules.faction import ORDINARY, TOOLS_FOR_A_SPADE
 from ..rules.map import GRID, Side
 from ..rules.state import State
 from ..rules.tile import NONE, ScoringTile
 from ..rules.vocabulary import (
-    CITY,
     DISCIPLINES,
     GUILD,
     INNOVATION,
     MOUNTAIN,
     PLAINS,
-    SCHOOL,
     SPADE,
     STEP,
     TERRAINS,
     TRACK,
-    UNIVERSITY,
     WASTELAND,
     WORKSHOP,
 )
@@ -41,14 +38,6 @@ _LAND: Final = 5  # how much a good or a bad neighbourhood weighs
 
 # What a board makes cheaper, or more profitable.
 _BY_BOARD: Final[Mapping[int, tuple[int, ...]]] = {PLAINS: (TRACK,), MOUNTAIN: (GUILD,), WASTELAND: (INNOVATION,)}
-# What a faction does with more profit than others.
-_BY_ABILITY: Final[Mapping[int, tuple[int, ...]]] = {
-    Ability.FELINES: (CITY, STEP),
-    Ability.GOBLINS: (SPADE,),
-    Ability.LIZARDS: (CITY,),
-    Ability.NAVIGATORS: (WORKSHOP,),
-    Ability.PHILOSOPHERS: (SCHOOL,),
-}
 
 
 def prospect(state: State, board: int, faction: int) -> ProspectView:
@@ -77,11 +66,12 @@ def _of_tile(board: int, faction: int, tile: ScoringTile, rounds: tuple[int, ...
     tells = say(
         "prospect-rewarded", rounds=_rounds(rounds), points=amount("points", tile.points), what=writing.doing(what)
     )
-    if what in _BY_ABILITY.get(faction, ()):
+    people = ORDINARY if faction == NONE else FACTIONS[faction]
+    if what in people.profits:
         return [(weight, say("prospect-by-ability", rewarded=tells))]
     if what in _BY_BOARD.get(board, ()):
         return [(weight, say("prospect-by-board", rewarded=tells))]
-    if UNIVERSITY in tile.scores and faction == Ability.MONKS:
+    if people.other_building in tile.scores:
         return [(-weight, say("prospect-standing", rewarded=tells))]
     if what == SPADE and rounds[0] <= _EARLY:
         price = amount("tools", TOOLS_FOR_A_SPADE[0])
@@ -98,8 +88,9 @@ def _of_science(state: State, faction: int) -> list[Prospect]:
             begin = say("levels", n=levels)
             about = {"rounds": _rounds(rounds), "discipline": naming.discipline_name(discipline), "levels": begin}
             found.append((levels * len(rounds), say("prospect-science", **about)))
-    if faction == Ability.BLESSED:
-        found.append((len(DISCIPLINES), say("prospect-blessed")))
+    more = FACTIONS[faction].bonus_levels
+    if more:
+        found.append((len(DISCIPLINES), say("prospect-bonus-levels", levels=more)))
     return found
 
 

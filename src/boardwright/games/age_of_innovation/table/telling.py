@@ -13,7 +13,8 @@ from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Tellin
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.kernel.verdict import Reason
 
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
 from ..rules.buildings import PlaceNeutral
 from ..rules.innovations import PayBooks
@@ -276,7 +277,7 @@ def _spades(asked: UseSpades) -> Text:
 
 
 def _set(state: State, terrain: int) -> Text:
-    """'Desert · Moles · Purse'; alone, two factions to choose from."""
+    """'Desert · faction · Purse'; alone, two factions to choose from."""
     sets = [each for each in state.bundles if each[0] == terrain]
     names = [faction_name(FACTIONS[faction]) for _, faction, _ in sets]
     told = [board_name(BOARDS[terrain])]

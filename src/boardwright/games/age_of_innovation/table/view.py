@@ -6,7 +6,8 @@ from boardwright.parts.hexgrid import bits
 from boardwright.parts.prospects import ProspectView
 
 from ..content.automa import AUTOMA_FACTIONS, CARDS
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,

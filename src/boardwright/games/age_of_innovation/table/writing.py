@@ -9,7 +9,6 @@ from boardwright.kernel.telling import Piece, Section
 from boardwright.kernel.text import Text, sentences
 from boardwright.parts.level import LevelPiece, level, told
 
-from ..content import levels
 from ..content.automa import (
     AUTOMA_FACTIONS,
     CARDS,
@@ -18,7 +17,8 @@ from ..content.automa import (
     SHIPPING,
     STARTERS,
 )
-from ..content.boards import BOARDS, FACTIONS
+from ..content.boards import BOARDS
+from ..content.factions import FACTIONS
 from ..content.tiles import (
     BOOK_ACTIONS,
     CITIES,
@@ -342,17 +342,13 @@ def describe_ability(faction: Faction, edition: int) -> Text:
     parts: list[Text] = []
     if brought:
         parts.append(say(f"ability-{faction.id}", gain=brought))
-    elif faction.id not in _SAID_BY_SPECIAL:
+    elif not faction.only_special:
         parts.append(say(f"ability-{faction.id}"))
     if by_letter(faction.income):
         parts.append(say("income", all=listed(gains(faction.income))))
     if faction.special is not None:
         parts.append(describe_special(faction.special))
     return sentences(parts)
-
-
-# Their special action is all that they can do.
-_SAID_BY_SPECIAL: Final = ("psychics",)
 
 
 def _levels(science: Sequence[int]) -> list[Text]:
@@ -476,12 +472,8 @@ def describe_card(card: Card) -> Text:
 # --- everything, for `describe` and the rules page
 
 
-def board_level(board: PlanningBoard) -> LevelPiece:
-    return level(levels.BOARD_DIFFICULTY[board.id], first=False)
-
-
-def faction_level(faction: Faction) -> LevelPiece:
-    return level(levels.FACTION_DIFFICULTY[faction.id], first=False)
+def level_of(piece: PlanningBoard | Faction) -> LevelPiece:
+    return level(piece.difficulty, first=False)
 
 
 def describe_all(edition: str) -> list[Section]:
@@ -489,14 +481,11 @@ def describe_all(edition: str) -> list[Section]:
     return [
         _section(
             "boards",
-            [(f"board {b.id}", board_name(b), sentences([describe_board(b), told(board_level(b))])) for b in BOARDS],
+            [(f"board {b.id}", board_name(b), sentences([describe_board(b), told(level_of(b))])) for b in BOARDS],
         ),
         _section(
             "factions",
-            [
-                (f.id, faction_name(f), sentences([describe_faction(f, which), told(faction_level(f))]))
-                for f in FACTIONS
-            ],
+            [(f.id, faction_name(f), sentences([describe_faction(f, which), told(level_of(f))])) for f in FACTIONS],
         ),
         _section("palaces", [(f"palace {p.id}", palace_name(p), describe_palace(p)) for p in PALACES]),
         _section(

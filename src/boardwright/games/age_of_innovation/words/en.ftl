@@ -561,7 +561,7 @@ label-send = Send a scholar to { $discipline }, { $steps }
 label-power = Use the power action “{ $name }”
 label-books = Use the book action “{ $name }”
 label-special = Use the special action “{ $name }”
-label-mole-bridge = Build a bridge for a tool
+label-land-bridge = Build a bridge for a tool
 label-bridge = Build a bridge { $site }
 label-annex = Place an annex on { $hex }
 label-connect = Found a city across the river hex { $hex }
@@ -620,7 +620,7 @@ line-send = Sent a scholar to { $discipline }
 line-power = Used the power action “{ $name }”
 line-books = Used the book action “{ $name }”
 line-special = Used the special action “{ $name }”
-line-mole-bridge = Paid a tool for a bridge
+line-land-bridge = Paid a tool for a bridge
 line-bridge = Built a bridge { $site }
 line-annex = Placed an annex on { $hex }
 line-connect = Founded a city across the river hex { $hex }
@@ -848,7 +848,7 @@ prospect-standing = { $rewarded }; your university stands already.
 prospect-spades = { $rewarded }; yours cost { $price } each at first.
 prospect-unhelped = { $rewarded }; nothing of yours makes that easier.
 prospect-science = { $rounds }: a bonus for levels of { $discipline }; you begin with { $levels }.
-prospect-blessed = Every science bonus of a round counts your level 3 higher.
+prospect-bonus-levels = Every science bonus of a round counts your level { $levels } higher.
 prospect-near =
     { $n ->
         [one] { $n } hex beside { $terrain } is one spade away: more than most others have.

@@ -852,7 +852,7 @@ label-send = Отправить учёного ({ $discipline }, { $steps })
 label-power = Выполнить действие силы «{ $name }»
 label-books = Выполнить действие книг «{ $name }»
 label-special = Выполнить особое действие «{ $name }»
-label-mole-bridge = Построить мост за инструмент
+label-land-bridge = Построить мост за инструмент
 label-bridge = Построить мост { $site }
 label-annex = Поставить пристройку на { $hex }
 label-connect = Основать город через гекс реки { $hex }
@@ -911,7 +911,7 @@ line-send = Отправлен учёный: { $discipline }
 line-power = Выполнено действие силы «{ $name }»
 line-books = Выполнено действие книг «{ $name }»
 line-special = Выполнено особое действие «{ $name }»
-line-mole-bridge = Инструмент отдан за мост
+line-land-bridge = Инструмент отдан за мост
 line-bridge = Построен мост { $site }
 line-annex = Поставлена пристройка на { $hex }
 line-connect = Основан город через гекс реки { $hex }
@@ -1142,7 +1142,7 @@ prospect-standing = { $rewarded }; ваш университет уже стои
 prospect-spades = { $rewarded }; ваша поначалу стоит дорого: { $price }.
 prospect-unhelped = { $rewarded }; вам в этом ничто не помогает.
 prospect-science = { $rounds }: бонус за уровни { IN($discipline, case: "gen") }; у вас сразу { $levels }.
-prospect-blessed = Каждый научный бонус раунда считает ваш уровень на 3 выше.
+prospect-bonus-levels = Каждый научный бонус раунда считает ваш уровень на { $levels } выше.
 prospect-near =
     { $n ->
         [one] Рядом с местностью «{ $terrain }» { $n } гекс в одной лопате: больше, чем почти у всех.

@@ -848,7 +848,7 @@ label-send = Відрядити науковця ({ $discipline }, { $steps })
 label-power = Виконати дію сили «{ $name }»
 label-books = Виконати дію книжок «{ $name }»
 label-special = Виконати особливу дію «{ $name }»
-label-mole-bridge = Спорудити міст за знаряддя
+label-land-bridge = Спорудити міст за знаряддя
 label-bridge = Спорудити міст { $site }
 label-annex = Поставити павільйон на { $hex }
 label-connect = Заснувати місто через клітинку річки { $hex }
@@ -907,7 +907,7 @@ line-send = Відряджено науковця: { $discipline }
 line-power = Виконано дію сили «{ $name }»
 line-books = Виконано дію книжок «{ $name }»
 line-special = Виконано особливу дію «{ $name }»
-line-mole-bridge = Знаряддя віддано за міст
+line-land-bridge = Знаряддя віддано за міст
 line-bridge = Споруджено міст { $site }
 line-annex = Поставлено павільйон на { $hex }
 line-connect = Засновано місто через клітинку річки { $hex }
@@ -1138,7 +1138,7 @@ prospect-standing = { $rewarded }; ваш університет уже стої
 prospect-spades = { $rewarded }; ваша спочатку коштує дорого: { $price }.
 prospect-unhelped = { $rewarded }; вам у цьому ніщо не допомагає.
 prospect-science = { $rounds }: бонус за рівні { IN($discipline, case: "gen") }; у вас одразу { $levels }.
-prospect-blessed = Кожен науковий бонус раунду рахує ваш рівень на 3 вищим.
+prospect-bonus-levels = Кожен науковий бонус раунду рахує ваш рівень на { $levels } вищим.
 prospect-near =
     { $n ->
         [one] Поруч із місцевістю «{ $terrain }» { $n } клітинка за одну лопату: більше, ніж майже в усіх.
