@@ -8,7 +8,7 @@ QUICKLY = ("bench", "planetfall", "--rounds", "1", "--seconds", "0.1", "--player
 
 def rows(output: str) -> list[list[str]]:
     heading, *lines = output.splitlines()
-    names = ("engine", "build", "decisions/s", "games/s", "clone µs", "legal ms", "x catanatron")
+    names = ("engine", "build", "decisions/s", "games/s", "clone µs", "legal ms", "x catanatron", "x other")
     assert heading.split() == " ".join(names).split()
     return [line.split() for line in lines]
 
@@ -27,6 +27,14 @@ def test_in_a_checkout_every_build_there_is_is_measured() -> None:
     assert done.returncode == 0
     builds = ["interpreted", *(["compiled"] if (home / "compiled").exists() else [])]
     assert [row[1] for row in rows(done.stdout)] == builds
+
+
+def test_another_checkout_is_measured_in_turn() -> None:
+    done = process(*QUICKLY, "--against", str(ROOT))
+    assert done.returncode == 0
+    ours, other = rows(done.stdout)[:2]
+    assert (len(ours), float(ours[-1]) > 0) == (7, True), "the last column is the ratio to the other"
+    assert other[:3] == ["planetfall", "interpreted,", "other"]
 
 
 def test_bots_are_measured_against_each_other() -> None:
