@@ -5,10 +5,10 @@ import pickle
 
 import pytest
 
-from boardwright.kernel.action import Book
+from boardwright.kernel.action import Book, numbered, single
 from boardwright.kernel.errors import CannotParse
 
-BOOK = Book("tea", {"pour": ["milk first", "tea first"], "stir": ["1", "2"], "drink": [""]})
+BOOK = Book("tea", [numbered("pour", ["milk first", "tea first"]), numbered("stir", ["1", "2"]), single("drink")])
 
 
 def test_an_action_knows_its_verb_its_arguments_and_its_place() -> None:
@@ -70,4 +70,4 @@ def test_a_mask_has_a_bit_for_every_action() -> None:
 
 def test_a_book_holds_no_action_twice() -> None:
     with pytest.raises(AssertionError, match="The book of twins holds an action twice"):
-        Book("twins", {"go": ["1", "1"]})
+        Book("twins", [numbered("go", ["1", "1"])])

@@ -4,7 +4,7 @@ An action is made once, when its game's Book is made, and never again: compare w
 Its `text` is what goes over the wire, into the log, on the command line and into tests.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, Generic, TypeVar, final
 
@@ -25,11 +25,11 @@ WHOLE: Final = 2
 class Action:
     """One answer that can be typed by a person: a verb and its arguments."""
 
-    def __init__(self, book: str, index: int, text: str, of: "Verb[Any] | None" = None, place: int = 0) -> None:
+    def __init__(self, book: str, index: int, text: str, of: "Verb[Any]", place: int) -> None:
         words = text.split()
         self.book: Final[str] = book
         self.index: Final[int] = index
-        self.of: Final[Verb[Any] | None] = of
+        self.of: Final[Verb[Any]] = of
         self.place: Final[int] = place  # among the actions of its verb
         self.text: Final[str] = text
         self.verb: Final[str] = words[0]
@@ -38,7 +38,7 @@ class Action:
     @property
     def targets(self) -> Sequence[str]:
         """The things on the board that it names."""
-        return () if self.of is None else self.of.targets[self.place]
+        return self.of.targets[self.place]
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
@@ -105,20 +105,18 @@ def single(word: str, target: int = BUTTON) -> Verb[int]:
 class Book:
     """The closed list of a game's actions. An action's place in it is its `index`, the dense id that learners use."""
 
-    def __init__(self, name: str, verbs: Mapping[str, Sequence[str]] | Sequence[Verb[Any]]) -> None:
-        """`verbs` gives for each verb the arguments it may come with; '' stands for none."""
+    def __init__(self, name: str, verbs: Sequence[Verb[Any]]) -> None:
         self.name: Final[str] = name
         self.actions: Final[list[Action]] = []
         self._by_text: Final[dict[str, Action]] = {}
         self._by_folded: Final[dict[str, Action]] = {}
         self._by_verb: Final[dict[str, tuple[Action, ...]]] = {}
-        of = list(verbs) if not isinstance(verbs, Mapping) else [numbered(word, verbs[word]) for word in verbs]
         # Names that were added later come after all others, so that no index moves.
-        for verb in of:
+        for verb in verbs:
             self._enter(verb, 0, len(verb.names) - verb.later)
-        for verb in of:
+        for verb in verbs:
             self._enter(verb, len(verb.names) - verb.later, len(verb.names))
-        for verb in of:
+        for verb in verbs:
             self._by_verb[verb.word] = (*self._by_verb.get(verb.word, ()), *verb.actions)
         assert len(self._by_text) == len(self.actions), f"The book of {name} holds an action twice."
         _books[name] = self

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from boardwright.kernel.action import Action, Book
+from boardwright.kernel.action import Action, Book, numbered, single
 from boardwright.kernel.decision import CHANCE, NOBODY, Decision, State, Step, advance, question, waiting
 
-BOOK = Book("stack", {"say": ["a", "b"], "go": [""]})
+BOOK = Book("stack", [numbered("say", ["a", "b"]), single("go")])
 A, B, GO = BOOK.actions
 
 

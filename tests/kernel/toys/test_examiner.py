@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardwright.kernel.action import Book
+from boardwright.kernel.action import Book, numbered
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.text import Text
@@ -154,7 +154,7 @@ def test_every_check_has_a_fault_to_catch() -> None:
 
 class Shouting(Bids):
     def __init__(self) -> None:
-        Game.__init__(self, "bids", range(2, 4), Book("bids", {"bid": ["a", "A"]}))
+        Game.__init__(self, "bids", range(2, 4), Book("bids", [numbered("bid", ["a", "A"])]))
 
 
 class Misnamed(Bids):
