@@ -41,7 +41,8 @@ def longest(game: Path) -> Mapping[str, Longest]:
                 buttons.add(msgspec.json.encode([course.short, course.price]))
             for answer in infos:
                 buttons.add(msgspec.json.encode([answer.short, answer.price]))
-                told = {"action": answer.action, "short": answer.short, "outcome": answer.outcome, "note": answer.note}
+                shown = ("action", "role", "short", "outcome", "note")
+                told = {name: getattr(answer, name) for name in shown}
                 answers.setdefault(answer.action.split()[0], set()).add(msgspec.json.encode(told))
             for action in rules.legal(state, seat):
                 lines.add(msgspec.json.encode(telling.line(state, seat, action)))
