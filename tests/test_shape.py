@@ -41,7 +41,7 @@ def test_games_have_the_same_folders(game: str) -> None:
     there = {path.name for path in (GAMES / game).iterdir() if path.is_dir()}
     assert there - SOMETIMES == FOLDERS
     assert {path.name for path in (GAMES / game).iterdir() if path.is_file()} == {"__init__.py", "game.py", "README.md"}
-    for file in ("view.py", "pieces.py", "telling.py", "courses.py"):
+    for file in ("view.py", "pieces.py", "telling.py", "macros.py"):
         assert (GAMES / game / "table" / file).exists(), f"{game} has no table/{file}"
     for language in ("en", "ru", "uk"):
         assert (GAMES / game / "words" / f"{language}.ftl").exists()

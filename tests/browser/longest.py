@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from boardwright.kernel.record import Record
-from boardwright.server.choices import action_infos, course_infos
+from boardwright.server.choices import action_infos, macro_infos
 from boardwright.words import Reader
 
 MOST = 3  # of each kind
@@ -37,7 +37,7 @@ def longest(game: Path) -> Mapping[str, Longest]:
                 continue
             questions.add(msgspec.json.encode(telling.prompt(state, seat)))
             infos = action_infos(rules, state, seat)
-            for course in course_infos(rules, state, seat):
+            for course in macro_infos(rules, state, seat):
                 buttons.add(msgspec.json.encode([course.short, course.price]))
             for answer in infos:
                 buttons.add(msgspec.json.encode([answer.short, answer.price]))

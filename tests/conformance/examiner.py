@@ -16,10 +16,9 @@ from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE, question
 from boardwright.kernel.errors import NotLegal, NotYourTurn, Refusal
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.ledger import Ledger, balance, differences
 from boardwright.kernel.observation import observation
 from boardwright.kernel.plan import scratch
@@ -227,7 +226,7 @@ def what_a_seat_notices(game: Game[Any], state: Any, seat: int) -> list[object]:
     """Its view, its answers with their words and what they lead to, what it is told, its numbers for learners."""
     legal = list(game.legal(state, seat))
     words = [told for action in legal for told in what_is_told_of(game, state, seat, action)]
-    ahead = [game.view(course(game, state, seat, [action]).after, seat) for action in legal]
+    ahead = [game.view(try_out(game, state, seat, [action]).after, seat) for action in legal]
     telling = game.telling
     told = [
         telling.progress(state),
@@ -265,24 +264,23 @@ def the_books_balance(table: Table) -> None:
                 assert balance(ledger.entries) == changed, f"{action.text}: {ledger.entries}"
 
 
-def courses_are_their_answers(table: Table) -> None:
-    """A course is played as its answers are one by one: all of them are asked for and legal, and lead to the same. Its
-    books balance. A game that looks ahead in its own way is asked to try the answers so."""
+def macro_actions_are_their_answers(table: Table) -> None:
+    """The answers of a macro-action are legal one by one, and lead to the same position. Its books balance. A game that
+    looks ahead in its own way is asked to try the answers so."""
     game = table.game
     play = game.apply if type(game).ahead is Game.ahead else game.ahead
     for state in positions(table):
         for seat in game.waiting(state):
-            for answers in game.courses(state, seat) if seat != CHANCE else ():
-                assert len(answers) > 1
-                told, played, ledger = course(game, state, seat, answers), game.clone(state), Ledger()
-                assert list(told.answers) == list(answers)
+            for macro in game.macros(state, seat) if seat != CHANCE else ():
+                assert len(macro.answers) > 1
+                played, ledger = game.clone(state), Ledger()
                 game.veil(played)
                 played.listen(ledger)
-                for action in answers:
+                for action in macro.answers:
                     play(played, seat, action)
-                assert told.entries == ledger.entries
-                assert game.dump(told.after) == game.dump(played)
-                assert balance(told.entries) == differences(game.books(state), game.books(told.after))
+                assert macro.entries == ledger.entries
+                assert game.dump(macro.after) == game.dump(played)
+                assert balance(macro.entries) == differences(game.books(state), game.books(macro.after))
 
 
 def chance_is_weighed(table: Table) -> None:
@@ -399,7 +397,7 @@ def looking_changes_nothing(table: Table) -> None:
             for action in legal:
                 what_is_told_of(game, state, seat, action)
                 if seat != CHANCE:
-                    course(game, state, seat, [action])
+                    try_out(game, state, seat, [action])
             assert list(game.legal(state, seat)) == legal
         assert game.dump(state) == before
 
@@ -439,7 +437,7 @@ CHECKS: Sequence[Callable[[Table], None]] = (
     an_open_table_is_the_same_for_all,
     what_is_grey_says_why,
     the_books_balance,
-    courses_are_their_answers,
+    macro_actions_are_their_answers,
     chance_is_weighed,
     refusals_change_nothing,
     winners_have_the_most,

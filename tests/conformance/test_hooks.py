@@ -8,9 +8,9 @@ import pytest
 
 import boardwright
 from boardwright.bots import bot
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE, advance
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
+from boardwright.kernel.ledger import Ledger
 from boardwright.kernel.playout import draw
 from boardwright.kernel.ways import ways
 from tests.conformance.tables import Table, examined, positions
@@ -56,12 +56,16 @@ def test_tables_of_bots(game: Game[Any]) -> None:
 
 def a_look_ahead_sees_as_much_when_nobody_is_asked_after_it(game: Game[Any], state: Any, seat: int) -> None:
     for action in game.legal(state, seat):
-        whole = course(game, state, seat, [action])
-        quick = course(game, state, seat, [action], then_asked=False)
-        assert quick.entries == whole.entries
-        assert quick.after.pending == whole.after.pending
+        whole, ledger = game.clone(state), Ledger()
+        game.veil(whole)
+        whole.listen(ledger)
+        game.ahead(whole, seat, action)
+        quick = try_out(game, state, seat, [action])
+        assert quick.entries == ledger.entries
+        assert quick.after.pending == whole.pending
         if quick.after.pending and quick.after.pending[-1].surely_asks(quick.after):
-            assert not quick.after.answers and len(whole.after.answers) > 1
+            assert not quick.after.answers and len(whole.answers) > 1
+            assert quick.asked is None or quick.legal() == whole.answers
 
 
 def asked(game: Game[Any], state: Any) -> list[int]:

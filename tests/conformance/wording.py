@@ -8,9 +8,8 @@ from functools import cache
 from typing import Any
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.text import COMMON, SAY, Text
 from boardwright.words import LANGUAGES, Reader, guide_of
@@ -59,9 +58,9 @@ def texts_of(table: Table, state: Any) -> list[Text]:
         texts.append(telling.prompt(state, seat))
         for action in game.legal(state, seat):
             texts += what_is_told_of(game, state, seat, action)
-        for answers in game.courses(state, seat) if seat != CHANCE else ():
-            texts.append(telling.intention(state, seat, answers))
-            outcome = telling.outcome(seat, course(game, state, seat, answers).entries)
+        for macro in game.macros(state, seat) if seat != CHANCE else ():
+            texts.append(telling.intention(state, seat, macro.answers))
+            outcome = telling.outcome(seat, macro.entries)
             texts += [outcome] if outcome else []
     for seat in seats(table):
         texts += telling.reasons(state, seat).values()
@@ -81,7 +80,7 @@ def what_is_told_of(game: Game[Any], state: Any, seat: int, action: Action) -> l
 
 def entries_of(game: Game[Any], state: Any, seat: int, action: Action) -> Sequence[Entry]:
     """What the ledger notes of an answer; of chance nobody is told before."""
-    return () if seat == CHANCE else course(game, state, seat, [action]).entries
+    return () if seat == CHANCE else try_out(game, state, seat, [action]).entries
 
 
 def stocks_are_counted_in_words(table: Table) -> None:

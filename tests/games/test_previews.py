@@ -1,5 +1,5 @@
-"""What a preview promises comes true, for every answer and every course that is offered in games of players who like to
-act: the points that it names are scored, and whom it names as receivers of power are those who are asked."""
+"""What a preview promises comes true, for every answer and every macro-action in games of players who like to act: the
+points that it names are scored, and whom it names as receivers of power are those who are asked."""
 
 import itertools
 import os
@@ -11,9 +11,8 @@ import pytest
 
 import boardwright
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.ledger import OFFER, POINTS, Entry
 from boardwright.kernel.playout import draw
 from tests.second_opinion.busy import Busy
@@ -56,7 +55,7 @@ def asked(game: Game[Any], random: Random) -> Iterator[tuple[Any, int]]:
 
 def promise_is_kept(game: Game[Any], state: Any, seat: int, answers: Sequence[Action]) -> bool:
     """Whether power is offered too."""
-    told = course(game, state, seat, answers).entries
+    told = try_out(game, state, seat, answers).entries
     # A game that looks ahead in its own way is asked to play so.
     play = game.apply if type(game).ahead is Game.ahead else game.ahead
     played = game.clone(state)
@@ -74,7 +73,7 @@ def promise_is_kept(game: Game[Any], state: Any, seat: int, answers: Sequence[Ac
 
 
 def offered_to(game: Game[Any], state: Any, seat: int) -> list[Sequence[Action]]:
-    return [*[[action] for action in game.legal(state, seat)], *game.courses(state, seat)]
+    return [*[[action] for action in game.legal(state, seat)], *[macro.answers for macro in game.macros(state, seat)]]
 
 
 def receivers_of(told: Sequence[Entry], seat: int) -> set[int]:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.words import LANGUAGES, Reader
 
 READERS = {language: Reader(language) for language in LANGUAGES}
@@ -13,7 +12,7 @@ READERS = {language: Reader(language) for language in LANGUAGES}
 # Any: whatever the game.
 def told(game: Game[Any], state: Any, seat: int, action: Action, language: str = "en") -> str:
     """A legal action with what it pays and brings, as the ledger has it."""
-    entries = course(game, state, seat, [action]).entries
+    entries = try_out(game, state, seat, [action]).entries
     return READERS[language](game.telling.phrase(state, seat, action, entries))
 
 

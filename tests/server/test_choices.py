@@ -9,13 +9,12 @@ import msgspec
 import pytest
 
 import boardwright
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.playout import draw
 from boardwright.server import choices
-from boardwright.server.choices import action_infos, course_infos
+from boardwright.server.choices import action_infos, macro_infos
 
 ANSWERS = 60  # of each of two games that are told in turns
 FEW_WORDS = 5
@@ -50,7 +49,7 @@ def answers_are_told_exactly(game: Game[Any], state: Any, seat: int) -> int:
     told = {info["action"]: info for info in msgspec.json.decode(msgspec.json.encode(action_infos(game, state, seat)))}
     fresh: list[tuple[object, object]] = []
     for action in game.legal(state, seat):
-        entries = course(game, state, seat, [action]).entries
+        entries = try_out(game, state, seat, [action]).entries
         label, changes = game.telling.label(state, seat, action), [as_told(entry) for entry in entries]
         if changes and (label, changes) in fresh:
             assert action.text not in told, "Two that are called the same and change the same are told as one."
@@ -66,9 +65,8 @@ def answers_are_told_exactly(game: Game[Any], state: Any, seat: int) -> int:
 
 
 def courses_are_told_exactly(game: Game[Any], state: Any, seat: int) -> int:
-    told = msgspec.json.decode(msgspec.json.encode(course_infos(game, state, seat)))
-    for info, answers in zip(told, game.courses(state, seat), strict=True):
-        tried = course(game, state, seat, answers)
+    told = msgspec.json.decode(msgspec.json.encode(macro_infos(game, state, seat)))
+    for info, tried in zip(told, game.macros(state, seat), strict=True):
         assert info["answers"] == [action.text for action in tried.answers]
         assert info["price"] == plain(game.telling.price(seat, tried.entries))
         assert info["outcome"] == plain(game.telling.outcome(seat, tried.entries))

@@ -11,8 +11,7 @@ import pytest
 
 import boardwright
 from boardwright.bots import bot
-from boardwright.kernel.course import course
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import Player
 from boardwright.kernel.record import Record
 from boardwright.server.coach import coaching
@@ -52,7 +51,7 @@ def lessons(game: Game[Any], seed: int, learner: str) -> Iterator[tuple[Any, Coa
         if said and not said.answers:
             continue  # it is only told: the next idea may be due at the same question
         if said and learner == "follows":
-            match.play_course(0, [game.book.parse(answer) for answer in said.answers])
+            match.play_macro(0, [game.book.parse(answer) for answer in said.answers])
         else:
             match.play(seat, (others if seat else mind).choose(game, match.state, seat))
 
@@ -93,7 +92,7 @@ def test_what_the_coach_shows_can_be_done(game: Game[Any]) -> None:
         idea = ideas[said.idea]
         shown = [game.book.parse(answer) for answer in said.answers]
         assert bool(shown) == bool(idea.answers) == bool(said.show)
-        assert course(game, state, 0, shown).answers == shown, f"{said.idea}: {said.answers}"
+        assert try_out(game, state, 0, shown).answers == shown, f"{said.idea}: {said.answers}"
         assert not shown or any(map(idea.fits, shown))
 
 

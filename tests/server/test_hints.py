@@ -9,9 +9,8 @@ import pytest
 
 import boardwright
 from boardwright.bots import bot
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import draw
 from boardwright.server.hints import hint_at
 from boardwright.words import LANGUAGES, Reader
@@ -48,7 +47,7 @@ def test_a_hint_is_legal_and_told_in_every_language(name: str) -> None:
         assert hint.version == 7
         for each in (hint.best, *hint.others):
             answers = [game.book.parse(text) for text in each.answers]
-            assert answers and list(course(game, state, seat, answers).answers) == answers
+            assert answers and list(try_out(game, state, seat, answers).answers) == answers
             for read in READERS:
                 assert read(each.short)
                 assert "hint-" not in read(each.behind) + read(hint.why)

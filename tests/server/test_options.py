@@ -80,7 +80,7 @@ positions = pytest.mark.parametrize("position", POSITIONS.values(), ids=list(POS
 def test_an_option_says_what_it_concerns_and_where_it_is_found(position: Position) -> None:
     told = msgspec.json.decode(msgspec.json.encode(choices_at(position)))
     assert pinned_of(told, position) == position.pinned
-    # A course is its answers, an action its text.
+    # A macro-action is its answers, an action its text.
     for option in told["courses"]:
         assert option["id"] == "; ".join(option["answers"])
     for option in told["actions"]:

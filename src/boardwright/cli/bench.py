@@ -444,7 +444,7 @@ def _write_telling(headings: Sequence[str], rows: Sequence[Sequence[str]], playe
         "",
         f"Late positions (the last two fifths) of {games} games of each title for {players} people, half of the moves",
         "greedy, half at random. After each move the new state is made and encoded for every seat: view, log line, and",
-        "for the seat in turn every answer and every course with its label, outcome and entries. What is sent is the",
+        "for the seat in turn every answer and every macro-action with its label, outcome and entries. What is sent is the",
         "same in every language: browsers render it. Committing, sending and compressing are not in it.",
         "",
         f"| {' | '.join(headings)} |",

@@ -16,9 +16,8 @@ from rich.text import Text
 from boardwright.bots import BOTS, USUAL, bot
 from boardwright.cli.common import chosen_language, console, game_options, moves_in_words, names_of, read_record
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.errors import CannotParse, Refusal
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import Player
 from boardwright.kernel.record import FIRST_LINE
 from boardwright.kernel.registry import game as game_by_name
@@ -356,7 +355,7 @@ class Terminal:
     def _phrase(self, seat: int, action: Action) -> str:
         """An answer in words, with what it pays and brings."""
         game, state = self._match.game, self._match.state
-        return self._read_out(game.telling.phrase(state, seat, action, course(game, state, seat, [action]).entries))
+        return self._read_out(game.telling.phrase(state, seat, action, try_out(game, state, seat, [action]).entries))
 
     def _say(self, id: str, **parts: Argument) -> str:
         return say(id, self._language, **parts)

@@ -3,18 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, final
 
 from boardwright.kernel.action import Action, Book
 from boardwright.kernel.decision import CHANCE, NOBODY, Decision, S, advance, frames_of, give, question, waiting
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
-from boardwright.kernel.ledger import Account
+from boardwright.kernel.ledger import Account, Entry, Ledger
 from boardwright.kernel.lesson import Lesson
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.kernel.study import PointsAlone, Study
-from boardwright.kernel.telling import Telling
+from boardwright.kernel.telling import ASIDE, Telling
 from boardwright.kernel.text import Argument, Text, common, sentences
+from boardwright.kernel.verdict import BOARD, BUTTON
 
 
 class Rival:
@@ -142,8 +143,8 @@ class Game(ABC, Generic[S]):
         part is done: going on might reveal what the others chose.
 
         A game in which something happens only after the others have answered too may do it here for the seat alone. An
-        answer that follows is then asked for later on the real table: a course that goes on so is a preview, and is
-        played only as far as it is legal."""
+        answer that follows is then asked for later on the real table: a macro-action that goes on so is a preview, and
+        is played only as far as it is legal."""
         asked = question(state, seat)
         assert asked is not None
         give(state, asked, action)
@@ -164,9 +165,9 @@ class Game(ABC, Generic[S]):
         """The answer to what the seat is asked that follows from its preferences; None where it is to be asked."""
         return None
 
-    def courses(self, state: S, seat: int) -> Sequence[Sequence[Action]]:
-        """Complete intentions of several answers that the seat is likely to have where it is asked: transform, to
-        forest, build. Each of the answers is one that is asked for then. Single answers are not told again."""
+    def macros(self, state: S, seat: int) -> "Sequence[MacroAction[S]]":
+        """The macro-actions of several answers that the seat is likely to mean: transform, to forest, build. Single
+        answers are not listed again."""
         return ()
 
     def unasked(self, state: S, seat: int, version: int) -> Action | None:
@@ -306,6 +307,88 @@ class Game(ABC, Generic[S]):
             return NotYourTurn(common("not-asked", who=seat_name(seat), waiting=waiting))
         legal: list[Argument] = [each.text for each in self.legal(state, seat)]
         return NotLegal(common("not-legal", action=repr(action.text), legal=legal))
+
+
+@final
+class MacroAction(Generic[S]):
+    """Answers of one seat, played once, on a copy. One click often means several: transform, to forest, build.
+
+    What they concern, what they pay and bring, and the position after them come from this one play. Chance does not
+    draw, nothing is turned up, and a simultaneous choice ends it: to go on might reveal what the others chose.
+    """
+
+    def __init__(self, game: Game[S], state: S, seat: int) -> None:
+        """No answer yet."""
+        self.game: Final[Game[S]] = game
+        self.seat: Final[int] = seat
+        self.after: Final[S] = game.clone(state)
+        self.answers: Final[list[Action]] = []
+        self.targets: Final[dict[str, None]] = {}  # the things on the board that the answers concern, in order
+        self.tool: str = ""  # of the first answer that is not an aside: power is burnt for an action
+        self.role: str = BUTTON  # of the first answer; of several, BOARD if they have targets
+        ledger = Ledger()
+        self.entries: Final[list[Entry]] = ledger.entries
+        self._only_asides: bool = True
+        self._ended: bool = False
+        game.veil(self.after)
+        self.after.listen(ledger)
+
+    @property
+    def id(self) -> str:
+        """What identifies it, in every language."""
+        return "; ".join([action.text for action in self.answers])
+
+    @property
+    def asked(self) -> Decision[S] | None:
+        """The question that the seat is asked next."""
+        return None if self._ended else question(self.after, self.seat)
+
+    def legal(self) -> Sequence[Action]:
+        """What the seat may answer next. It is worked out here and not when the last answer was played, because most
+        macro-actions end there."""
+        if self._ended:
+            return ()
+        if self.after.unasked:
+            self.after.unasked = False
+            if not self.after.answers:
+                advance(self.after)
+        return self.game.legal(self.after, self.seat)
+
+    def then(self, action: Action) -> "MacroAction[S]":
+        """The macro-action with one answer more, which is legal."""
+        more = MacroAction(self.game, self.after, self.seat)
+        more.answers.extend(self.answers)
+        more.targets.update(self.targets)
+        more.tool, more.role, more._only_asides = self.tool, self.role, self._only_asides
+        more.entries.extend(self.entries)
+        more._play(action)
+        return more
+
+    def _play(self, action: Action) -> None:
+        asked, after = question(self.after, self.seat), self.after
+        assert asked is not None
+        if self._only_asides:
+            self.tool = asked.tool_of(action)
+            self._only_asides = self.game.telling.weight(after, self.seat, action) == ASIDE
+        self.targets.update(dict.fromkeys(asked.targets_of(after, action)))
+        if not self.answers:
+            self.role = asked.role_of(after, action)
+        elif self.targets:
+            self.role = BOARD
+        self.answers.append(action)
+        after.unasked = True
+        self.game.ahead(after, self.seat, action)
+        self._ended = asked.unordered
+
+
+def try_out(game: Game[S], state: S, seat: int, answers: Sequence[Action]) -> MacroAction[S]:
+    """Play answers on a copy, as far as they are legal."""
+    tried = MacroAction(game, state, seat)
+    for action in answers:
+        if action not in tried.legal():
+            break
+        tried._play(action)
+    return tried
 
 
 def seat_name(seat: int) -> Text:

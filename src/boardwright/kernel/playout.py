@@ -58,7 +58,7 @@ class Others:
     def __init__(self, thinker: int) -> None:
         self.thinker: Final[int] = thinker
         # By seat, what it did each time when it had much to choose from.
-        self.courses: Final[dict[int, list[list[Action]]]] = {}
+        self.answers: Final[dict[int, list[list[Action]]]] = {}
 
 
 def round_played_out(
@@ -86,15 +86,15 @@ def round_played_out(
             game.apply(state, seat, draw(game, state, random))
             continue
         if others is not None and seat != others.thinker and len(game.legal(state, seat)) >= MANY_ANSWERS:
-            courses = others.courses.setdefault(seat, [])
+            answers = others.answers.setdefault(seat, [])
             number = asked.get(seat, 0)
             asked[seat] = number + 1
-            if number < len(courses):
-                if _again(game, state, seat, courses[number]) or seat not in game.waiting(state):
+            if number < len(answers):
+                if _again(game, state, seat, answers[number]) or seat not in game.waiting(state):
                     continue
             else:
                 way = likely_way(game, state, seat, random, noise, narrow)
-                courses.append(way.answers)
+                answers.append(way.answers)
                 state = way.after
                 advance(state)
                 continue

@@ -209,7 +209,7 @@ class Telling(Generic[S]):
 
     def phrase(self, state: S, seat: int, action: Action, entries: Sequence[Entry]) -> Text:
         """A legal action with what it pays and brings, and what is written on the thing chosen. `entries` are its
-        ledger, or that of the course which it begins."""
+        ledger, or that of the macro-action which it begins."""
         told = self.outcome(seat, entries)
         label = self.label(state, seat, action)
         answer = common("outcome", answer=label, outcome=told) if told else label

@@ -42,20 +42,20 @@ def ways(game: Game[S], state: S, seat: int, merge: bool = True, breadth: int = 
     for question in range(QUESTIONS):
         further: list[_Begun[S]] = []
         for begun in middle:
-            for place, answers in enumerate(begun.courses):
+            for place, answers in enumerate(begun.candidates):
                 # The last goes on with the table itself, which nobody needs any more: but the first table is not ours.
-                own = question and place == len(begun.courses) - 1
+                own = question and place == len(begun.candidates) - 1
                 after = begun.after if own else game.clone(begun.after)
                 path = [*begun.answers, *answers]
                 asked = game.step(after, seat, answers)
-                courses: Sequence[Sequence[Action]] = ()
+                candidates: Sequence[Sequence[Action]] = ()
                 while asked:
-                    courses = study.serious(after, seat, game.legal(after, seat))
-                    if len(courses) != 1:
+                    candidates = study.serious(after, seat, game.legal(after, seat))
+                    if len(candidates) != 1:
                         break
-                    path += courses[0]
-                    asked = game.step(after, seat, courses[0])
-                if asked and not courses:
+                    path += candidates[0]
+                    asked = game.step(after, seat, candidates[0])
+                if asked and not candidates:
                     continue  # it comes to nothing
                 # After one choice no two tables are the same.
                 key = study.key(after, seat) if merge and question else None
@@ -64,7 +64,7 @@ def ways(game: Game[S], state: S, seat: int, merge: bool = True, breadth: int = 
                         continue
                     known.add(key)
                 if asked:
-                    further.append(_Begun(path, after, courses))
+                    further.append(_Begun(path, after, candidates))
                 else:
                     found.append(Way(path, after))
         if not further:
@@ -84,10 +84,10 @@ def ways(game: Game[S], state: S, seat: int, merge: bool = True, breadth: int = 
 class _Begun(Generic[S]):
     """A way in the middle of an action, where there is a choice how to go on."""
 
-    def __init__(self, answers: list[Action], after: S, courses: Sequence[Sequence[Action]]) -> None:
+    def __init__(self, answers: list[Action], after: S, candidates: Sequence[Sequence[Action]]) -> None:
         self.answers: Final[list[Action]] = answers
         self.after: Final = after
-        self.courses: Final[Sequence[Sequence[Action]]] = courses
+        self.candidates: Final[Sequence[Sequence[Action]]] = candidates
 
 
 def best_ways(game: Game[S], state: S, seat: int) -> list[Way[S]]:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import Course, course
 from boardwright.kernel.decision import S
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, MacroAction, try_out
 from boardwright.kernel.outlook import Choice, Outlook
 from boardwright.kernel.text import Text
 
@@ -32,13 +31,12 @@ def outlook(game: Game[S], state: S, seat: int | None) -> Outlook | None:
 
 
 def choices(game: Game[S], state: S, seat: int) -> list[Choice]:
-    """The answers and courses that bring most points. Of those of one kind that bring as much, the first stands for
-    all."""
+    """The answers and macro-actions that bring most points. Of those of one kind that bring as much, the first is
+    listed."""
     weighed = [contest["title"] for contest in game.telling.contests(state, seat) if contest["counted"]]
     now = _worth(game, state, seat, weighed)
     found: dict[tuple[str, int], Choice] = {}
-    for answers in _ways(game, state, seat):
-        tried = course(game, state, seat, answers)
+    for tried in _ways(game, state, seat):
         points = _worth_after(game, state, seat, tried, weighed) - now
         kind = (tried.answers[-1].verb, points)
         if points <= 0:
@@ -71,19 +69,15 @@ def _points(choice: Choice) -> int:
     return choice["points"]
 
 
-def _ways(game: Game[S], state: S, seat: int) -> list[Sequence[Action]]:
-    """Whole intentions, and the answers that begin none."""
-    courses = game.courses(state, seat)
-    begun = [answers[0] for answers in courses]
-    ways: list[Sequence[Action]] = list(courses)
-    for action in game.legal(state, seat):
-        if action not in begun:
-            ways.append([action])
-    return ways
+def _ways(game: Game[S], state: S, seat: int) -> list[MacroAction[S]]:
+    """Macro-actions, and the answers that begin none."""
+    ways = list(game.macros(state, seat))
+    begun = [macro.answers[0] for macro in ways]
+    return ways + [try_out(game, state, seat, [action]) for action in game.legal(state, seat) if action not in begun]
 
 
-def _worth_after(game: Game[S], state: S, seat: int, tried: Course[S], weighed: Sequence[Text]) -> int:
-    """Where the course ends the game, the end has paid already. What counts from the next round on counts for none."""
+def _worth_after(game: Game[S], state: S, seat: int, tried: MacroAction[S], weighed: Sequence[Text]) -> int:
+    """Points after a macro-action. If it ends the game, the end has paid already."""
     if not game.waiting(tried.after) and _ends(game, state, seat, tried.answers):
         return game.scores(tried.after)[seat]
     return _worth(game, tried.after, seat, weighed)

@@ -1,13 +1,12 @@
-"""What a seat may answer, as messages: every answer and every intention in words, with the things on the board that it
-concerns and what it would change."""
+"""What a seat may answer, as messages: every answer and every macro-action, with its words, its things on the board and
+what it would change."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from boardwright.kernel.course import Course, course
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, MacroAction, try_out
 from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.telling import Telling
@@ -30,7 +29,7 @@ def choices(game: Game[Any], state: Any, seat: int) -> messages.Choices:
     """All that a seat is told of what it is asked."""
     return messages.Choices(
         actions=action_infos(game, state, seat),
-        courses=course_infos(game, state, seat),
+        courses=macro_infos(game, state, seat),
         obstacles=dict(game.telling.reasons(state, seat)),
     )
 
@@ -49,7 +48,7 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     infos: list[messages.ActionInfo] = []
     known: dict[bytes, list[Text]] = {}  # by what they change, what answers are called
     for action in game.legal(state, seat):
-        tried = course(game, state, seat, [action], then_asked=False)
+        tried = try_out(game, state, seat, [action])
         entries, short = tried.entries, telling.label(state, seat, action)
         noted = _written(entries)
         if entries:
@@ -62,7 +61,7 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
             messages.ActionInfo(
                 id=action.text,
                 action=action.text,
-                things=list(tried.things),
+                things=list(tried.targets),
                 tool=tried.tool,
                 role=role_of(tried),
                 short=short,
@@ -75,22 +74,21 @@ def action_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Action
     return infos
 
 
-def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
-    """Every intention of several answers, with what it would change."""
+def macro_infos(game: Game[Any], state: Any, seat: int) -> list[messages.CourseInfo]:
+    """Every macro-action, with what it would change."""
     telling = game.telling
     infos = []
-    for answers in game.courses(state, seat):
-        told = course(game, state, seat, answers, then_asked=False)
-        noted = _written(told.entries)
-        price, outcome = _words(telling, seat, told.entries, noted)
+    for macro in game.macros(state, seat):
+        noted = _written(macro.entries)
+        price, outcome = _words(telling, seat, macro.entries, noted)
         infos.append(
             messages.CourseInfo(
-                id=id_of(told),
-                answers=[action.text for action in told.answers],
-                things=list(told.things),
-                tool=told.tool,
-                role=role_of(told),
-                short=telling.intention(state, seat, told.answers, beside=True),
+                id=macro.id,
+                answers=[action.text for action in macro.answers],
+                things=list(macro.targets),
+                tool=macro.tool,
+                role=role_of(macro),
+                short=telling.intention(state, seat, macro.answers, beside=True),
                 price=price,
                 outcome=outcome,
                 entries=msgspec.Raw(noted),
@@ -99,12 +97,7 @@ def course_infos(game: Game[Any], state: Any, seat: int) -> list[messages.Course
     return infos
 
 
-def id_of(tried: Course[Any]) -> str:
-    """What identifies an option, in every language."""
-    return "; ".join([action.text for action in tried.answers])
-
-
-def role_of(tried: Course[Any]) -> messages.Role:
+def role_of(tried: MacroAction[Any]) -> messages.Role:
     return tried.role  # type: ignore[return-value]  # the kernel knows only these
 
 

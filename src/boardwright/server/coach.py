@@ -5,9 +5,8 @@ from random import Random
 from typing import Any
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import question
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.lesson import Idea
 from boardwright.kernel.text import Text
 from boardwright.server import messages
@@ -63,7 +62,7 @@ def _label(game: Game[Any], state: Any, seat: int, way: Way) -> Text:
 
 def _ways(game: Game[Any], state: Any, seat: int, fits: Callable[[Action], bool]) -> list[Way]:
     """Whole intentions where there are some; else single answers."""
-    whole: list[Way] = [way for way in game.courses(state, seat) if any(map(fits, way))]
+    whole: list[Way] = [macro.answers for macro in game.macros(state, seat) if any(map(fits, macro.answers))]
     begun = {way[0] for way in whole}
     return whole + [(answer,) for answer in game.legal(state, seat) if fits(answer) and answer not in begun]
 
@@ -75,4 +74,4 @@ def _any(_: Action) -> bool:
 def _best(game: Game[Any], state: Any, seat: int, ways: Sequence[Way]) -> Way:
     """The way after which the table looks best. What the seat cannot see is drawn anew: an example must not peek."""
     seen = game.resample(state, seat, Random(0))
-    return max(ways, key=lambda way: game.study.estimate(course(game, seen, seat, way).after, seat))
+    return max(ways, key=lambda way: game.study.estimate(try_out(game, seen, seat, way).after, seat))

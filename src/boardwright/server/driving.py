@@ -65,7 +65,7 @@ class Driver:
             # Where there is nothing to take back, this answer is the whole turn.
             end = not match.can_undo(seat) or not table.confirms(seat)
             try:
-                await table.commit(lambda held: held.play_course(seat, [action], end=end))
+                await table.commit(lambda held: held.play_macro(seat, [action], end=end))
             except Stale:
                 return
         self.after(table)

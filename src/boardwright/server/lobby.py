@@ -155,7 +155,7 @@ class Lobby:
                 why = table.game.telling.reason(match.state, seat, first)
                 if why:
                     raise NotLegal(common("at", place=first.text, what=why))
-            match.play_course(seat, answers, end=act.end or not confirm)
+            match.play_macro(seat, answers, end=act.end or not confirm)
 
         await self._do(table, act, secret, done, do)
 
@@ -175,7 +175,7 @@ class Lobby:
 
     async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
         def do(match: Match, seat: int) -> None:
-            match.undo(seat, course=undo.course)
+            match.undo(seat, macro=undo.course)
 
         def asked_again(version: int) -> None:
             table.asked_again = table.seat_of(holder_of(secret))

@@ -38,8 +38,8 @@ class Match:
         # The seat that has answered everything and has not ended its turn yet; nobody else may act before it does.
         self.holding: int | None = holding
         self.ended: int = ended  # so many moves belong to turns that their seats have ended themselves
-        # Where the last course began: forgotten with the process, as it only says how much Undo takes back at once.
-        self._course_from: int = len(record.moves)
+        # Where the last macro-action began, which says how much Undo takes back at once. Forgotten with the process.
+        self._macro_from: int = len(record.moves)
         self._random: Final[Random] = random or Random()
         self._state: Any = record.replay() if state is None else state
         if holding is None:
@@ -62,13 +62,13 @@ class Match:
         state = self.game.clone(self._state)
         twin = Match(same, self._random, holding=self.holding, ended=self.ended, state=state)
         twin.version = self.version
-        twin._course_from = self._course_from
+        twin._macro_from = self._macro_from
         return twin
 
     def followed_by(self, moves: Sequence[Move], holding: int | None, ended: int) -> "Match":
         """The same match after moves that were made, and drawn, elsewhere."""
         twin = self.copy()
-        twin._course_from = len(twin.record.moves)
+        twin._macro_from = len(twin.record.moves)
         for move in moves:
             twin.game.apply(twin._state, move.seat, move.action)
             twin.record.moves.append(move)
@@ -118,7 +118,7 @@ class Match:
         else:
             self.holding = seat
 
-    def play_course(self, seat: int, answers: Sequence[Action], *, end: bool = True) -> None:
+    def play_macro(self, seat: int, answers: Sequence[Action], *, end: bool = True) -> None:
         """Several answers in one go: as far as they are legal, then the next question is asked. Chance does not speak
         in between. The first one must be legal."""
         begun = len(self.record.moves)
@@ -126,7 +126,7 @@ class Match:
             if number and (self.holding is not None or action not in self.legal(seat)):
                 break
             self.play(seat, action, end=False)
-        self._course_from = begun
+        self._macro_from = begun
         if end and self.holding == seat:
             self.holding = None
             self._draw_chance()
@@ -168,13 +168,13 @@ class Match:
         moves = self.record.moves
         return seat != CHANCE and len(moves) > self.ended and moves[-1].seat == seat
 
-    def undo(self, seat: int, *, course: bool = False) -> None:
+    def undo(self, seat: int, *, macro: bool = False) -> None:
         """Take back the seat's last answer, or all that it gave in one go."""
         if not self.can_undo(seat):
             raise NotLegal(common("nothing-to-undo"))
         moves = self.record.moves
         keep = len(moves) - 1
-        while course and keep > max(self._course_from, self.ended) and moves[keep - 1].seat == seat:
+        while macro and keep > max(self._macro_from, self.ended) and moves[keep - 1].seat == seat:
             keep -= 1
         del moves[keep:]
         self.record.result = None

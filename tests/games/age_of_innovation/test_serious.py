@@ -20,8 +20,8 @@ def choice(name: str, table: Table, number: int) -> str:
 
 def digs(table: Table) -> list[str]:
     """The land that is looked at for its own sake: nothing is converted for it."""
-    courses = serious(table.state, 1, GAME.legal(table.state, 1))
-    return [course[0].text for course in courses if course[0].verb == "dig"]
+    candidates = serious(table.state, 1, GAME.legal(table.state, 1))
+    return [candidate[0].text for candidate in candidates if candidate[0].verb == "dig"]
 
 
 def in_round(round: int, stock: str) -> Table:

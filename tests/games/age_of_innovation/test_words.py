@@ -12,8 +12,8 @@ from boardwright.games.age_of_innovation.content.factions import FACTIONS
 from boardwright.games.age_of_innovation.rules.vocabulary import EDITIONS
 from boardwright.games.age_of_innovation.table.naming import amount
 from boardwright.games.age_of_innovation.table.writing import describe_faction, what_is_special
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import try_out
 from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES
 from tests.games import words
@@ -139,7 +139,7 @@ def test_a_game_is_told_in_every_language(players: int, options: dict[str, str],
         legal = list(GAME.legal(state, seat))
         texts = [telling.progress(state)]
         for action in chance.sample(legal, min(len(legal), 3)):
-            entries = course(GAME, state, seat, [action]).entries
+            entries = try_out(GAME, state, seat, [action]).entries
             texts += [telling.label(state, seat, action), telling.line(state, seat, action)]
             texts += [telling.phrase(state, seat, action, entries)]
             texts += [text for text in (telling.outcome(each, entries) for each in range(players)) if text]
@@ -196,14 +196,14 @@ def test_where_one_terrain_is_possible_the_first_answer_tells_all() -> None:
 
 def test_a_course_tells_all_that_it_pays() -> None:
     table = forest()
-    entries = course(GAME, table.state, 1, [GAME.book[text] for text in ("dig H6", "to forest", "build H6")]).entries
+    entries = try_out(GAME, table.state, 1, [GAME.book[text] for text in ("dig H6", "to forest", "build H6")]).entries
     assert in_all(GAME.telling.outcome(1, entries))[0] == "pay 10 tools and 2 coins"
 
 
 def test_a_course_is_called_by_what_it_comes_to() -> None:
     table = forest()
-    courses = [each for each in GAME.courses(table.state, 1) if each[0].text == "dig I7"]
-    called = [in_all(GAME.telling.intention(table.state, 1, each)) for each in courses]
+    macros = [each.answers for each in GAME.macros(table.state, 1) if each.answers[0].text == "dig I7"]
+    called = [in_all(GAME.telling.intention(table.state, 1, each)) for each in macros]
     assert called == [
         ("Terraform I7 and build", "Преобразовать I7 и построить", "Тераформувати I7 і спорудити"),
         ("Terraform I7 only", "Только преобразовать I7", "Лише тераформувати I7"),
@@ -239,7 +239,7 @@ def test_an_upgrade_tells_whom_it_offers_power() -> None:
         "Улучшить до гильдии на H7: заплатить 2 инструмента и 3 монеты; предложить 2 силы Гоблинам",
         "Модернізувати до гільдії на H7: заплатити 2 знаряддя і 3 монети; запропонувати 2 сили Ґоблінам",
     )
-    entries = course(GAME, table.state, 1, [GAME.book["upgrade H7 guild"]]).entries
+    entries = try_out(GAME, table.state, 1, [GAME.book["upgrade H7 guild"]]).entries
     assert in_all(GAME.telling.outcome(0, entries))[0] == "2 power may be taken for 1 point"
     table.play("2: upgrade H7 guild", "2: done")
     assert asked(table, 1) == (
@@ -382,10 +382,10 @@ def test_power_is_told_by_what_becomes_of_it() -> None:
     assert told(table, 2, "burn")[0] == (
         "Sacrifice power: 1 power moves from bowl II to bowl III, as much leaves the game"
     )
-    entries = course(GAME, table.state, 1, [GAME.book["power tools"]]).entries
+    entries = try_out(GAME, table.state, 1, [GAME.book["power tools"]]).entries
     assert (GAME.telling.paid(1, entries), GAME.telling.gained(1, entries)) == ({"power": 4}, {"tools": 2})
     table.science(2, banking=4)
-    entries = course(GAME, table.state, 1, [GAME.book["send banking 1"]]).entries
+    entries = try_out(GAME, table.state, 1, [GAME.book["send banking 1"]]).entries
     assert GAME.telling.gained(1, entries) == {"power": 2}
 
 

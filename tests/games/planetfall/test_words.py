@@ -12,8 +12,8 @@ from boardwright.games.planetfall.rules.vocabulary import COUNTS, condition, eff
 from boardwright.games.planetfall.table import naming
 from boardwright.games.planetfall.table.naming import condition_text, effect_text
 from boardwright.kernel.bundle import Bundle
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE, Step, frames_of
+from boardwright.kernel.game import try_out
 from boardwright.kernel.text import Text
 from boardwright.words import LANGUAGES
 from tests.games.planetfall.tables import Table, corrected
@@ -561,7 +561,7 @@ def test_a_flight_is_foreseen_up_to_its_own_action() -> None:
     table.skip_to(2)
     table.deal(third="sabretooth-jumper")
     table.stocks(1, "1x 5s 0e")
-    after = course(GAME, table.state, 0, [GAME.book["fly sabretooth-jumper"]]).after
+    after = try_out(GAME, table.state, 0, [GAME.book["fly sabretooth-jumper"]]).after
     seat = after.seats[0]
     assert Bundle.of({"p": seat.points, "x": seat.experience, "s": seat.strength, "e": seat.energy}) == Bundle(
         "3p 2x 2s 2e"

@@ -49,8 +49,8 @@ def test_exactly_what_is_short_is_made_up(stock: str, goods: tuple[int, ...], co
 def test_a_trade_always_leads_to_something() -> None:
     table = alone("A1")
     table.stock(2, "2w 1s 1e 1c")
-    for course in serious(table.state, GAME.legal(table.state, 1)):
-        assert course[-1].verb not in ("sell", "buy")
+    for candidate in serious(table.state, GAME.legal(table.state, 1)):
+        assert candidate[-1].verb not in ("sell", "buy")
 
 
 def actions(name: str, seed: str) -> list[list[Action]]:

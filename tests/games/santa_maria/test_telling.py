@@ -8,8 +8,8 @@ import pytest
 from boardwright import Record
 from boardwright.games.santa_maria import GAME
 from boardwright.games.santa_maria.rules.state import State
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import try_out
 from boardwright.words import LANGUAGES
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.words import READERS, asked, labelled, logged
@@ -287,7 +287,7 @@ def change_told(words: str) -> dict[str, int]:
 
 def check_words(before: State, seat: int, action: str) -> int:
     """How many stocks an action was found to change as its words say."""
-    tried = course(GAME, before, seat, [GAME.book[action]])
+    tried = try_out(GAME, before, seat, [GAME.book[action]])
     words = READERS["en"](GAME.telling.outcome(seat, tried.entries))
     if not tried.after.pending:
         return 0  # the end of the game sells what is left

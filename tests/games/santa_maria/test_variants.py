@@ -13,8 +13,8 @@ from boardwright.games.santa_maria.rules.scoring import achievements
 from boardwright.games.santa_maria.rules.state import State
 from boardwright.games.santa_maria.rules.vocabulary import CATEGORIES, Source
 from boardwright.games.santa_maria.table.view import view
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import try_out
 from boardwright.kernel.ledger import POINTS
 from boardwright.kernel.observation import observation
 from boardwright.kernel.plan import OVER, scratch
@@ -362,7 +362,7 @@ def test_who_only_looks_ahead_to_the_end_turns_nothing_up() -> None:
         before = GAME.clone(table.state)
         table._quiet_move()
     last = table.record.moves[-1]
-    tried, plan = course(GAME, before, last.seat, [last.action]), scratch(GAME, before, last.seat)
+    tried, plan = try_out(GAME, before, last.seat, [last.action]), scratch(GAME, before, last.seat)
     plan.give(last.action)
     for after in (tried.after, plan.state):
         other = view(after, last.seat)["seats"][1 - last.seat]
@@ -397,7 +397,7 @@ def test_no_preview_tells_happiness_or_ships_of_another_seat() -> None:
         if move.seat == CHANCE or not state.year:
             continue
         for action in GAME.legal(state, move.seat):
-            tried = course(GAME, state, move.seat, [action])
+            tried = try_out(GAME, state, move.seat, [action])
             points = [entry for entry in tried.entries if entry.kind == POINTS and entry.seat != move.seat]
             assert {entry.source for entry in points} <= {Source.RANK}
             for number, other in enumerate(view(tried.after, move.seat)["seats"]):

@@ -27,8 +27,8 @@ def played(name: str, table: Table, number: int, actions: int = 20) -> list[str]
 
 
 def looked_at(table: Table, number: int, verb: str) -> bool:
-    courses = serious(table.state, number - 1, GAME.legal(table.state, number - 1))
-    return any(course[-1].verb == verb for course in courses)
+    candidates = serious(table.state, number - 1, GAME.legal(table.state, number - 1))
+    return any(candidate[-1].verb == verb for candidate in candidates)
 
 
 def in_round(round: int, player: str, stock: str, **options: str) -> Table:

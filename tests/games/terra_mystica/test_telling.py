@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from boardwright.games.terra_mystica import GAME
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import try_out
 from boardwright.words import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.words import READERS, told
@@ -34,7 +34,7 @@ def test_no_code_reaches_a_player(language: str) -> None:
         legal = GAME.legal(state, seat)
         texts = [GAME.telling.prompt(state, seat), GAME.telling.progress(state)]
         for action in random.sample(legal, min(3, len(legal))):
-            entries = [] if seat == CHANCE else course(GAME, state, seat, [action]).entries
+            entries = [] if seat == CHANCE else try_out(GAME, state, seat, [action]).entries
             texts += [GAME.telling.phrase(state, seat, action, entries), GAME.telling.line(state, seat, action)]
         for text in texts:
             words = read(text)
@@ -84,7 +84,7 @@ def test_what_is_burnt_for_an_action_is_not_paid_besides() -> None:
     table = alone("witches C3 F4")
     table.stocks(2, "0/8/0")
     answers = [GAME.book[text] for text in ("burn", "burn", "burn", "power ACT1")]
-    entries = course(GAME, table.state, 1, answers).entries
+    entries = try_out(GAME, table.state, 1, answers).entries
     price, outcome = GAME.telling.price(1, entries), GAME.telling.outcome(1, entries)
     assert [READERS[language](price) for language in LANGUAGES] == [
         "pay 3 power",
@@ -146,7 +146,7 @@ def test_what_is_paid_is_told_apart_from_what_it_brings() -> None:
         seat = GAME.waiting(state)[0]
         GAME.apply(state, seat, random.choice(GAME.legal(state, seat)))
     (seat,) = GAME.waiting(state)
-    told = [course(GAME, state, seat, [answer]).entries for answer in GAME.legal(state, seat)]
+    told = [try_out(GAME, state, seat, [answer]).entries for answer in GAME.legal(state, seat)]
     prices = [(read(GAME.telling.price(seat, entries)), read(GAME.telling.outcome(seat, entries))) for entries in told]
     assert all(outcome.startswith(price) for price, outcome in prices)
     assert any(price and price != outcome for price, outcome in prices)

@@ -107,7 +107,7 @@ FAULTS: Sequence[tuple[Callable[[Table], None], Fault]] = (
     (examiner.views_leak_nothing, rules.NotPlain),
     (examiner.the_books_balance, rules.Silent),
     (examiner.the_books_balance, rules.Disturbed),
-    (examiner.courses_are_their_answers, rules.Dreaming),
+    (examiner.macro_actions_are_their_answers, rules.Dreaming),
     (examiner.chance_is_weighed, rules.Weightless),
     (examiner.chance_is_weighed, rules.Lopsided),
     (examiner.refusals_change_nothing, rules.Hasty),

@@ -12,8 +12,7 @@ import boardwright
 from boardwright.bots import bot
 from boardwright.bots.limit import Limit
 from boardwright.kernel import registry
-from boardwright.kernel.course import course
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import play_out
 from boardwright.server.log import Log
 from boardwright.words import Reader, catalogues
@@ -81,7 +80,7 @@ def test_looking_ahead_lifts_no_cup() -> None:
     for face in "123456":
         game().apply(state, -1, game().book[f"roll {face}"])
     game().apply(state, 0, game().book["bid 1x6"])
-    assert list(course(game(), state, 1, [game().book["doubt"]]).entries) == []
+    assert list(try_out(game(), state, 1, [game().book["doubt"]]).entries) == []
 
 
 def test_other_languages_show_english_until_it_is_translated() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from boardwright.kernel.course import course
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import NotLegal, NotYourTurn
+from boardwright.kernel.game import try_out
 from boardwright.kernel.perft import divide, perft
 from tests.kernel.toys.bids import BID, BOOK, GAME, MakeBid, Reveal, State, TurnUpPrize
 
@@ -77,6 +77,6 @@ def test_perft_asks_the_first_of_several() -> None:
 def test_what_can_be_foreseen_is_only_the_own_bid() -> None:
     state = bidding(2)
     GAME.apply(state, 0, BOOK["bid 1"])
-    after = course(GAME, state, 1, [BOOK["bid 3"]]).after
+    after = try_out(GAME, state, 1, [BOOK["bid 3"]]).after
     assert (after.bids, after.points) == ([1, 3], [0, 0])
     assert (state.bids, GAME.waiting(state)) == ([1, 0], (1,))

@@ -26,7 +26,7 @@ in rules/vocabulary.py.
 
 What players see and read is made in table/: view.py and pieces.py (with shapes.py) as typed data; naming.py (what
 things are called), writing.py (what is written on them), telling.py (questions, the log), notes.py (what is worth
-knowing before), outcomes.py (what entries of the ledger come to), reasons.py (what reasons mention), courses.py
+knowing before), outcomes.py (what entries of the ledger come to), reasons.py (what reasons mention), macros.py
 (answers that usually go together). The words themselves are in words/<language>.ftl, the rules page in
 words/guide.<language>.md.
 README.md says what is covered.

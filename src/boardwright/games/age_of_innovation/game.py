@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game, Rival
+from boardwright.kernel.game import Game, MacroAction, Rival
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
@@ -18,8 +18,8 @@ from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TA
 from .rules.state import State, load_state
 from .rules.vocabulary import EDITIONS, ROUNDS
 from .study.study import AgeOfInnovationStudy
-from .table.courses import courses
 from .table.lessons import LESSON
+from .table.macros import macros
 from .table.telling import AgeOfInnovationTelling
 from .table.view import view
 
@@ -97,8 +97,8 @@ class AgeOfInnovation(Game[State]):
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state)
 
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return courses(self, state, seat)
+    def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
+        return macros(MacroAction(self, state, seat))
 
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything

@@ -22,7 +22,7 @@ payment.py.
 | what the table shows and tells | file of table/ |
 |---|---|
 | the view, the pieces, the books | view.py, pieces.py, books.py |
-| a flight with what the ship does there | courses.py |
+| a flight with what the ship does there | macros.py |
 | questions, answers, outcomes, the log | telling.py |
 | what pieces are called and what is written on them | naming.py |
 

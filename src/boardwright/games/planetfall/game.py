@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, MacroAction
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
@@ -24,8 +24,8 @@ from .rules.moves import BOOK, FLY
 from .rules.state import State, load_state, new_state
 from .study.study import PlanetfallStudy
 from .table.books import books
-from .table.courses import courses
 from .table.lessons import LESSON
+from .table.macros import macros
 from .table.prospects import note_prospects, prospects
 from .table.telling import PlanetfallTelling
 from .table.view import View, view
@@ -114,8 +114,8 @@ class Planetfall(Game[State]):
         if before is not None:
             note_prospects(before, state)
 
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return courses(self, state, seat)
+    def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
+        return macros(MacroAction(self, state, seat))
 
     def stand_still(self, state: State, seat: int) -> bool:
         """A ship stays on the track. One that has flown already does the first thing its place allows, so that the card

@@ -32,7 +32,7 @@ source; table/books.py lists all that can change so.
 | what pieces are called and what is written on them | naming.py |
 | questions, answers, the log | telling.py |
 | what answers pay and bring | outcomes.py |
-| what is meant by one click | courses.py |
+| what is meant by one click | macros.py |
 | when a question is asked | occasions.py |
 | turns, for the log | turns.py |
 | what it would pay now | outlook.py |

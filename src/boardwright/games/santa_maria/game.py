@@ -7,7 +7,7 @@ from typing import Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, MacroAction
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
@@ -33,8 +33,8 @@ from .rules.state import State, load_state, new_state
 from .rules.vocabulary import GOODS
 from .study.study import SantaMariaStudy
 from .table.books import books
-from .table.courses import courses
 from .table.lessons import LESSON
+from .table.macros import macros
 from .table.telling import SantaMariaTelling
 from .table.view import View, view, views
 
@@ -141,8 +141,8 @@ class SantaMaria(Game[State]):
         advance(state)
         return True
 
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return courses(self, state, seat)
+    def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
+        return macros(MacroAction(self, state, seat))
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,

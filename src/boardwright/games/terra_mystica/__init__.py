@@ -24,7 +24,7 @@ The words of the engine are in vocabulary.py, the moves in moves.py. What change
 (seat.py) or State (state.py), which notes it in the ledger with its source; books.py lists all that can change so. Each
 kind of answer is a class in its chapter, with its reasons and prices. earlier.py completes records of earlier rules.
 
-What players see and read is in table/: view.py and pieces.py (what the board draws), courses.py (moves that usually go
+What players see and read is in table/: view.py and pieces.py (what the board draws), macros.py (moves that usually go
 together), and as Texts telling.py (questions, buttons, the log), notes.py (worth knowing before), outcomes.py (what the
 ledger comes to), reasons.py (why not), naming.py (what pieces are called and what is written on them). How a language
 says it stands in words/<language>.ftl; words/guide.<language>.md is the rules page.

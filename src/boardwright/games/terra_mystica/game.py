@@ -6,7 +6,7 @@ from typing import Final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import advance, question
-from boardwright.kernel.game import Game
+from boardwright.kernel.game import Game, MacroAction
 from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
@@ -20,8 +20,8 @@ from .rules.factions import ABILITIES
 from .rules.moves import BOOK, DECLINE, TAKE
 from .rules.state import State, load_state
 from .study.study import TerraMysticaStudy
-from .table.courses import courses
 from .table.lessons import LESSON
+from .table.macros import macros
 from .table.telling import TerraMysticaTelling
 from .table.view import View, view
 
@@ -88,8 +88,8 @@ class TerraMystica(Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view(state)
 
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return courses(self, state, seat)
+    def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
+        return macros(MacroAction(self, state, seat))
 
     def stand_still(self, state: State, seat: int) -> bool:
         """Neither acts nor passes, takes no power and leaves what it had begun. While the game is prepared, everything

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
+from boardwright.kernel.game import MacroAction
 from boardwright.kernel.plain import Plain
 from tests.kernel.toys.bids import BID, BOOK, Bids, MakeBid, Reveal, State
 from tests.kernel.toys.talking_bids import TalkingBids
@@ -234,10 +235,10 @@ class Disturbed(Bids):
 
 
 class Dreaming(Bids):
-    """An intention that cannot be carried out: one bids once."""
+    """A macro-action that cannot be carried out: one bids once."""
 
-    def courses(self, state: State, seat: int) -> Sequence[Sequence[Action]]:
-        return [[BOOK["bid 1"], BOOK["bid 2"]]]
+    def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
+        return [MacroAction(self, state, seat).then(BOOK["bid 1"]).then(BOOK["bid 2"])]
 
 
 class NotPlain(Bids):

@@ -57,7 +57,7 @@ MOST_CONVERSIONS: Final = 8
 MOST_BURNT: Final = 4  # for a power action
 MOST_HEXES: Final = 5  # for free spades
 
-Courses = list[Sequence[Action]]
+Candidates = list[Sequence[Action]]
 
 
 def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
@@ -81,39 +81,39 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
     return used or plain
 
 
-def _nearest(state: State, number: int, answers: Sequence[Action]) -> Courses:
+def _nearest(state: State, number: int, answers: Sequence[Action]) -> Candidates:
     """Of many hexes for spades those that need the fewest; and everything else, but not too much of it."""
     home = state.seats[number].terrain
     digs = [answer for answer in answers if answer.of is DIG]
     others = [answer for answer in answers if answer.of is not DIG and answer.of is not DROP_SPADES]
     near = sorted([(spades_between(state.terrain_of(DIG.value(dig)), home), DIG.value(dig)) for dig in digs])
-    courses: Courses = [[DIG[hex]] for _, hex in near[:MOST_HEXES]]
-    courses += [[other] for other in others[-MOST_HEXES:]]
-    return courses or [[answers[-1]]]
+    candidates: Candidates = [[DIG[hex]] for _, hex in near[:MOST_HEXES]]
+    candidates += [[other] for other in others[-MOST_HEXES:]]
+    return candidates or [[answers[-1]]]
 
 
 # --- a turn
 
 
-def _turn(state: State, asked: Turn, answers: Sequence[Action]) -> Courses:
+def _turn(state: State, asked: Turn, answers: Sequence[Action]) -> Candidates:
     seat = state.seats[asked.seat]
     spades = seat.tools // tools_for_a_spade(seat)
-    courses: Courses = []
+    candidates: Candidates = []
     for answer in answers:
         if answer.of is DIG:
             needed = spades_between(state.terrain_of(DIG.value(answer)), seat.terrain)
             if needed <= spades and _digs_for_something(state, seat, needed):
-                courses.append([answer])
+                candidates.append([answer])
         elif answer.of is SEND:
             # On the slot for the most steps that is free.
             discipline, steps = SEND.value(answer)
             if steps == STEPS[-1] or SEND[discipline, steps + 1] not in answers:
-                courses.append([answer])
+                candidates.append([answer])
         elif not is_conversion(answer):
-            courses.append([answer])
-    _by_burning(state, asked, courses)
-    _by_converting(state, asked, courses)
-    return courses
+            candidates.append([answer])
+    _by_burning(state, asked, candidates)
+    _by_converting(state, asked, candidates)
+    return candidates
 
 
 def _digs_for_something(state: State, seat: Seat, spades: int) -> bool:
@@ -124,7 +124,7 @@ def _digs_for_something(state: State, seat: Seat, spades: int) -> bool:
     return seat.has_piece(WORKSHOP) and seat.coins >= WORKSHOP_COST.coins and seat.tools >= tools
 
 
-def _by_burning(state: State, asked: Turn, courses: Courses) -> None:
+def _by_burning(state: State, asked: Turn, candidates: Candidates) -> None:
     """Power actions."""
     bowls = state.seats[asked.seat].bowls
     most = min(bowls.sacrifices(), MOST_BURNT)
@@ -132,31 +132,31 @@ def _by_burning(state: State, asked: Turn, courses: Courses) -> None:
         (price,) = POWER_ACTION.prices(state, asked, which)
         short = price.power - bowls.three
         if 0 < short <= most and POWER_ACTION.why_not(state, asked, which) is None:
-            courses.append([*[_BURN] * short, POWER[which]])
+            candidates.append([*[_BURN] * short, POWER[which]])
 
 
-def _by_converting(state: State, asked: Turn, courses: Courses) -> None:
+def _by_converting(state: State, asked: Turn, candidates: Candidates) -> None:
     """What can be paid only after conversions: tracks, innovations, upgrades, workshops on home land and on land to be
     made home."""
     seat = state.seats[asked.seat]
     for verb in (SHIP, SHOVEL, *UPGRADE):
         if verb is UPGRADE[0]:
-            _convert_for_innovations(state, asked, courses)
+            _convert_for_innovations(state, asked, candidates)
         kind = asked.kinds().of(verb.actions[0])
         if isinstance(kind, Upgrade) and not _within_power(seat, kind.cheapest):
             continue
         if kind.why_none(state, asked) is None:
             for option in kind.options(state, asked):
                 if kind.why_not(state, asked, option) is None:
-                    _convert_for(seat, kind.prices(state, asked, option)[0], 0, verb[option], courses)
+                    _convert_for(seat, kind.prices(state, asked, option)[0], 0, verb[option], candidates)
     if seat.has_piece(WORKSHOP) and _within_power(seat, WORKSHOP_COST):
         each = tools_for_a_spade(seat)
         for h in bits(reach(state, seat) & ~state.occupied()):
             spades = spades_between(state.terrain_of(h), seat.terrain)
-            _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], courses)
+            _convert_for(seat, WORKSHOP_COST, spades * each, DIG[h] if spades else BUILD[h], candidates)
 
 
-def _convert_for_innovations(state: State, asked: Turn, courses: Courses) -> None:
+def _convert_for_innovations(state: State, asked: Turn, candidates: Candidates) -> None:
     """Books for power: first those of the disciplines that a place tells, the others of one that is told."""
     seat = state.seats[asked.seat]
     bowls = seat.bowls
@@ -176,7 +176,7 @@ def _convert_for_innovations(state: State, asked: Turn, courses: Courses) -> Non
         books: list[Action] = []
         for discipline, number in enumerate(short):
             books += [_POWER_TO_BOOK[discipline]] * number
-        courses.append([*[_BURN] * burnt, *books, DEVELOP[innovation]])
+        candidates.append([*[_BURN] * burnt, *books, DEVELOP[innovation]])
 
 
 def _within_power(seat: Seat, price: Gain) -> bool:
@@ -186,14 +186,14 @@ def _within_power(seat: Seat, price: Gain) -> bool:
     return seat.coins + seat.tools + most >= price.coins and seat.tools + most >= price.tools
 
 
-def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, courses: Courses) -> None:
+def _convert_for(seat: Seat, price: Gain, more_tools: int, action: Action, candidates: Candidates) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     full = (price.coins, price.tools + more_tools, price.scholars)
     stock = (seat.coins, seat.tools, seat.scholars)
     found = shortfalls(full, stock, seat.bowls, SCHOLARS - seat.scholars - seat.scholars_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
-            courses.append(
+            candidates.append(
                 [
                     *[_BURN] * short.burnt,
                     *[_POWER_TO_SCHOLAR] * short.priests,

@@ -1,1 +1,1 @@
-"""What the table shows and tells: views, pieces, courses, words."""
+"""What the table shows and tells: views, pieces, macro-actions, words."""

@@ -49,7 +49,7 @@ _WORKER_TO_COIN: Final = BOOK["convert w c"]
 # An action for which more must be converted or burnt than this waits for better times.
 MOST_CONVERSIONS: Final = 8
 
-Courses = list[Sequence[Action]]
+Candidates = list[Sequence[Action]]
 
 
 def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Sequence[Action]]:
@@ -75,13 +75,13 @@ def serious(state: State, number: int, answers: Sequence[Action]) -> Sequence[Se
 # --- spades
 
 
-def _transform(state: State, number: int, top: Transform, answers: Sequence[Action]) -> Courses:
+def _transform(state: State, number: int, top: Transform, answers: Sequence[Action]) -> Candidates:
     """Home, or with free spades as near to it as they lead."""
     seat = state.seats[number]
     home = TO[seat.faction.home]
     if home in answers:
         return [[home]]
-    best: Courses = []
+    best: Candidates = []
     fewest = distance(seat, state.terrain[top.hex], seat.faction.home)
     for answer in answers:
         if answer.of is TO:
@@ -91,7 +91,7 @@ def _transform(state: State, number: int, top: Transform, answers: Sequence[Acti
     return best
 
 
-def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Action]) -> Courses:
+def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Action]) -> Candidates:
     """Land that becomes home; where there is none, the land that comes nearest to it."""
     seat = state.seats[number]
     near = top.near(state)
@@ -103,9 +103,9 @@ def _use_spades(state: State, number: int, top: UseSpades, answers: Sequence[Act
             toll = toll_to(seat, near, hex)
             if needed and _digs_for_something(state, seat, needed - top.spades, toll):
                 found[max(needed - top.payable(seat, toll), 0)].append([answer])
-    for courses in found:
-        if courses:
-            return courses
+    for candidates in found:
+        if candidates:
+            return candidates
     # In an action of the last round: it would come to nothing.
     return [] if _land_is_late(state, seat) and top.acting and not top.homes else [[DROP.action]]
 
@@ -131,9 +131,9 @@ def _land_is_late(state: State, seat: Seat) -> bool:
 # --- a turn
 
 
-def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
+def _turn(state: State, number: int, answers: Sequence[Action]) -> Candidates:
     seat = state.seats[number]
-    courses: Courses = []
+    candidates: Candidates = []
     near = reach(state, seat)
     for answer in answers:
         verb = answer.of
@@ -142,58 +142,58 @@ def _turn(state: State, number: int, answers: Sequence[Action]) -> Courses:
             needed = distance(seat, state.terrain[hex], seat.faction.home)
             toll = toll_to(seat, near, hex)
             if needed and needed <= affordable_spades(seat, toll) and _digs_for_something(state, seat, needed, toll):
-                courses.append([answer])
+                candidates.append([answer])
         elif verb is PRIEST:
             # On the highest space that is free.
             cult, steps = PRIEST.value(answer)
             if steps == 3 or PRIEST[cult, steps + 1] not in answers:
-                courses.append([answer])
+                candidates.append([answer])
         elif verb is not CONVERT and verb is not BURN and verb is not LEAVE:
-            courses.append([answer])
+            candidates.append([answer])
     if seat.bowls.three or seat.bowls.two > 1 or seat.workers or seat.priests:
-        _by_burning(state, seat, courses)
-        _by_converting(state, seat, near, courses)
-    return courses
+        _by_burning(state, seat, candidates)
+        _by_converting(state, seat, near, candidates)
+    return candidates
 
 
-def _by_burning(state: State, seat: Seat, courses: Courses) -> None:
+def _by_burning(state: State, seat: Seat, candidates: Candidates) -> None:
     """Power actions."""
     for which, action in enumerate(POWER_ACTIONS):
         short = action.power - seat.bowls.three
         if short > 0 and state.power_used[which] == NONE and seat.bowls.sacrifices() >= short:
-            courses.append([*[BURN.action] * short, POWER[which]])
+            candidates.append([*[BURN.action] * short, POWER[which]])
 
 
-def _by_converting(state: State, seat: Seat, near: int, courses: Courses) -> None:
+def _by_converting(state: State, seat: Seat, near: int, candidates: Candidates) -> None:
     """What can be paid only after conversions: tracks, upgrades, dwellings on home land and on land to be made home."""
     top = state.pending[-1]
     for track in (ADVANCING_SHIPPING, ADVANCING_DIGGING):
         if track.why_not(state, top, 0) is None:
-            _convert_for(seat, track.prices(state, top, 0)[0], track.verb.action, courses)
+            _convert_for(seat, track.prices(state, top, 0)[0], track.verb.action, candidates)
     for option in UPGRADING.options(state, top):
         if UPGRADING.why_not(state, top, option) is None:
-            _convert_for(seat, UPGRADING.prices(state, top, option)[0], UPGRADING.verb[option], courses)
+            _convert_for(seat, UPGRADING.prices(state, top, option)[0], UPGRADING.verb[option], candidates)
     if why_no_dwelling(seat) is None:
-        _convert_for_land(state, seat, near, courses)
+        _convert_for_land(state, seat, near, candidates)
 
 
-def _convert_for_land(state: State, seat: Seat, near: int, courses: Courses) -> None:
+def _convert_for_land(state: State, seat: Seat, near: int, candidates: Candidates) -> None:
     dwelling = seat.faction.costs[DWELLING]
     prices = [dwelling + price_of_spades(seat, spades) for spades in range(FARTHEST + 1)]
     for h in bits(reachable(state, seat, near)):
         spades = distance(seat, state.terrain[h], seat.faction.home)
         price = prices[spades] if near >> h & 1 else prices[spades] + toll_to(seat, near, h)
-        _convert_for(seat, price, DIG_ON[h] if spades else BUILD_ON[h], courses)
+        _convert_for(seat, price, DIG_ON[h] if spades else BUILD_ON[h], candidates)
 
 
-def _convert_for(seat: Seat, price: Gain, action: Action, courses: Courses) -> None:
+def _convert_for(seat: Seat, price: Gain, action: Action, candidates: Candidates) -> None:
     """The action after the conversions that make up for what is short of its price, if they can."""
     stock = (seat.coins, seat.workers, seat.priests)
     needed = (price.coins, price.workers, price.priests)
     found = shortfalls(needed, stock, seat.bowls, PRIESTS - seat.priests - seat.priests_sent)
     for short in found:
         if short.conversions <= MOST_CONVERSIONS:
-            courses.append(
+            candidates.append(
                 [
                     *[BURN.action] * short.burnt,
                     *[_POWER_TO_PRIEST] * short.priests,

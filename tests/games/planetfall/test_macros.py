@@ -10,7 +10,7 @@ from boardwright import Record
 from boardwright.games.planetfall import GAME
 from boardwright.games.planetfall.rules.state import State
 from boardwright.kernel.action import Action
-from boardwright.kernel.course import course
+from boardwright.kernel.game import try_out
 from boardwright.kernel.ledger import balance, differences
 from tests.games.planetfall.tables import Table
 from tests.games.words import READERS
@@ -18,14 +18,14 @@ from tests.games.words import READERS
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "planetfall").glob("*.record"))
 
 
-def courses(table: Table, number: int, thing: str, language: str = "en") -> list[str]:
-    """Every course to a thing: 'Fly and storm it: pay 5 strength; gain 7 empire points'."""
+def macros(table: Table, number: int, thing: str, language: str = "en") -> list[str]:
+    """Every macro-action to a thing: 'Fly and storm it: pay 5 strength; gain 7 empire points'."""
     state, seat, read = table.state, number - 1, READERS[language]
-    found = [answers for answers in GAME.courses(state, seat) if answers[0].text == f"fly {thing}"]
+    found = [macro for macro in GAME.macros(state, seat) if macro.answers[0].text == f"fly {thing}"]
     return [
-        f"{read(GAME.telling.intention(state, seat, answers, beside=True))}:"
-        f" {read(GAME.telling.outcome(seat, course(GAME, state, seat, answers).entries))}"
-        for answers in found
+        f"{read(GAME.telling.intention(state, seat, macro.answers, beside=True))}:"
+        f" {read(GAME.telling.outcome(seat, macro.entries))}"
+        for macro in found
     ]
 
 
@@ -67,11 +67,11 @@ def planet_2() -> Table:
     ],
 )
 def test_an_outpost_by_either_way(planet_2: Table, language: str, ways: list[str]) -> None:
-    assert courses(planet_2, 1, "government-palace-2", language) == ways
+    assert macros(planet_2, 1, "government-palace-2", language) == ways
 
 
 def test_a_cache_whose_sector_yields_later(planet_2: Table) -> None:
-    assert courses(planet_2, 1, "supply-stash") == [
+    assert macros(planet_2, 1, "supply-stash") == [
         "Fly and take the energy: gain 6 energy",
         "Fly and annex the sector: 1 energy more in every income phase",
     ]
@@ -80,7 +80,7 @@ def test_a_cache_whose_sector_yields_later(planet_2: Table) -> None:
 def test_where_there_is_one_way_the_flight_says_all(planet_2: Table) -> None:
     """Nor are operation points shared out before."""
     for thing in ("sabretooth-jumper", "synthesis-network-2", "combat-analysis", "operations-II"):
-        assert courses(planet_2, 1, thing) == []
+        assert macros(planet_2, 1, thing) == []
 
 
 def test_a_unit_by_either_way() -> None:
@@ -88,7 +88,7 @@ def test_a_unit_by_either_way() -> None:
     table.skip_to(3)
     table.deal("imperial-guards")
     table.stocks(1, "5x 6s 4e")
-    assert courses(table, 1, "imperial-guards") == [
+    assert macros(table, 1, "imperial-guards") == [
         "Fly and defeat it: pay 6 strength; gain 5 empire points, 1 experience and 4 energy",
         "Fly and recruit it: pay 4 energy; gain 5 empire points, 1 experience and 3 strength",
     ]
@@ -100,12 +100,12 @@ def test_strength_in_the_place_of_energy() -> None:
     table.deal("combat-analysis elysium-parks-2")
     table.play("2: fly operations-III")
     table.stocks(1, "1s 4e")
-    assert courses(table, 1, "combat-analysis") == [
+    assert macros(table, 1, "combat-analysis") == [
         "Fly and learn it: pay energy alone: pay 4 energy; gain 4 empire points and 1 experience",
         "Fly and learn it: pay 1 strength in the place of energy: pay 1 strength and 3 energy; gain 4 empire points and"
         " 1 experience",
     ]
-    assert [line.partition(";")[0] for line in courses(table, 1, "elysium-parks-2", "ru")] == [
+    assert [line.partition(";")[0] for line in macros(table, 1, "elysium-parks-2", "ru")] == [
         "Лететь и захватить мирно: заплатить только энергией: заплатить 4 энергии",
         "Лететь и захватить мирно: заплатить 1 силу вместо энергии: заплатить 1 силу и 3 энергии",
     ]
@@ -118,15 +118,15 @@ def test_who_must_pay_in_strength_is_not_asked() -> None:
     table.deal("combat-analysis")
     table.play("2: fly operations-III")
     table.stocks(1, "2s 2e")
-    assert courses(table, 1, "combat-analysis") == []
-    entries = course(GAME, table.state, 0, [GAME.book["fly combat-analysis"]]).entries
+    assert macros(table, 1, "combat-analysis") == []
+    entries = try_out(GAME, table.state, 0, [GAME.book["fly combat-analysis"]]).entries
     assert GAME.telling.paid(0, entries) == {"strength": 2, "energy": 2}
 
 
 def test_the_way_is_asked_for_only_when_the_ship_acts(planet_2: Table) -> None:
-    """A course is a preview: on the table the others fly first."""
-    [answers, _] = [each for each in GAME.courses(planet_2.state, 0) if each[0].text == "fly supply-stash"]
-    GAME.apply(planet_2.state, 0, answers[0])
+    """A macro-action is a preview: on the table the others fly first."""
+    [macro, _] = [each for each in GAME.macros(planet_2.state, 0) if each.answers[0].text == "fly supply-stash"]
+    GAME.apply(planet_2.state, 0, macro.answers[0])
     assert planet_2.waiting() == 2 and not planet_2.legal(1)
 
 
@@ -147,7 +147,7 @@ def flights(file: Path) -> Iterator[tuple[State, int, Action]]:
 
 def test_the_books_of_a_flight_that_is_looked_at_balance() -> None:
     for state, seat, action in itertools.chain.from_iterable(flights(file) for file in RECORDS):
-        tried = course(GAME, state, seat, [action])
+        tried = try_out(GAME, state, seat, [action])
         assert balance(tried.entries) == differences(GAME.books(state), GAME.books(tried.after))
         assert {entry.seat for entry in tried.entries} <= {seat, -2}, "Nobody else acts."
 
@@ -155,13 +155,13 @@ def test_the_books_of_a_flight_that_is_looked_at_balance() -> None:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_who_has_exactly_what_a_way_pays_can_go_it_and_who_has_one_less_cannot(file: Path) -> None:
     for state, seat, _ in flights(file):
-        for answers in GAME.courses(state, seat):
+        for macro in GAME.macros(state, seat):
             if state.seats[seat].powers.strength_as_energy:
                 continue  # one stock stands for the other
-            paid = GAME.telling.paid(seat, course(GAME, state, seat, answers).entries)
+            paid = GAME.telling.paid(seat, macro.entries)
             for stock, number in paid.items():
-                assert can_go(state, seat, answers, stock, number)
-                assert not can_go(state, seat, answers, stock, number - 1)
+                assert can_go(state, seat, macro.answers, stock, number)
+                assert not can_go(state, seat, macro.answers, stock, number - 1)
 
 
 def can_go(state: State, number: int, answers: Sequence[Action], stock: str, amount: int) -> bool:
@@ -174,5 +174,5 @@ def can_go(state: State, number: int, answers: Sequence[Action], stock: str, amo
     tried.answers = tried.pending[-1].legal(tried)  # also where only one flight is left: it is not flown yet
     if answers[0] not in GAME.legal(tried, number):
         return False
-    entries = course(GAME, tried, number, answers).entries
+    entries = try_out(GAME, tried, number, answers).entries
     return GAME.telling.paid(number, entries) == {stock: amount}

@@ -1,6 +1,6 @@
 """Courses: several answers as one, on a copy."""
 
-from boardwright.kernel.course import course
+from boardwright.kernel.game import try_out
 from boardwright.kernel.ledger import POINTS, STOCK, Entry, Ledger, balance, differences
 from tests.kernel.toys.bids import BOOK, GAME, State
 
@@ -15,14 +15,14 @@ def test_of_a_simultaneous_choice_only_the_own_part_is_done() -> None:
     state = begun()
     GAME.apply(state, 0, BOOK["bid 1"])
     before = GAME.dump(state)
-    tried = course(GAME, state, 1, [BOOK["bid 2"], BOOK["bid 3"]])
+    tried = try_out(GAME, state, 1, [BOOK["bid 2"], BOOK["bid 3"]])
     assert tried.answers == [BOOK["bid 2"]] and tried.entries == []
     assert tried.after.bids == [1, 2] and tried.after.points == [0, 0]
     assert GAME.dump(state) == before
 
 
 def test_answers_are_given_as_far_as_they_are_legal() -> None:
-    assert course(GAME, begun(), 0, [BOOK["stake 1"], BOOK["bid 1"]]).answers == []
+    assert try_out(GAME, begun(), 0, [BOOK["stake 1"], BOOK["bid 1"]]).answers == []
 
 
 def test_entries_balance_account_by_account() -> None:
