@@ -170,9 +170,10 @@ class Game(ABC, Generic[S]):
         answers are not listed again."""
         return ()
 
-    def unasked(self, state: S, seat: int, version: int) -> Action | None:
+    def unasked(self, state: S, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """The answer that an earlier version of the rules gave by itself where the seat is asked now: so a record of
-        that version is completed. None where that version asked too."""
+        that version is completed. None where that version asked too. `before`: what the seat answered since another
+        seat did."""
         return None
 
     def rearranged(self, state: S, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:

@@ -128,7 +128,7 @@ class AgeOfInnovation(Game[State]):
         taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
         return None if taken is None else state.answers[0] if taken else DECLINE.action
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """Version 2: a tower of the preparation offered no power. Version 1: a single reward was taken, steps without a
         key were lost, the last pass ended the turn, and the spades of the preparation were given up all at once."""
         asked = question(state, seat)

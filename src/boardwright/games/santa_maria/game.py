@@ -144,7 +144,7 @@ class SantaMaria(Game[State]):
     def macros(self, state: State, seat: int) -> Sequence[MacroAction[State]]:
         return macros(MacroAction(self, state, seat))
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         """Until version 2 no die could be moved in the middle of a line; and goods were sold and bought in one order,
         so that after some of it only one answer could be left."""
         asked = question(state, seat)
@@ -152,8 +152,9 @@ class SantaMaria(Game[State]):
             return None
         if isinstance(asked, market.Rearrange):
             return DECLINE.action
-        before = [action for action in state.answers if asked.in_order(action)]
-        return before[0] if len(before) == 1 else None
+        last = market.trade_place(before[-1]) if asked.begun and before else 0
+        ordered = [action for action in state.answers if not 0 < market.trade_place(action) < last]
+        return ordered[0] if len(ordered) == 1 else None
 
     def rearranged(self, state: State, seat: int, answers: Sequence[Action], version: int) -> Sequence[Action]:
         """Until version 3 a tile was paid for after it was laid, where gold was to spare; a tile that lay unpaid is
@@ -173,7 +174,7 @@ class SantaMaria(Game[State]):
         top = state.pending[-1] if state.pending else None
         if top is None or top.seat != seat or not state.year:
             return True
-        return isinstance(top, turn.Turn) and not top.traded
+        return isinstance(top, turn.Turn) and not top.begun
 
     def round(self, state: State) -> int:
         return state.year

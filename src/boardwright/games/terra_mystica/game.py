@@ -110,7 +110,7 @@ class TerraMystica(Game[State]):
             return not state.converted
         return not isinstance(top, power.OwnDecision)
 
-    def unasked(self, state: State, seat: int, version: int) -> Action | None:
+    def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
         return unasked_by_1(state, seat) if version == 1 else None
 
     def preferred(self, state: State, seat: int, preferences: Mapping[str, str]) -> Action | None:

@@ -29,7 +29,7 @@ class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
         super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
 
-    def estimate(self, state: State, seat: int) -> float:
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
         return estimate(state, seat)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:

@@ -43,7 +43,7 @@ class TerraMysticaStudy(Study[State]):
             version=1,
         )
 
-    def estimate(self, state: State, seat: int) -> float:
+    def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
         return estimate(state, seat)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
