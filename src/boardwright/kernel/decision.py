@@ -25,6 +25,8 @@ class Decision(Generic[S]):
 
     # A base of several questions is none itself. It says so in its own class.
     abstract: ClassVar[bool] = False
+    # Its old name, if its class was called otherwise once: dumps, messages and observations know it by that.
+    id: ClassVar[str] = ""
     # Frames of one simultaneous choice: all seats of the topmost unordered run may answer, in any order.
     unordered: bool = False
     # Put even where one answer is left: for questions in which something is given up, which nobody does unasked.
@@ -110,6 +112,11 @@ class Decision(Generic[S]):
     def args(self) -> Sequence[int]:
         """What the frame was made from: `type(frame)(*frame.args())` makes it again."""
         return (self.seat,)
+
+    @property
+    def name(self) -> str:
+        """Its name in dumps, messages and observations."""
+        return self.id or type(self).__name__
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(str(arg) for arg in self.args())})"
@@ -235,14 +242,15 @@ def _simultaneous(state: S) -> list[Decision[S]]:
 
 
 def frames_of(game: str) -> dict[str, type[Decision[Any]]]:
-    """Every frame of a game by the name of its class: for reading a dumped state. `game` is its package, whose modules
-    are all imported; nobody keeps a list."""
+    """Every frame of a game by its name in dumps. `game` is its package, whose modules are all imported; nobody keeps a
+    list."""
     found: dict[str, type[Decision[Any]]] = {}
     kinds: list[Any] = [Decision]
     while kinds:
         for kind in kinds.pop().__subclasses__():
             kinds.append(kind)
             if f"{kind.__module__}.".startswith(f"{game}.") and not kind.__dict__.get("abstract", False):
-                assert kind.__name__ not in found, f"{game} has two frames that are called {kind.__name__}."
-                found[kind.__name__] = kind
+                name = kind.id or kind.__name__
+                assert name not in found, f"{game} has two frames that are called {name}."
+                found[name] = kind
     return found

@@ -183,7 +183,7 @@ class Game(ABC, Generic[S]):
         return answers
 
     def frames(self) -> dict[str, type[Decision[Any]]]:
-        """Its questions and steps by the names of their classes: those of the package in which the game stands."""
+        """Its questions and steps by their names in dumps: those of the package in which the game stands."""
         return frames_of(type(self).__module__.rpartition(".")[0])
 
     # --- what a game with data that its owners may correct says too

@@ -128,7 +128,7 @@ class Telling(Generic[S]):
     def prompt(self, state: S, seat: int) -> Text:
         """The question the seat is asked."""
         asked = question(state, seat)
-        return "" if asked is None else _spaced(type(asked).__name__)
+        return "" if asked is None else _spaced(asked.name)
 
     def occasion(self, state: S, seat: int) -> Occasion:
         """When the seat is asked: in its turn, after a step of its own, because of another, before the game."""

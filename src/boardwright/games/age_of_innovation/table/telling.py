@@ -250,7 +250,7 @@ def _question(state: State, asked: Decision[State]) -> Text:
         return say("prompt-second-turn")
     if isinstance(asked, Rewards) and state.answers[-1] in CONNECT:
         return say("prompt-rewards-or-a-city")
-    return say(f"prompt-{kebab(type(asked).__name__)}")
+    return say(f"prompt-{kebab(asked.name)}")
 
 
 def kebab(name: str) -> str:

@@ -80,7 +80,7 @@ class PlanetfallTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        return say(f"prompt-{_kebab(type(asked).__name__)}", **_asked_about(state, asked))
+        return say(f"prompt-{_kebab(asked.name)}", **_asked_about(state, asked))
 
     def occasion(self, state: State, seat: int) -> Occasion:
         asked = question(state, seat)

@@ -110,7 +110,7 @@ class Bargain(OwnDecision):
 
 class Decline(Declining):
     def words(self, state: State, asked: Decision[State], option: int) -> Words:
-        return f"decline-{type(asked).__name__.lower()}", {}
+        return f"decline-{asked.name.lower()}", {}
 
 
 DECLINING: Final = Decline(DECLINE)

@@ -92,7 +92,7 @@ class SantaMariaTelling(Telling[State]):
         asked = question(state, seat)
         if asked is None:
             return ""
-        id = naming.kebab(type(asked).__name__)
+        id = naming.kebab(asked.name)
         if isinstance(asked, GrainStep) and GRAIN.action not in state.answers:
             id += "-none"
         return say(f"prompt-{id}", **_asked_about(state, asked))

@@ -249,7 +249,7 @@ class Writer:
             assert isinstance(top, Claim)
             return [f"+{TOWN_TILES[TOWN.value(action)].id}", *_lapsed_towns(state, top)]
         if verb is DROP:
-            given_up = f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(type(top).__name__, "")
+            given_up = f"-{top.spades}SPADE" if isinstance(top, UseSpades) else DROPPED.get(top.name, "")
             return [given_up] if given_up else []
         return [] if verb is DONE else [_simple(action)]
 

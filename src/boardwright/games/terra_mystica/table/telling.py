@@ -207,7 +207,7 @@ def _with_level(faction: Faction) -> Text:
 
 
 def _prompt_id(state: State, asked: Decision[State]) -> str:
-    name = type(asked).__name__
+    name = asked.name
     id = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
     if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
