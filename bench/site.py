@@ -42,7 +42,7 @@ from boardwright.kernel.playout import draw  # noqa: E402
 from boardwright.kernel.record import Move, Record  # noqa: E402
 from boardwright.kernel.registry import game as game_by_name  # noqa: E402
 from boardwright.kernel.registry import games  # noqa: E402
-from boardwright.server.thinking import think  # noqa: E402
+from boardwright.lobby.jobs import think  # noqa: E402
 from boardwright.site.advising import Follower  # noqa: E402
 from boardwright.site.build import write_site  # noqa: E402
 from boardwright.site.serve import Files, compressed  # noqa: E402

@@ -14,9 +14,9 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from boardwright.server.database import _InThread, sqlite_url
+from boardwright.server.database import OnSqlite, sqlite_url
 from boardwright.server.schema import MoveRow, SeatRow, TableRow
-from boardwright.server.store import Change, Store
+from boardwright.server.sql_store import Change, SqlStore
 
 ROUNDS, MOVES = 7, 200
 SEATS = [SeatRow("person", name, holder=64 * name[0]) for name in ("Anna", "Bert", "Cora", "Dora")]
@@ -24,10 +24,10 @@ SEATS = [SeatRow("person", name, holder=64 * name[0]) for name in ("Anna", "Bert
 
 async def commits(folder: Path, level: str) -> float:
     """Milliseconds that writing a move down takes, in the middle of many."""
-    store = Store(sqlite_url(folder))
+    store = SqlStore(sqlite_url(folder))
     await store.open()
     runner = store._runner
-    assert isinstance(runner, _InThread)
+    assert isinstance(runner, OnSqlite)
     connection = runner._engine.raw_connection().driver_connection
     assert connection is not None
     connection.execute(f"PRAGMA synchronous={level}")

@@ -106,7 +106,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_runtest_teardown() -> None:
-    """A server freezes its objects (server/memory.py). In later tests hypothesis would not find them."""
+    """A server freezes its objects (server/gc_tuning.py). In later tests hypothesis would not find them."""
     gc.unfreeze()
 
 

@@ -1,6 +1,7 @@
 """Dependencies point one way, and the engine does no input or output:
 
-kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, server <- site <- cli
+kernel <- parts <- games/<each, never each other> <- words, terminal, bots, study, training, lobby
+lobby <- server <- site <- cli
 
 and within a game: content <- rules <- table, study
 """
@@ -23,12 +24,27 @@ MAY_IMPORT = {
     "games": {"kernel", "parts", "games.*"},
     "words": {"kernel", "words"},
     "bots": {"kernel", "parts", "games", "bots"},
-    "server": {"kernel", "parts", "games", "words", "bots", "server", ""},
+    "lobby": {"kernel", "words", "bots", "lobby", ""},
+    "server": {"kernel", "parts", "games", "words", "bots", "lobby", "server", ""},
     "terminal": {"kernel", "parts", "games", "words", "terminal"},
     "study": {"kernel", "parts", "games", "words", "bots", "terminal", "study", ""},
     "training": {"kernel", "bots", "training"},
-    "site": {"kernel", "words", "server", "site", ""},
-    "cli": {"kernel", "parts", "games", "words", "terminal", "bots", "study", "training", "server", "site", "cli", ""},
+    "site": {"kernel", "words", "lobby", "server", "site", ""},
+    "cli": {
+        "kernel",
+        "parts",
+        "games",
+        "words",
+        "terminal",
+        "bots",
+        "study",
+        "training",
+        "lobby",
+        "server",
+        "site",
+        "cli",
+        "",
+    },
     "": {"kernel", "games"},  # boardwright/__init__.py itself
 }
 ENGINE = ("kernel", "parts", "games")
@@ -152,8 +168,8 @@ def test_every_folder_has_its_place() -> None:
         ("games/planetfall/rules/state.py", "from boardwright import bots"),
         ("games/planetfall/rules/state.py", "import numpy"),
         ("games/planetfall/study/encode.py", "import torch"),
-        ("bots/greedy.py", "from boardwright.server.match import Match"),
-        ("server/match.py", "from boardwright.cli import play"),
+        ("bots/greedy.py", "from boardwright.lobby.match import Match"),
+        ("lobby/match.py", "from boardwright.cli import play"),
         ("__init__.py", "from boardwright.bots import bot"),
     ],
 )

@@ -1,6 +1,6 @@
 """Writes what crosses the wire as TypeScript, into `web/src/generated`.
 
-`messages.ts` is made from `server/messages.py`, `outlook.ts` from `kernel/outlook.py`, and `<game>.ts` from the typed
+`messages.ts` is made from `lobby/messages.py`, `outlook.ts` from `kernel/outlook.py`, and `<game>.ts` from the typed
 view and pieces of each game (`table/view.py`, `table/pieces.py`). What the client says of its own is in catalogues too:
 `interface.ts`, `<game>_words.ts` and `<game>_entry.ts` tell which messages there are and what each speaks of. Called by
 `./run types`. The output is committed; `--check`, which a test calls, compares it with what this makes.
@@ -21,7 +21,7 @@ from fluent.syntax import ast as ftl
 
 import boardwright
 from boardwright.kernel import outlook, text
-from boardwright.server import messages
+from boardwright.lobby import messages
 
 CLIENT = Path(__file__).resolve().parent.parent / "web" / "src"
 FOLDER = CLIENT / "generated"
@@ -225,7 +225,7 @@ def is_text_part(kind: typing.Any) -> bool:
 def typescript() -> str:
     """The messages, in the order of the Python file."""
     source = inspect.getsource(messages)
-    parts = [HEAD.format("server/messages.py")]
+    parts = [HEAD.format("lobby/messages.py")]
     for name, value in vars(messages).items():
         if name.startswith("_") or not is_declared(name, source):
             continue

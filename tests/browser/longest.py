@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from boardwright.kernel.record import Record
-from boardwright.server.choices import action_infos, macro_infos
+from boardwright.lobby.options import action_infos, macro_infos
 from boardwright.words import Reader
 
 MOST = 3  # of each kind

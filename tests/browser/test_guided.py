@@ -9,8 +9,8 @@ import pytest
 
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.record import Record
-from boardwright.server.coach import coaching
-from boardwright.server.messages import CoachInfo
+from boardwright.lobby.advice import coaching
+from boardwright.lobby.messages import CoachInfo
 from tests.browser.conftest import Arrive
 from tests.browser.tables import GAME, INNOVATION, MYSTICA, SANTA_MARIA
 from tests.browser.test_screens import SIDEWAYS, SMALL_WINDOW, TELL, UPRIGHT, WIDE_WINDOW, resize, seated, widen_letters

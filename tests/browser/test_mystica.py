@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import boardwright
 from boardwright.kernel.record import Record
-from boardwright.server.log import Log
+from boardwright.lobby.game_log import Log
 from boardwright.words import Reader
 from tests.browser.conftest import Arrive
 from tests.browser.ending import shown_number

@@ -10,7 +10,7 @@ import pytest
 
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import game, games
-from boardwright.server.match import Match
+from boardwright.lobby.match import Match
 from boardwright.site.device import PEOPLE, Device, do
 
 PATIENCE = 60.0

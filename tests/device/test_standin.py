@@ -15,11 +15,10 @@ import pytest
 
 from boardwright.bots import bot
 from boardwright.kernel.registry import games
-from boardwright.server import messages, telling
-from boardwright.server.kept import moves_of
-from boardwright.server.match import Match
-from boardwright.server.rows import Kept, SeatRow, TableRow
-from boardwright.server.table import LiveTable
+from boardwright.lobby import game_info, messages
+from boardwright.lobby.match import Match
+from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, moves_of
+from boardwright.lobby.table import LiveTable
 from boardwright.site import standin
 from boardwright.site.shelf import DeviceStore
 
@@ -90,13 +89,17 @@ def states() -> Iterator[messages.TableState]:
                 seats = [SeatRow("person", "Anna", holder="a"), SeatRow("person", "Bert", holder="b")]
                 row = TableRow("t", game.name, match.record.options, seats, "a", True, "brisk", "playing", 3, 0.5)
                 row.rules = match.record.rules
-                table = LiveTable(Kept(row, moves_of(match)), DeviceStore(Nowhere()))
+                table = LiveTable(TableSnapshot(row, moves_of(match)), DeviceStore(Nowhere()))
                 for holder in ("a", "b", ""):
                     yield table.state_for(holder)
 
 
 def test_it_writes_what_msgspec_writes(plain: ModuleType) -> None:
-    told = [*states(), *[telling.game_info(game) for game in games()], *[telling.rules_info(game) for game in games()]]
+    told = [
+        *states(),
+        *[game_info.game_info(game) for game in games()],
+        *[game_info.rules_info(game) for game in games()],
+    ]
     assert len(told) > 40
     for message in told:
         assert json.loads(standin.encode(twin(message, plain))) == json.loads(msgspec.json.encode(message))

@@ -26,7 +26,7 @@ from boardwright.games.terra_mystica.exchange.notation import read_commands
 from boardwright.kernel.observation import observation
 from boardwright.kernel.playout import play_out
 from boardwright.kernel.record import FIRST_LINE, Move
-from boardwright.server.routes import ROUTES
+from boardwright.lobby.routes import ROUTES
 from boardwright.words.catalogues import LANGUAGES
 from boardwright.words.render import Reader
 from tests import missing

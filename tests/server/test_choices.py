@@ -13,8 +13,8 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.ledger import TABLE, Entry
 from boardwright.kernel.playout import draw
-from boardwright.server import choices
-from boardwright.server.choices import action_infos, macro_infos
+from boardwright.lobby import options as choices
+from boardwright.lobby.options import action_infos, macro_infos
 
 ANSWERS = 60  # of each of two games that are told in turns
 FEW_WORDS = 5

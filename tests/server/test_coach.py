@@ -14,13 +14,13 @@ from boardwright.bots import bot
 from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import Player
 from boardwright.kernel.record import Record
-from boardwright.server.coach import coaching
-from boardwright.server.lobby import LESSON_BOT
-from boardwright.server.match import Match
-from boardwright.server.messages import CoachInfo
-from boardwright.server.rows import Kept, MoveRow, SeatRow, TableRow
-from boardwright.server.store import Store
-from boardwright.server.table import LiveTable
+from boardwright.lobby.advice import coaching
+from boardwright.lobby.lobby import LESSON_BOT
+from boardwright.lobby.match import Match
+from boardwright.lobby.messages import CoachInfo
+from boardwright.lobby.storage import MoveRow, SeatRow, TableRow, TableSnapshot
+from boardwright.lobby.table import LiveTable
+from boardwright.server.sql_store import SqlStore
 from boardwright.words import LANGUAGES, Reader
 from tests.server.live import Line, Person
 
@@ -136,7 +136,7 @@ def test_what_the_coach_speaks_of_is_left_to_the_learner(record: str) -> None:
             "", game.name, game.full_options(played.options), seats, "", True, "brisk", "playing", 0, 0.0,
             rules=played.rules, lesson=told,
         )  # fmt: skip
-        table = LiveTable(Kept(row, moves), cast(Store, None))
+        table = LiveTable(TableSnapshot(row, moves), cast(SqlStore, None))
         return table.preferred(played.moves[before].seat) is not None
 
     assert game.lesson is not None

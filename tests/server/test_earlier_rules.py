@@ -11,17 +11,15 @@ from sqlalchemy import URL
 from boardwright import game
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.record import Record
-from boardwright.server import messages
-from boardwright.server.desk import Desk
-from boardwright.server.lobby import Lobby
-from boardwright.server.log import Log
-from boardwright.server.names import told_name
-from boardwright.server.past import history, position
-from boardwright.server.people import holder_of
-from boardwright.server.rows import MoveRow, SeatRow, TableRow
-from boardwright.server.store import Store
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import Log
+from boardwright.lobby.history import history, position
+from boardwright.lobby.identity import hash_secret, told_name
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.storage import MoveRow, SeatRow, TableRow
+from boardwright.server.process_pool import ProcessPool
+from boardwright.server.sql_store import SqlStore
 from boardwright.words import Reader
 
 HERE = Path(__file__).parent / "earlier"
@@ -41,22 +39,22 @@ def played(text: str) -> list[MoveRow]:
 def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], Awaitable[None]]) -> None:
     """Do each piece of work in a lobby of its own, on a table that earlier rules left after so many moves."""
     read = Record.loads(text)
-    seats = [SeatRow("person", f"P{number}", holder=holder_of(f"{number}")) for number in range(read.players)]
-    seats[0].holder = holder_of(ANNA)
+    seats = [SeatRow("person", f"P{number}", holder=hash_secret(f"{number}")) for number in range(read.players)]
+    seats[0].holder = hash_secret(ANNA)
     written = dict(line.split(": ", 1) for line in text.partition("\n\n")[0].splitlines() if ": " in line)
     options = {name[7:]: value for name, value in written.items() if name.startswith("option ")}
     row = TableRow(
-        "quiet-harbour-1", read.game.name, read.game.full_options(options), seats, holder_of(ANNA), False, "instant",
+        "quiet-harbour-1", read.game.name, read.game.full_options(options), seats, hash_secret(ANNA), False, "instant",
         "playing", moves, 5.0, rules=int(written.get("rules", "1")),
     )  # fmt: skip
 
     async def run() -> None:
-        store = Store(database)
+        store = SqlStore(database)
         await store.open()
         await store.create(row, played(text)[:moves])
         await store.close()
         for work in works:
-            lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
+            lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()
@@ -106,13 +104,13 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL) -> Non
 
     async def look(lobby: Lobby) -> None:
         table = await lobby.table("quiet-harbour-1")
-        told = table.info(holder_of(ANNA))
+        told = table.info(hash_secret(ANNA))
         for language, said in (("en", "begun under earlier rules"), ("ru", "прежним"), ("uk", "колишніми")):
             stopped = Reader(language)(told.stopped)
             assert said in stopped and Reader(language)(GAME.telling.amended(1)) in stopped
         assert told.status == "playing" and told.waiting == []
-        assert table in await lobby.tables.mine(holder_of(ANNA))
-        state = table.state_for(holder_of(ANNA))
+        assert table in await lobby.tables.mine(hash_secret(ANNA))
+        state = table.state_for(hash_secret(ANNA))
         assert state.view and state.actions == [] and state.holding is None and not state.can_undo
         assert table.match is not None
         shown = table.match.record

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import boardwright
-from boardwright.server.examples import example
+from boardwright.lobby.game_info import example
 from boardwright.words import LANGUAGES, guide_of
 
 GAMES = [game.name for game in boardwright.games() if guide_of(game.name, "en")]

@@ -12,7 +12,7 @@ from boardwright.bots import bot
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import draw
-from boardwright.server.hints import hint_at
+from boardwright.lobby.advice import hint_at
 from boardwright.words import LANGUAGES, Reader
 from tests.server.live import Json, Line, Person
 

@@ -20,14 +20,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import Lobby
 from boardwright.server.backup import back_up, restore
 from boardwright.server.database import MIGRATIONS, BadDatabase, sqlite_url, url_as_written
-from boardwright.server.desk import Desk
-from boardwright.server.lobby import Lobby
-from boardwright.server.people import holder_of
-from boardwright.server.store import Store
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.server.process_pool import ProcessPool
+from boardwright.server.sql_store import SqlStore
 from tests.docs.shell import check_boardwright
 from tests.server.live import Person, play_to_the_end, running_server
 from tests.server.postgres import Postgres
@@ -89,7 +88,7 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
     found: list[object] = []
 
     async def run() -> tuple[str, object]:
-        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
+        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         table = await table_of_two(lobby)
         for number in range(3):
@@ -107,10 +106,10 @@ def played(database: URL) -> Iterator[tuple[URL, str, object]]:
 
 def looked_at(database: URL, id: str) -> object:
     async def run() -> object:
-        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
+        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         found = everything(await lobby.table(id))
-        assert [table.row.id for table in await lobby.tables.mine(holder_of(ANNA))] == [id]
+        assert [table.row.id for table in await lobby.tables.mine(hash_secret(ANNA))] == [id]
         await lobby.close()
         return found
 
@@ -180,11 +179,11 @@ OLD_TABLE = {
     "options": json.dumps({"commanders": "random", "sides": "free", "content": "built-in"}),
     "seats": json.dumps(
         [
-            {"kind": "person", "name": "Anna", "bot": "", "holder": holder_of(ANNA), "left": False},
+            {"kind": "person", "name": "Anna", "bot": "", "holder": hash_secret(ANNA), "left": False},
             {"kind": "bot", "name": "Sextant", "bot": "greedy", "holder": "", "left": False},
         ]
     ),
-    "host": holder_of(ANNA),
+    "host": hash_secret(ANNA),
     "private": False,
     "pace": "brisk",
     "status": "gathering",
@@ -218,13 +217,13 @@ def test_a_database_of_every_earlier_version_is_brought_up_to_date(database: URL
             async with server.begin() as connected:
                 await connected.run_sync(make)
             await server.dispose()
-        lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
+        lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         table = await lobby.table("quiet-harbour-1")
         assert [seat.name for seat in table.row.seats] == ["Anna", "Sextant"]
         assert [line.text for line in table.chat] == ["hello"]
         if revision != REVISIONS[-1]:  # there the row would have been written with who sits at it
-            assert await lobby.tables.mine(holder_of(ANNA)) == [table]
+            assert await lobby.tables.mine(hash_secret(ANNA)) == [table]
         await lobby.close()
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import games
-from boardwright.server.desk import LONGEST_RECORD
+from boardwright.lobby.jobs import LONGEST_RECORD
 from boardwright.server.guard import Guard, Limit
 from tests.server.live import Person, open_line, play_to_the_end, running_server, somewhere
 from tests.server.test_thinking import workers_of

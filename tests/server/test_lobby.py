@@ -11,16 +11,16 @@ from sqlalchemy import URL
 
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
-from boardwright.server import messages
+from boardwright.lobby import messages
+from boardwright.lobby.errors import NoSuchTable, NotAllowed, Stale
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
+from boardwright.lobby.match import Match
+from boardwright.lobby.table import LiveTable
 from boardwright.server.database import sqlite_url
-from boardwright.server.desk import Desk
-from boardwright.server.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
-from boardwright.server.match import Match
-from boardwright.server.people import NoSuchTable, NotAllowed, holder_of
-from boardwright.server.store import Store
-from boardwright.server.table import LiveTable, Stale
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.server.process_pool import ProcessPool
+from boardwright.server.sql_store import SqlStore
 
 ANNA, BERT, CORA = "anna's secret", "bert's secret", "cora's secret"
 OPEN = messages.NewSeat(kind="open")
@@ -32,7 +32,7 @@ class Onlooker:
     """A viewer that keeps what it is sent."""
 
     def __init__(self, table: LiveTable, secret: str = "") -> None:
-        self.holder = holder_of(secret)
+        self.holder = hash_secret(secret)
         self.known = 0
         self.previews = True
         self.confirm = False
@@ -48,7 +48,7 @@ def with_lobbies(database: URL, *works: Callable[[Lobby], Awaitable[None]]) -> N
 
     async def run() -> None:
         for work in works:
-            lobby = Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1)))
+            lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
             await lobby.open()
             await work(lobby)
             await lobby.close()
@@ -82,7 +82,7 @@ def ignore(_: int) -> None:
 
 async def act(lobby: Lobby, table: LiveTable, secret: str, key: str, *, confirm: bool = False, choice: int = 0) -> None:
     """The seat's answer of that number, at the table as it is."""
-    seat = table.seat_of(holder_of(secret))
+    seat = table.seat_of(hash_secret(secret))
     assert seat is not None
     text = match_of(table).legal(seat)[choice].text
     message = messages.Act(version=table.row.version, action=text, key=key)
@@ -98,7 +98,7 @@ def everything(table: LiveTable) -> object:
         table.chat,
         None if match is None else (match.record.dumps(), match.holding, match.ended, match.waiting),
         [turn.words for turn in table.log_turns(0)],
-        [msgspec.json.encode(table.state_for(holder_of(who))) for who in (ANNA, BERT, "")],
+        [msgspec.json.encode(table.state_for(hash_secret(who))) for who in (ANNA, BERT, "")],
     )
 
 
@@ -182,7 +182,7 @@ def test_a_key_may_be_any_text(database: URL) -> None:
 
 def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL) -> None:
     async def run() -> None:
-        lobbies = [Lobby(Store(database), Thinkers(Workers(1)), Desk(Workers(1))) for _ in range(2)]
+        lobbies = [Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1))) for _ in range(2)]
         for lobby in lobbies:
             await lobby.open()
         id = (await table_of_two(lobbies[0])).row.id
@@ -213,14 +213,14 @@ def test_what_is_not_committed_is_seen_by_nobody(database: URL) -> None:
 
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
-        before = msgspec.json.encode(table.state_for(holder_of(ANNA)))
+        before = msgspec.json.encode(table.state_for(hash_secret(ANNA)))
         moving = asyncio.create_task(act(lobby, table, ANNA, "k1"))
         while not table.lock.locked():
             await asyncio.sleep(0)
-        assert msgspec.json.encode(table.state_for(holder_of(ANNA))) == before
+        assert msgspec.json.encode(table.state_for(hash_secret(ANNA))) == before
         assert not moving.done()
         await moving
-        assert msgspec.json.encode(table.state_for(holder_of(ANNA))) != before
+        assert msgspec.json.encode(table.state_for(hash_secret(ANNA))) != before
 
     with_lobbies(database, work)
 
@@ -338,7 +338,7 @@ def test_who_left_is_replaced_and_the_record_says_by_whom(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
         await lobby.seating.leave(table, BERT)
-        assert table.info(holder_of(CORA)).seats[1].left
+        assert table.info(hash_secret(CORA)).seats[1].left
         with pytest.raises(NotYourTurn, match="do not sit"):
             await lobby.undo(table, messages.Undo(version=table.row.version, key="k"), BERT, ignore)
         await lobby.seating.sit(table, messages.Sit(seat=1, name="Cora", ready=True), CORA)
@@ -481,7 +481,7 @@ def test_bots_among_themselves_play_to_the_end_and_again(database: URL) -> None:
         await until(table, lobby, lambda: table.row.status == "over")
         match = match_of(table)
         assert match.record.result == list(table.game.scores(match.record.replay()))
-        assert [one.row.id for one in await lobby.tables.mine(holder_of(ANNA))] == [table.row.id]
+        assert [one.row.id for one in await lobby.tables.mine(hash_secret(ANNA))] == [table.row.id]
         with pytest.raises(NotAllowed):
             await lobby.seating.rematch(table, ANNA)
 
@@ -528,6 +528,6 @@ def test_a_record_that_does_not_replay_is_refused(database: URL) -> None:
         for bad in ("", "nonsense", start + "\n1: fly away\n", start + "\n1: side A\n", start + "result: 1 2\n"):
             with pytest.raises(Refusal):
                 await lobby.import_record(bad, ANNA)
-        assert await lobby.tables.mine(holder_of(ANNA)) == []
+        assert await lobby.tables.mine(hash_secret(ANNA)) == []
 
     with_lobbies(database, work)

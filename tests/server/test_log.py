@@ -18,8 +18,8 @@ from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
-from boardwright.server.log import Log
-from boardwright.server.messages import LogTurn
+from boardwright.lobby.game_log import Log
+from boardwright.lobby.messages import LogTurn
 from boardwright.words.render import Reader
 from tests.conformance.tables import Table, tables, walk
 

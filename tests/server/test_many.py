@@ -17,16 +17,16 @@ from sqlalchemy import URL
 from starlette.websockets import WebSocket, WebSocketState
 
 from boardwright.kernel.record import Record
-from boardwright.server import messages
+from boardwright.lobby import messages
+from boardwright.lobby.errors import Stale
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.table import LiveTable
 from boardwright.server.database import url_as_written
-from boardwright.server.desk import Desk
-from boardwright.server.lobby import Lobby
-from boardwright.server.people import holder_of
+from boardwright.server.process_pool import ProcessPool
 from boardwright.server.socket import Socket
-from boardwright.server.store import Store
-from boardwright.server.table import LiveTable, Stale
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.server.sql_store import SqlStore
 from tests.server.live import PATIENCE, Line, Person, Server, play_to_the_end, running_server, start_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import (
@@ -46,7 +46,7 @@ from tests.server.test_lobby import (
 pytestmark = pytest.mark.full
 
 
-class Counting(Thinkers):
+class Counting(BotRunner):
     """Real thoughts, counted by the number of moves that they are about."""
 
     thoughts: list[int]
@@ -68,9 +68,9 @@ def with_two(database: URL, work: Callable[[Lobby, Lobby], Awaitable[None]]) -> 
     async def run() -> None:
         lobbies = []
         for _ in range(2):
-            thinkers = Counting(Workers(1))
+            thinkers = Counting(ProcessPool(1))
             thinkers.thoughts = thoughts
-            lobbies.append(Lobby(Store(database), thinkers, Desk(Workers(1))))
+            lobbies.append(Lobby(SqlStore(database), thinkers, Jobs(ProcessPool(1))))
             await lobbies[-1].open()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -399,8 +399,8 @@ def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:
         there, _ = await looking(other, live, BERT)
         live._since -= 10_000
         there._since -= 10_000
-        while not live.is_host(holder_of(BERT)):
+        while not live.is_host(hash_secret(BERT)):
             await asyncio.sleep(0.01)
-        assert there.is_host(holder_of(BERT))
+        assert there.is_host(hash_secret(BERT))
 
     with_two(database, work)

@@ -8,7 +8,7 @@ from boardwright import Record, game
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
-from boardwright.server.match import Match
+from boardwright.lobby.match import Match
 
 GAME = game("planetfall")
 FREE = {"sides": "free"}

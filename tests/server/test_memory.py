@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from boardwright.server import memory
+from boardwright.server import gc_tuning
 
 
 class Circle:
@@ -17,14 +17,14 @@ class Circle:
 
 
 async def keep_for_a_while(seconds: float) -> None:
-    keeping = asyncio.create_task(memory.keep())
+    keeping = asyncio.create_task(gc_tuning.keep())
     await asyncio.sleep(seconds)
     keeping.cancel()
 
 
 def test_what_has_stayed_is_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "EVERY", 0.01)
-    memory.settle()
+    monkeypatch.setattr(gc_tuning, "EVERY", 0.01)
+    gc_tuning.settle()
     before = gc.get_freeze_count()
     held = [[number] for number in range(1000)]
     asyncio.run(keep_for_a_while(0.1))
@@ -37,8 +37,8 @@ def test_circles_are_freed_although_they_were_set_apart(monkeypatch: pytest.Monk
     gc.freeze()
     gc.collect()
     assert circle() is not None
-    monkeypatch.setattr(memory, "EVERY", 0.01)
-    monkeypatch.setattr(memory, "LOOK_EVERY" if when == "quiet" else "LOOK_AT_LATEST", 0.0)
-    monkeypatch.setattr(memory, "QUIET", 1000.0 if when == "quiet" else 0.0)
+    monkeypatch.setattr(gc_tuning, "EVERY", 0.01)
+    monkeypatch.setattr(gc_tuning, "LOOK_EVERY" if when == "quiet" else "LOOK_AT_LATEST", 0.0)
+    monkeypatch.setattr(gc_tuning, "QUIET", 1000.0 if when == "quiet" else 0.0)
     asyncio.run(keep_for_a_while(0.1))
     assert circle() is None

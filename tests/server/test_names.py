@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardwright.server.names import told_name
+from boardwright.lobby.identity import told_name
 from boardwright.words import Reader
 
 

@@ -8,7 +8,7 @@ import pytest
 from boardwright import Record
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
-from boardwright.server.match import Match
+from boardwright.lobby.match import Match
 from boardwright.words import Reader
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"

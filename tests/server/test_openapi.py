@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from boardwright.server.app import make_app
-from boardwright.server.store import Store
+from boardwright.server.sql_store import SqlStore
 from tests.missing import needs
 from tests.server.live import Person, Server, somewhere
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Operation = APIOperation[Any, Any, Any, Any]
     AnyCase = Case[Any]
 
-DESCRIBED = make_app(Store("sqlite://")).openapi()
+DESCRIBED = make_app(SqlStore("sqlite://")).openapi()
 # 'POST /api/tables'
 OPERATIONS = {
     f"{method.upper()} {path}": about

@@ -10,8 +10,8 @@ import pytest
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.playout import draw
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.server.choices import choices
-from boardwright.server.messages import Choices
+from boardwright.lobby.messages import Choices
+from boardwright.lobby.options import choices
 from tests.server.live import Line, Person
 
 # Things, tool and role by id.

@@ -7,15 +7,14 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from boardwright.server import database, messages
+from boardwright.lobby import messages
+from boardwright.lobby.errors import Stale, StorageUnavailable
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import Lobby
+from boardwright.server import database
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
-from boardwright.server.desk import Desk
-from boardwright.server.keeping import Outage
-from boardwright.server.lobby import Lobby
-from boardwright.server.store import Store
-from boardwright.server.table import Stale
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.server.process_pool import ProcessPool
+from boardwright.server.sql_store import SqlStore
 from tests.server.live import Person, running_server
 from tests.server.postgres import Postgres
 from tests.server.test_lobby import ANNA, act, ignore, match_of, table_of_two
@@ -26,16 +25,16 @@ def test_a_move_in_an_outage_is_refused_and_the_game_goes_on_after_it(postgres: 
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(Store(url_as_written(url)), Thinkers(Workers(1)), Desk(Workers(1)))
+        lobby = Lobby(SqlStore(url_as_written(url)), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         before = match_of(live).record.dumps()
         await postgres.shut(url)
         for number in range(2):
-            with pytest.raises(Outage, match="cannot reach its database"):
+            with pytest.raises(StorageUnavailable, match="cannot reach its database"):
                 await act(lobby, live, ANNA, f"k{number}")
             assert match_of(live).record.dumps() == before
-        with pytest.raises(Outage):
+        with pytest.raises(StorageUnavailable):
             await lobby.tables.mine("x")
         await postgres.unlock(url)
         with pytest.raises(Stale):  # what was sent may have been written: so it is looked at anew
@@ -70,7 +69,7 @@ def test_a_statement_that_does_not_come_to_an_end_is_given_up(
     url = postgres.new_database()
 
     async def run() -> None:
-        lobby = Lobby(Store(url_as_written(url)), Thinkers(Workers(1)), Desk(Workers(1)))
+        lobby = Lobby(SqlStore(url_as_written(url)), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         other = await asyncpg.connect(url)
@@ -78,9 +77,9 @@ def test_a_statement_that_does_not_come_to_an_end_is_given_up(
         await holding.start()
         await other.execute("SELECT * FROM tables FOR UPDATE")  # whoever writes has to wait
         before = match_of(live).record.dumps()
-        with pytest.raises(Outage, match="cannot reach its database"):
+        with pytest.raises(StorageUnavailable, match="cannot reach its database"):
             await act(lobby, live, ANNA, "k1")
-        with pytest.raises(Outage):
+        with pytest.raises(StorageUnavailable):
             async with live.lock:
                 await live.seat(live.row.seats)
         assert match_of(live).record.dumps() == before
@@ -97,7 +96,7 @@ def test_a_database_that_is_not_up_yet_is_waited_for(postgres: Postgres) -> None
 
     async def run() -> None:
         await postgres.shut(url)
-        store = Store(url_as_written(url))
+        store = SqlStore(url_as_written(url))
         with pytest.raises(BadDatabase, match="cannot be"):
             await store.open()
         opening = asyncio.create_task(store.open(patience=60))
@@ -118,11 +117,11 @@ def test_a_copy_without_its_log_is_refused(tmp_path: Path) -> None:
     there.mkdir()
 
     async def run() -> None:
-        store = Store(sqlite_url(tmp_path))
+        store = SqlStore(sqlite_url(tmp_path))
         await store.open()
         (there / "boardwright.db").write_bytes((tmp_path / "boardwright.db").read_bytes())
         with pytest.raises(BadDatabase, match="was copied while it was in use, without the log"):
-            await Store(sqlite_url(there)).open()
+            await SqlStore(sqlite_url(there)).open()
         # With its log it is whole, as after a crash.
         (there / "boardwright.db-wal").write_bytes((tmp_path / "boardwright.db-wal").read_bytes())
         await store.close()
@@ -139,7 +138,7 @@ def test_what_was_called_done_outlives_a_power_cut(tmp_path: Path) -> None:
     """The file system is told to write at every commit (2 is FULL)."""
 
     async def run() -> object:
-        store = Store(sqlite_url(tmp_path))
+        store = SqlStore(sqlite_url(tmp_path))
         await store.open()
         found = await store._run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
         await store.close()
@@ -152,12 +151,12 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
     path = sqlite_file(tmp_path)
 
     async def run() -> None:
-        store = Store(sqlite_url(tmp_path))
-        lobby = Lobby(store, Thinkers(Workers(1)), Desk(Workers(1)))
+        store = SqlStore(sqlite_url(tmp_path))
+        lobby = Lobby(store, BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         live = await table_of_two(lobby)
         await store._run(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))
-        with pytest.raises(Outage):
+        with pytest.raises(StorageUnavailable):
             await act(lobby, live, ANNA, "k" * 80)
             for number in range(2000):
                 say = messages.Say(text="x" * 400, key=f"{number}")

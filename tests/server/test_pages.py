@@ -10,13 +10,13 @@ import pytest
 from boardwright.kernel.errors import NotLegal
 from boardwright.server.app import make_app
 from boardwright.server.client import ENGINE, SOURCES, STATIC
-from boardwright.server.store import Store
+from boardwright.server.sql_store import SqlStore
 from boardwright.site.pack import engine
 
 
 def fetched(pack_engine: Callable[[], bytes] | None, *paths: str) -> list[httpx.Response]:
     async def fetch() -> list[httpx.Response]:
-        app = make_app(Store("sqlite://"), pack_engine=pack_engine)
+        app = make_app(SqlStore("sqlite://"), pack_engine=pack_engine)
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
             return [await client.get(path) for path in paths]
 

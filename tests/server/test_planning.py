@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from boardwright.server.planning import LONGEST_PLAN, LONGEST_STEP
+from boardwright.lobby.what_if import LONGEST_PLAN, LONGEST_STEP
 from tests.server.live import Json, Line, Person
 
 MakePerson = Callable[[str], Person]

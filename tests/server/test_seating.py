@@ -7,13 +7,14 @@ import pytest
 from sqlalchemy import URL
 
 from boardwright.kernel.errors import NotLegal, NotYourTurn
-from boardwright.server import messages, table
-from boardwright.server.driving import Driver
-from boardwright.server.lobby import BOTS_ALONE, WATCHER_LINES, WATCHERS_LINES, Lobby
-from boardwright.server.people import NotAllowed, holder_of
-from boardwright.server.seating import GONE_AFTER
-from boardwright.server.table import LiveTable
-from boardwright.server.tables import BOTS_ALONE_EXPIRE, UNBEGUN_EXPIRE
+from boardwright.lobby import messages, table
+from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.errors import NotAllowed
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.lobby import BOTS_ALONE, WATCHER_LINES, WATCHERS_LINES, Lobby
+from boardwright.lobby.seating import GONE_AFTER
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.tables import BOTS_ALONE_EXPIRE, UNBEGUN_EXPIRE
 from tests.server.test_lobby import (
     ANNA,
     BERT,
@@ -48,7 +49,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         with pytest.raises(NotLegal, match=r"Bert sits there\. A bot may play for somebody who has been away"):
             await lobby.seating.change(live, BOT_IN, ANNA)
         gone_for(live, live.row.away)
-        assert [live.info(holder_of(who)).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
+        assert [live.info(hash_secret(who)).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
         await lobby.seating.change(live, BOT_IN, ANNA)
         seat = live.info("").seats[1]
         assert (seat.kind, seat.name, seat.stand_in, seat.left) == ("person", "Bert", "random", False)
@@ -139,9 +140,9 @@ def test_only_the_host_starts_seats_hands_over_and_mutes(database: URL) -> None:
         with pytest.raises(NotLegal, match="must be somebody who sits"):
             await lobby.seating.hand_over(live, messages.HandOver(seat=2), ANNA)
         await lobby.seating.hand_over(live, messages.HandOver(seat=1), ANNA)
-        assert [live.info(holder_of(who)).host for who in (ANNA, BERT)] == [False, True]
+        assert [live.info(hash_secret(who)).host for who in (ANNA, BERT)] == [False, True]
         await lobby.seating.change(live, messages.ChangeSeat(seat=0, kind="open"), BERT)  # removes a person
-        assert live.seat_of(holder_of(ANNA)) is None
+        assert live.seat_of(hash_secret(ANNA)) is None
         await lobby.seating.start(live, BERT)
         assert live.row.status == "playing"
 
@@ -153,13 +154,13 @@ def test_somebody_who_is_there_stands_in_for_a_host_who_is_not(database: URL) ->
         live = await new_table(lobby, PERSON, OPEN, OPEN)
         await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
         Onlooker(live, BERT)
-        assert not live.is_host(holder_of(BERT))
+        assert not live.is_host(hash_secret(BERT))
         gone_for(live, table.HOST_AWAY + 1)
-        assert live.is_host(holder_of(BERT)) and not live.is_host(holder_of(ANNA))
+        assert live.is_host(hash_secret(BERT)) and not live.is_host(hash_secret(ANNA))
         Onlooker(live, ANNA)
-        assert live.is_host(holder_of(ANNA)) and not live.is_host(holder_of(BERT))
+        assert live.is_host(hash_secret(ANNA)) and not live.is_host(hash_secret(BERT))
         await lobby.seating.leave(live, ANNA)
-        assert live.row.host == holder_of(BERT)
+        assert live.row.host == hash_secret(BERT)
 
     with_lobbies(database, work)
 
@@ -274,9 +275,9 @@ def test_abandoned_tables_are_forgotten(database: URL) -> None:
         ids = {live.row.id for live in (waiting, watched, bots, played)}
         now = waiting.row.updated
         await lobby.tables.expire(now)
-        assert {live.row.id for live in await lobby.tables.mine(holder_of(ANNA))} == ids
+        assert {live.row.id for live in await lobby.tables.mine(hash_secret(ANNA))} == ids
         await lobby.tables.expire(now + max(UNBEGUN_EXPIRE, BOTS_ALONE_EXPIRE) + 60)
-        kept = {live.row.id for live in await lobby.tables.mine(holder_of(ANNA))}
+        kept = {live.row.id for live in await lobby.tables.mine(hash_secret(ANNA))}
         assert kept == {watched.row.id, played.row.id}
 
     with_lobbies(database, work)
@@ -306,7 +307,7 @@ def test_who_watches_can_neither_fill_the_chat_nor_speak_as_a_player(database: U
 def test_a_driver_is_idle_at_a_table_that_has_not_begun(database: URL) -> None:
     async def work(lobby: Lobby) -> None:
         live = await new_table(lobby, PERSON, OPEN)
-        driver: Driver = lobby.driver
+        driver: Autoplay = lobby.driver
         driver.drive(live)
         assert not live.thinking
 

@@ -17,14 +17,15 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
-from boardwright.server import messages, past
+from boardwright.lobby import history as past
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import Log
+from boardwright.lobby.match import Match
+from boardwright.lobby.storage import MoveRow, SeatRow, TableRow, TableSnapshot
+from boardwright.lobby.table import LiveTable, encode
+from boardwright.lobby.what_if import Attempt
 from boardwright.server.database import sqlite_url
-from boardwright.server.log import Log
-from boardwright.server.match import Match
-from boardwright.server.planning import Attempt
-from boardwright.server.rows import Kept, MoveRow, SeatRow, TableRow
-from boardwright.server.store import Store
-from boardwright.server.table import LiveTable, encode
+from boardwright.server.sql_store import SqlStore
 from tests.builds import INTERPRETED, interpreted
 from tests.conformance.tables import Table, each_value, tables, walk
 from tests.second_opinion.busy import Busy
@@ -181,7 +182,7 @@ def at_table(table: Table, moves: Sequence[Move]) -> LiveTable:
         "playing", 1, 5.0, rules=table.game.version, lesson=None if table.game.lesson is None else [],
     )  # fmt: skip
     stored = [MoveRow(move.seat, move.action.text) for move in moves]
-    return LiveTable(Kept(row, stored), Store(sqlite_url(Path("nowhere"))))
+    return LiveTable(TableSnapshot(row, stored), SqlStore(sqlite_url(Path("nowhere"))))
 
 
 def forget(live: Any, game: Forgetful) -> None:

@@ -14,11 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from boardwright.lobby.storage import Change, ChatRow, MoveRow, SeatRow, TableRow, TableSnapshot, VersionConflict
 from boardwright.server.database import BadDatabase, sqlite_url, url_as_written
-from boardwright.server.keeping import Change, Moved
-from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
 from boardwright.server.schema import METADATA
-from boardwright.server.store import Store
+from boardwright.server.sql_store import SqlStore
 from tests.server.postgres import Postgres
 
 ROW = TableRow(
@@ -37,12 +36,12 @@ MOVES = [MoveRow(-1, "goal harmony"), MoveRow(0, "command katla"), MoveRow(0, "s
 LINE = ChatRow(0, "Anna", "good luck; -- «'\"»", 6.0)
 
 
-def with_stores(database: URL, *works: Callable[[Store], Awaitable[None]]) -> None:
+def with_stores(database: URL, *works: Callable[[SqlStore], Awaitable[None]]) -> None:
     """Do each piece of work on a Store of its own, as after a restart."""
 
     async def run() -> None:
         for work in works:
-            store = Store(database)
+            store = SqlStore(database)
             await store.open()
             await work(store)
             await store.close()
@@ -50,19 +49,19 @@ def with_stores(database: URL, *works: Callable[[Store], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-async def kept(store: Store, id: str = ROW.id) -> Kept:
+async def kept(store: SqlStore, id: str = ROW.id) -> TableSnapshot:
     found = await store.read(id)
     assert found is not None
     return found
 
 
 def test_what_was_written_is_there_after_a_restart(database: URL) -> None:
-    async def write(store: Store) -> None:
+    async def write(store: SqlStore) -> None:
         await store.create(ROW, MOVES)
         await store.say(ROW.id, LINE, "k1")
 
-    async def read(store: Store) -> None:
-        assert await store.read(ROW.id) == Kept(ROW, MOVES, {"k1"}, [LINE])
+    async def read(store: SqlStore) -> None:
+        assert await store.read(ROW.id) == TableSnapshot(ROW, MOVES, {"k1"}, [LINE])
         assert await store.read("no-such-table") is None
 
     with_stores(database, write, read)
@@ -72,7 +71,7 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
     """Of two answers to one question one is written; at other tables nobody notices."""
     others = [replace(ROW, id=f"calm-bay-{number}") for number in range(9)]
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         for row in (ROW, *others):
             await store.create(row, MOVES)
         changes = [(ROW, "k1"), (others[0], "k2"), (ROW, "k3"), *[(row, "k") for row in others[1:]]]
@@ -80,10 +79,10 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
             *[store.change(replace(row, version=1), 0, Change(3, 3, [MoveRow(0, key)], key)) for row, key in changes],
             return_exceptions=True,
         )
-        assert {type(outcome) for outcome in (outcomes[0], outcomes[2])} == {type(None), Moved}
+        assert {type(outcome) for outcome in (outcomes[0], outcomes[2])} == {type(None), VersionConflict}
         assert [*outcomes[1:2], *outcomes[3:]] == [None] * 9
 
-    async def read(store: Store) -> None:
+    async def read(store: SqlStore) -> None:
         (written,) = (await kept(store)).moves[3:]
         assert (await kept(store)).keys == {written.action}
         assert [len((await kept(store, row.id)).moves) for row in others] == [4] * 9
@@ -91,7 +90,7 @@ def test_what_comes_at_once_is_written_or_refused_each_for_itself(database: URL)
     with_stores(database, work, read)
 
 
-class Interrupted(Store):
+class Interrupted(SqlStore):
     """Others change the table while this one reads it: what they do is done before its moves are looked at."""
 
     meanwhile: list[Callable[[], Awaitable[None]]]
@@ -106,7 +105,7 @@ def test_a_table_is_read_as_it_was_at_one_moment(database: URL) -> None:
     rows = [replace(ROW, version=version) for version in range(3)]
     answers = [MoveRow(0, "fly 1"), MoveRow(0, "fly 2")]
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         async def answer(version: int) -> None:
             await store.change(rows[version + 1], version, Change(3 + version, 3 + version, [answers[version]]))
 
@@ -114,7 +113,7 @@ def test_a_table_is_read_as_it_was_at_one_moment(database: URL) -> None:
         reading = Interrupted(database)
         reading.meanwhile = [lambda: answer(0), lambda: answer(1)]
         await reading.open()
-        assert await reading.read(ROW.id) == Kept(rows[2], [*MOVES, *answers])
+        assert await reading.read(ROW.id) == TableSnapshot(rows[2], [*MOVES, *answers])
         await reading.close()
 
     with_stores(database, work)
@@ -123,11 +122,11 @@ def test_a_table_is_read_as_it_was_at_one_moment(database: URL) -> None:
 def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
     """Nothing but the version tells them apart: they bring no move and no key."""
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(ROW, MOVES)
         noted = [replace(ROW, version=1, next_table=name) for name in ("one", "two")]
         outcomes = await asyncio.gather(*[store.change(row, 0, Change(3, 3)) for row in noted], return_exceptions=True)
-        assert {type(outcome) for outcome in outcomes} == {type(None), Moved}
+        assert {type(outcome) for outcome in outcomes} == {type(None), VersionConflict}
         assert (await kept(store)).row == noted[[type(each) for each in outcomes].index(type(None))]
 
     with_stores(database, work)
@@ -136,7 +135,7 @@ def test_of_two_notes_that_come_at_once_one_is_written(database: URL) -> None:
 def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
     other = replace(ROW, id="calm-bay-1")
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         for row in (ROW, other):
             await store.create(row, MOVES)
         await store.change(replace(ROW, version=1), 0, Change(3, 3, [], "taken"))
@@ -145,7 +144,7 @@ def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
             store.change(replace(other, version=1), 0, Change(3, 3, [MoveRow(0, "fly 4")], "taken")),
             return_exceptions=True,
         )
-        assert isinstance(repeated, Moved) and new is None
+        assert isinstance(repeated, VersionConflict) and new is None
         assert (await kept(store)).moves == MOVES
         assert (await kept(store, other.id)).moves == [*MOVES, MoveRow(0, "fly 4")]
 
@@ -153,7 +152,7 @@ def test_a_key_that_is_taken_keeps_nobody_else(database: URL) -> None:
 
 
 def test_who_goes_away_while_it_is_written_does_not_keep_it_from_being_written(database: URL) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(ROW, MOVES)
         writing = asyncio.create_task(store.change(replace(ROW, version=1), 0, Change(3, 3, [MoveRow(0, "fly 3")])))
         await asyncio.sleep(0)
@@ -168,11 +167,11 @@ def test_who_goes_away_while_it_is_written_does_not_keep_it_from_being_written(d
 def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
     changed = replace(ROW, version=1, holding=1, ended=2, status="over", next_table="next", updated=9.0)
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(ROW, MOVES)
         await store.change(changed, 0, Change(3, 2, [MoveRow(0, "side B"), MoveRow(1, "side A")], "k1"))
 
-    async def read(store: Store) -> None:
+    async def read(store: SqlStore) -> None:
         assert (await kept(store)).row == changed
         assert (await kept(store)).moves == [*MOVES[:2], MoveRow(0, "side B"), MoveRow(1, "side A")]
         assert (await kept(store)).keys == {"k1"}
@@ -181,9 +180,9 @@ def test_a_change_cuts_appends_and_keeps_its_key(database: URL) -> None:
 
 
 def test_a_change_on_an_old_version_leaves_everything_as_it_is(database: URL) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(ROW, MOVES)
-        with pytest.raises(Moved):
+        with pytest.raises(VersionConflict):
             await store.change(replace(ROW, version=8), 7, Change(3, 0, [MoveRow(0, "side B")], "k1"))
         assert (await kept(store)).row == ROW
         assert (await kept(store)).moves == MOVES
@@ -194,7 +193,7 @@ def test_a_change_on_an_old_version_leaves_everything_as_it_is(database: URL) ->
 
 def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database: URL) -> None:
     async def run() -> None:
-        stores = [Store(database), Store(database)]
+        stores = [SqlStore(database), SqlStore(database)]
         for store in stores:
             await store.open()
         await stores[0].create(ROW, MOVES)
@@ -206,7 +205,7 @@ def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database:
                 for number, store in enumerate(stores)
             ]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Moved", "NoneType"]
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["VersionConflict", "NoneType"]
             winner = outcomes.index(None)
             assert (await kept(stores[1 - winner])).moves[-1].seat == winner
         assert len((await kept(stores[0])).moves) == len(MOVES) + 20
@@ -218,7 +217,7 @@ def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database:
 
 def test_two_processes_may_speak_at_once(database: URL) -> None:
     async def run() -> None:
-        stores = [Store(database), Store(database)]
+        stores = [SqlStore(database), SqlStore(database)]
         for store in stores:
             await store.open()
         await stores[0].create(ROW, ())
@@ -226,7 +225,7 @@ def test_two_processes_may_speak_at_once(database: URL) -> None:
         for number in range(10):
             tries = [store.say(ROW.id, LINE, f"{number} {place}") for place, store in enumerate(stores)]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            assert all(outcome is None or isinstance(outcome, Moved) for outcome in outcomes)
+            assert all(outcome is None or isinstance(outcome, VersionConflict) for outcome in outcomes)
             spoken += outcomes.count(None)
         assert len(await stores[1].chat(ROW.id)) == spoken >= 10
         for store in stores:
@@ -236,10 +235,10 @@ def test_two_processes_may_speak_at_once(database: URL) -> None:
 
 
 def test_a_key_is_taken_once(database: URL) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.create(ROW, ())
         await store.say(ROW.id, LINE, "k1")
-        with pytest.raises(Moved):
+        with pytest.raises(VersionConflict):
             await store.say(ROW.id, LINE, "k1")
         assert await store.chat(ROW.id) == [LINE]
 
@@ -256,7 +255,7 @@ def test_the_lists(database: URL) -> None:
         replace(ROW, id="finished", status="over", host="b" * 64, seats=people[1:], updated=5.0),
     ]
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         for row in rows:
             await store.create(row, ())
         assert await store.tables_of("a" * 64, 9) == ["listed", "secret", "people", "bots"]
@@ -270,7 +269,7 @@ def test_the_lists(database: URL) -> None:
 
 def test_two_processes_may_start_on_an_empty_database(database: URL) -> None:
     async def run() -> None:
-        stores = [Store(database) for _ in range(4)]
+        stores = [SqlStore(database) for _ in range(4)]
         await asyncio.gather(*[store.open() for store in stores])
         await stores[0].create(ROW, MOVES)
         assert (await kept(stores[3])).row == ROW
@@ -307,7 +306,7 @@ def test_the_migrations_make_what_the_store_expects(database: URL) -> None:
 
 def open_and_close(database: URL) -> None:
     async def run() -> None:
-        store = Store(database)
+        store = SqlStore(database)
         try:
             await store.open()
         finally:

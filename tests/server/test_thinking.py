@@ -12,10 +12,10 @@ import pytest
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.record import Move
 from boardwright.kernel.registry import game
-from boardwright.server.match import Match
-from boardwright.server.plan import Plan
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import Workers
+from boardwright.lobby.jobs import BotRunner
+from boardwright.lobby.match import Match
+from boardwright.lobby.table import QueuedAnswers
+from boardwright.server.process_pool import ProcessPool
 from tests.server.live import PATIENCE, Person, running_server
 
 
@@ -37,7 +37,7 @@ def is_worker(process: psutil.Process) -> bool:
 
 def test_a_bot_chooses_a_legal_answer_in_another_process() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(1)), new_match()
+        thinkers, match = BotRunner(ProcessPool(1)), new_match()
         for bot in ("random", "greedy", "novice"):
             first, *_ = await thinkers.choose(match.record, match.waiting[0], bot)
             assert first in [action.text for action in match.legal(match.waiting[0])]
@@ -50,7 +50,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     """As long as the answers are under way, the loop has time for everything else."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(2)), new_match()
+        thinkers, match = BotRunner(ProcessPool(2)), new_match()
         thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(20)]
         turns = 0
         while not all(thought.done() for thought in thoughts):
@@ -65,7 +65,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 @pytest.mark.full
 def test_workers_that_die_are_replaced_for_all_who_wait() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(2)), new_match()
+        thinkers, match = BotRunner(ProcessPool(2)), new_match()
         await thinkers.choose(match.record, 0, "random")
         for _ in range(2):
             thoughts = [asyncio.ensure_future(thinkers.choose(match.record, 0, "greedy")) for _ in range(8)]
@@ -82,7 +82,7 @@ def test_a_thought_outlives_two_deaths() -> None:
     """The pool breaks before a thought comes to it, and the next pool while it starts."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(1)), new_match()
+        thinkers, match = BotRunner(ProcessPool(1)), new_match()
         await thinkers.choose(match.record, 0, "random")
         for worker in workers_of(os.getpid()):
             worker.kill()
@@ -103,7 +103,7 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
     """Its process is held in mid-thought, for ever: another bot answers, in another process."""
 
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(1), margin=0.5), new_match()
+        thinkers, match = BotRunner(ProcessPool(1), margin=0.5), new_match()
         before = {*workers_of(os.getpid())}  # of other tests, on their way out
         await thinkers.start()
         (held,) = {*workers_of(os.getpid())} - before
@@ -120,7 +120,7 @@ def test_a_bot_that_does_not_answer_in_its_time_is_replaced() -> None:
 
 def test_a_bot_that_cannot_think_says_why() -> None:
     async def run() -> None:
-        thinkers, match = Thinkers(Workers(1)), new_match()
+        thinkers, match = BotRunner(ProcessPool(1)), new_match()
         with pytest.raises(Exception, match="There is no bot 'nobody'"):
             await thinkers.choose(match.record, 0, "nobody")
         thinkers.close()
@@ -192,12 +192,12 @@ def test_no_process_outlives_the_server(tmp_path: Path, how: signal.Signals) -> 
 def test_a_bot_keeps_to_what_it_had_in_mind_until_somebody_else_moves() -> None:
     match = new_match()
     legal = match.legal(match.waiting[0])
-    kept = Plan([legal[0].text, legal[1].text], 3)
+    kept = QueuedAnswers([legal[0].text, legal[1].text], 3)
     moves = [Move(0, legal[0])] * 3
     assert kept.holds(0, moves, legal)
     assert kept.holds(0, [*moves, Move(CHANCE, legal[1])], legal)
     assert not kept.holds(0, [*moves, Move(1, legal[1])], legal)  # somebody has moved
     assert not kept.holds(0, moves[:2], legal)  # something was taken back
     assert not kept.holds(0, moves, legal[1:])  # it cannot be done
-    assert kept.rest() == Plan([legal[1].text], 4)
+    assert kept.rest() == QueuedAnswers([legal[1].text], 4)
     assert not kept.rest().rest().holds(0, [*moves, *moves], legal)  # it is done

@@ -391,9 +391,9 @@ def _write(
 def _bench_telling(names: Sequence[str], players: int, games: int, *, write: bool) -> None:
     # Only here: every other command does without the server.
     from boardwright.cli import telling
-    from boardwright.server import memory
+    from boardwright.server import gc_tuning
 
-    memory.settle()
+    gc_tuning.settle()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     headings = ("game", "moves told", "median ms", "9 of 10 ms", "worst ms", "kB a move")
     for number, heading in enumerate(headings):

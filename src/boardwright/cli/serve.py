@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
     from uvicorn import Config
 
-    from boardwright.server.store import Store
+    from boardwright.server.sql_store import SqlStore
 
 PORTS_TO_TRY = 20
 LARGEST_MESSAGE = 16 * 1024
@@ -106,12 +106,12 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     # Only here: these take seconds to load, and every other command does without them.
     import uvicorn
 
-    from boardwright.server import journal, supervisor
+    from boardwright.server import logging_setup, supervisor
     from boardwright.server.app import database_url
     from boardwright.server.porter import Handed
-    from boardwright.server.store import Store
+    from boardwright.server.sql_store import SqlStore
 
-    journal.set_up(site.log_level, site.log_format)
+    logging_setup.set_up(site.log_level, site.log_format)
     allow_many_sockets(MANY_SOCKETS)
     folder = data_folder(data)
     url = database_url(folder)
@@ -126,7 +126,7 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
         raise CannotParse("Several processes cannot share a port on Windows: leave out --workers.")
     if alone:
         supervisor.lock(folder)
-    asyncio.run(_prepare(Store(url)))
+    asyncio.run(_prepare(SqlStore(url)))
     listener = _listen(site.host, site.port)
     found = listener.getsockname()[1]
     if found != site.port:
@@ -147,18 +147,18 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
 
     from boardwright.server.app import make_app
     from boardwright.server.client import SOURCES, STATIC
-    from boardwright.server.doors import HttpDoor, SocketDoor
-    from boardwright.server.store import Store
+    from boardwright.server.sql_store import SqlStore
+    from boardwright.server.timeouts import TimedHttpProtocol, TimedSocketProtocol
     from boardwright.site.pack import engine
 
     # The thread that writes to SQLite needs its turn several times a move, and would else wait 5 ms for each.
     sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(Store(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
+        make_app(SqlStore(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
         log_config=None,
-        http=HttpDoor,
-        ws=SocketDoor,
+        http=TimedHttpProtocol,
+        ws=TimedSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -194,7 +194,7 @@ def data_folder(data: Path | None) -> Path:
     return folder
 
 
-async def _prepare(store: "Store") -> None:
+async def _prepare(store: "SqlStore") -> None:
     """A database that cannot be used is told before anything listens."""
     try:
         await store.open(patience=30)

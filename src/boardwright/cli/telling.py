@@ -12,10 +12,9 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
-from boardwright.server.keeping import Keeper
-from boardwright.server.match import Match
-from boardwright.server.rows import Kept, SeatRow, TableRow
-from boardwright.server.table import LiveTable
+from boardwright.lobby.match import Match
+from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore
+from boardwright.lobby.table import LiveTable
 
 # From this part of a game on, its positions are late ones: there is most to tell.
 LATE = 0.6
@@ -79,7 +78,7 @@ def _tables(game: Game[Any], players: int, random: Random) -> Iterator[LiveTable
     seats = [SeatRow("person", f"Player {seat + 1}", holder=str(seat)) for seat in range(players)]
     options = game.full_options({})
     row = TableRow("bench", game.name, options, seats, "0", True, "brisk", "playing", 1, 0.0, rules=game.version)
-    table = LiveTable(Kept(row, []), cast(Keeper, None))  # nothing is written
+    table = LiveTable(TableSnapshot(row, []), cast(TableStore, None))  # nothing is written
     table.viewers = {_Viewer(str(seat)) for seat in range(players)}
     for played in range(int(LATE * len(moves)), len(moves)):
         if moves[played - 1].seat == CHANCE:

@@ -23,7 +23,7 @@ from boardwright.kernel.record import FIRST_LINE
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games
 from boardwright.kernel.text import Argument, common
-from boardwright.server.match import Match
+from boardwright.lobby.match import Match
 from boardwright.terminal.draw import draw
 from boardwright.terminal.words import reader, say
 

@@ -3,7 +3,7 @@
 A lesson is data. No idea has a place in a script: each is due when the game comes to it, by the question that is asked
 and by what may be answered, so that any legal play goes on. Each is told once. Its words are three messages of the
 game's catalogue, `lesson-<name>`, `lesson-<name>-do` and `lesson-<name>-why`; who tells it, and what is shown as an
-example of it, is not the engine's business (`server/coach.py`).
+example of it, is not the engine's business (`lobby/advice.py`).
 """
 
 from collections.abc import Mapping, Sequence

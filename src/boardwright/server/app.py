@@ -15,38 +15,39 @@ from sqlalchemy import URL
 from boardwright import __version__
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
-from boardwright.server import journal, memory, metrics
-from boardwright.server.answers import about, answer, body, encoded, openapi, problem
+from boardwright.lobby.errors import status_of
+from boardwright.lobby.jobs import BotRunner, Jobs
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.log_context import at_table, new_request
+from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
+from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
-from boardwright.server.desk import Desk
 from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
-from boardwright.server.lobby import Lobby
 from boardwright.server.metrics import metric_routes
 from boardwright.server.pages import Pages
-from boardwright.server.routes import ROUTES, Asked, File, Route, Words, Written, status_of
+from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, bot_process_count
+from boardwright.server.responses import about, answer, body, encoded, openapi, problem
 from boardwright.server.socket import Socket
-from boardwright.server.store import Store
-from boardwright.server.thinking import Thinkers
-from boardwright.server.workers import MOST_AT_DESK, Workers, thinkers_share
+from boardwright.server.sql_store import SqlStore
 
 LAG_EVERY = 0.25  # seconds
 DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 
 
 def make_app(
-    store: Store, thinkers: Thinkers | None = None, *, pack_engine: Callable[[], bytes] | None = None
+    store: SqlStore, thinkers: BotRunner | None = None, *, pack_engine: Callable[[], bytes] | None = None
 ) -> FastAPI:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
     (`docs/site.md`)."""
-    desk, guard, pages = Desk(Workers(1, MOST_AT_DESK)), Guard(), Pages(pack_engine)
-    lobby = Lobby(store, thinkers or Thinkers(Workers(thinkers_share())), desk, metrics.Counted())
+    desk, guard, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Guard(), Pages(pack_engine)
+    lobby = Lobby(store, thinkers or BotRunner(ProcessPool(bot_process_count())), desk, metrics.PrometheusStats())
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        memory.settle()
+        gc_tuning.settle()
         pages.prepare()
         await lobby.open()
-        works = (memory.keep(), _start_later(desk), _notice_lag())
+        works = (gc_tuning.keep(), _start_later(desk), _notice_lag())
         keeping = [asyncio.create_task(work) for work in works]
         yield
         for task in keeping:
@@ -72,7 +73,7 @@ async def _notice_lag() -> None:
         metrics.LAG.observe(max(time.perf_counter() - due, 0.0))
 
 
-async def _start_later(desk: Desk) -> None:
+async def _start_later(desk: Jobs) -> None:
     await asyncio.sleep(DESK_STARTS_AFTER)
     await desk.start()
 
@@ -89,18 +90,18 @@ def _api_routes(app: FastAPI, lobby: Lobby) -> None:
 def _endpoint(lobby: Lobby, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
-        asked = Asked(request.path_params, request.query_params, request.state.secret, brought)
+        asked = RouteRequest(request.path_params, request.query_params, request.state.secret, brought)
         return _response(request, await route.answer(lobby, asked))
 
     return endpoint
 
 
 def _response(request: Request, given: object) -> Response:
-    if isinstance(given, Written):
+    if isinstance(given, RawJson):
         return encoded(given.content)
     if isinstance(given, File):
         return PlainTextResponse(given.text, headers={"Content-Disposition": f'attachment; filename="{given.name}"'})
-    if isinstance(given, Words):
+    if isinstance(given, CachedText):
         mark = f'"{hashlib.sha256(given.text.encode()).hexdigest()[:20]}"'
         headers = {"ETag": mark, "Cache-Control": "no-cache"}
         known = request.headers.get("if-none-match") == mark
@@ -129,8 +130,8 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
             await websocket.accept()
             viewer = Socket(websocket, lobby, table, secret_of(websocket))
             viewer.confirm = bool(confirm)
-            journal.new_request()
-            with journal.at_table(id):
+            new_request()
+            with at_table(id):
                 await viewer.serve()
 
 

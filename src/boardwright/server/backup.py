@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from boardwright.server.database import WHOLE, BadDatabase, runner_for, sqlite_url
 from boardwright.server.schema import METADATA, TABLES
-from boardwright.server.store import Store
+from boardwright.server.sql_store import SqlStore
 
 AT_ONCE: Final = 500  # rows
 
@@ -63,7 +63,7 @@ async def restore(file: Path, database: URL, progress: Progress, *, replace: boo
 
 async def _prepare(database: URL) -> None:
     """Bring a database up to date."""
-    store = Store(database)
+    store = SqlStore(database)
     try:
         await store.open()
     finally:

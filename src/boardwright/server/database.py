@@ -91,7 +91,7 @@ def url_as_written(text: str) -> URL:
 
 
 @dataclass(frozen=True)
-class Written:
+class PostgresStatement:
     """A statement as PostgreSQL reads it, and the names of what it is given, in order."""
 
     text: str
@@ -99,17 +99,17 @@ class Written:
 
 
 # Any: a row's type is that of its columns, which SQLAlchemy knows only when it runs.
-def written_for_postgres(statement: Select[Any]) -> Written:
+def postgres_statement(statement: Select[Any]) -> PostgresStatement:
     return _written(statement, PostgresDialect())  # type: ignore[no-untyped-call]  # SQLAlchemy left it out
 
 
-def _written(statement: ClauseElement, dialect: Dialect, columns: list[str] | None = None) -> Written:
+def _written(statement: ClauseElement, dialect: Dialect, columns: list[str] | None = None) -> PostgresStatement:
     compiled = statement.compile(dialect=dialect, column_keys=columns)
     assert isinstance(compiled, SQLCompiler)
-    return Written(str(compiled), tuple(compiled.positiontup or ()))
+    return PostgresStatement(str(compiled), tuple(compiled.positiontup or ()))
 
 
-class Often:
+class HotStatement:
     """A statement that every move runs. SQLAlchemy takes longer to run it than SQLite itself: there it is run past it,
     in the same transaction."""
 
@@ -133,7 +133,7 @@ class Often:
 Outcome = tuple[T | None, Exception | None]
 
 
-class Together(Generic[P, T]):
+class GroupCommit(Generic[P, T]):
     """Writing a transaction through to the disk takes longer than all else in it, and each one is a journey. So there
     is one at a time: whatever has come meanwhile is written with the next, and called done together."""
 
@@ -187,7 +187,7 @@ class Runner(Protocol):
 
 
 def runner_for(url: URL) -> Runner:
-    return _InThread(url) if url.get_backend_name() == "sqlite" else OnPostgres(url)
+    return OnSqlite(url) if url.get_backend_name() == "sqlite" else OnPostgres(url)
 
 
 class OnPostgres:
@@ -200,7 +200,7 @@ class OnPostgres:
         self._engine = create_async_engine(
             url, pool_size=POOL, max_overflow=0, pool_timeout=CONNECT_SECONDS, connect_args=limits
         )
-        event.listen(self._engine.sync_engine, "checkout", _see_that_it_lives)
+        event.listen(self._engine.sync_engine, "checkout", _check_alive)
         self._one_by_one = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._direct: Any = None  # asyncpg's own pool, which has no types
 
@@ -208,7 +208,7 @@ class OnPostgres:
         async with (self._one_by_one if alone else self._engine).begin() as connection:
             return await connection.run_sync(work)
 
-    async def column(self, statement: Written, given: Mapping[str, object]) -> list[Any]:
+    async def column(self, statement: PostgresStatement, given: Mapping[str, object]) -> list[Any]:
         """Run one statement past everything in between; what it gives in its first column."""
         async with self._direct.acquire(timeout=CONNECT_SECONDS) as connection:
             found = await connection.fetch(statement.text, *[given[name] for name in statement.names])
@@ -234,7 +234,7 @@ class OnPostgres:
 
 
 # Any: the driver's connection, which has no types.
-def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+def _check_alive(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
     """A connection that nobody has used for a while is asked first; in place of a dead one the pool takes another."""
     now = time.monotonic()
     before = record.info.get("used", now)
@@ -246,7 +246,7 @@ def _see_that_it_lives(connection: Any, record: ConnectionPoolEntry, _: object) 
             raise DisconnectionError from error
 
 
-class _InThread:
+class OnSqlite:
     """SQLite answers in microseconds: one thread that does a whole transaction at a time is several times cheaper than
     a driver that goes to its thread and back for every statement."""
 
@@ -256,7 +256,7 @@ class _InThread:
         self._file = url.database or ""
         self._marked = False
         # Any: what a piece of work gives is its own business.
-        self._together: Together[Callable[[Connection], Any], Any] = Together(self._write)
+        self._together: GroupCommit[Callable[[Connection], Any], Any] = GroupCommit(self._write)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
 
@@ -421,7 +421,7 @@ def _refuse_incomplete(connection: Connection) -> None:
         )
 
 
-def is_passing(error: DBAPIError) -> bool:
+def is_transient(error: DBAPIError) -> bool:
     """Whether the database server will take connections in a while: it starts, recovers, or is full."""
     return getattr(error.orig, "sqlstate", "") in ("55000", "57P01", "57P02", "57P03", "53300", "08006", "08001")
 

@@ -18,10 +18,10 @@ from starlette.requests import HTTPConnection
 
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
-from boardwright.server import journal, metrics
-from boardwright.server.answers import problem
-from boardwright.server.routes import status_of
-from boardwright.server.table import Stale
+from boardwright.lobby.errors import Stale, status_of
+from boardwright.lobby.log_context import at_table, new_request
+from boardwright.server import metrics
+from boardwright.server.responses import problem
 
 LOGGER = logging.getLogger(__name__)
 
@@ -184,9 +184,9 @@ def set_guard(app: FastAPI, guard: Guard) -> None:
         secret = secret_of(request)
         fresh = "" if secret else secrets.token_urlsafe(32)
         request.state.secret = fresh or secret
-        name, begun = journal.new_request(), time.monotonic()
+        name, begun = new_request(), time.monotonic()
         refused = guard.refusal(request)
-        with journal.at_table(_table_in(request.url.path)):
+        with at_table(_table_in(request.url.path)):
             response = problem(*refused) if refused else await proceed(request)
             took, status = time.monotonic() - begun, response.status_code
             LOGGER.info("%s %s %s in %.0f ms", request.method, request.url.path, status, took * 1000)

@@ -18,7 +18,7 @@ from prometheus_client import (
     multiprocess,
 )
 
-from boardwright.server.keeping import Outage
+from boardwright.lobby.errors import StorageUnavailable
 from boardwright.server.supervisor import SHARED
 
 REQUESTS: Final = Counter("boardwright_requests", "Requests answered, by method and status.", ["method", "status"])
@@ -45,7 +45,7 @@ def _moves_by(by: str) -> Counter:
     return MOVES.labels(by)
 
 
-class Counted:
+class PrometheusStats:
     """The tally of a server."""
 
     def moved(self, by: str) -> None:
@@ -69,7 +69,7 @@ def metric_routes(app: FastAPI, ping: Callable[[], Awaitable[None]]) -> None:
         """Whether it can do its work: the database answers."""
         try:
             await ping()
-        except Outage:
+        except StorageUnavailable:
             return PlainTextResponse("the database does not answer\n", 503)
         return PlainTextResponse("ready\n")
 

@@ -13,8 +13,8 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import common
-from boardwright.server.answers import refused
 from boardwright.server.client import ENGINE, STATIC
+from boardwright.server.responses import refused
 
 LOGGER = logging.getLogger(__name__)
 

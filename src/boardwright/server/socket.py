@@ -8,10 +8,10 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boardwright.lobby.connection import ViewerConnection
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.table import LiveTable
 from boardwright.server.guard import RateLimit
-from boardwright.server.line import Line
-from boardwright.server.lobby import Lobby
-from boardwright.server.table import LiveTable
 
 LOGGER = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ QUEUED_BYTES = 2 * 1024 * 1024
 TRY_AGAIN_LATER = 1013
 
 
-class Socket(Line):
+class Socket(ViewerConnection):
     """A viewer with an open connection."""
 
     def __init__(self, websocket: WebSocket, lobby: Lobby, table: LiveTable, secret: str) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
-from boardwright.server import messages
-from boardwright.server.choices import choices
-from boardwright.server.match import Match
-from boardwright.server.planning import Attempt
+from boardwright.lobby import messages
+from boardwright.lobby.match import Match
+from boardwright.lobby.options import choices
+from boardwright.lobby.what_if import Attempt
 
 # Who answered what, as the log tells it; None is chance.
 Made = Sequence[tuple[int | None, str]]

@@ -17,16 +17,15 @@ import msgspec
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.registry import games
 from boardwright.kernel.text import common
-from boardwright.server import messages
-from boardwright.server.desk import Desk
-from boardwright.server.hints import hint
-from boardwright.server.line import Line
-from boardwright.server.lobby import Lobby
-from boardwright.server.people import holder_of
-from boardwright.server.routes import ROUTES, Asked, File, NotThere, NotYet, Route, Words, Written, status_of
-from boardwright.server.table import LiveTable, Stale
-from boardwright.server.thinking import Thinkers, think
-from boardwright.server.work import TooLong
+from boardwright.lobby import messages
+from boardwright.lobby.advice import hint
+from boardwright.lobby.connection import ViewerConnection
+from boardwright.lobby.errors import Conflict, NotFound, Stale, status_of
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.jobs import BotRunner, Jobs, JobTimeout, think
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
+from boardwright.lobby.table import LiveTable
 from boardwright.site.advising import answers, plan
 from boardwright.site.shelf import DeviceStore, Shelf
 
@@ -34,7 +33,7 @@ T = TypeVar("T")
 
 MOST_PEOPLE: Final = 6
 PEOPLE: Final = tuple(f"person {number} of this device" for number in range(1, MOST_PEOPLE + 1))  # their secrets
-BY_HOLDER: Final = {holder_of(secret): secret for secret in PEOPLE}
+BY_HOLDER: Final = {hash_secret(secret): secret for secret in PEOPLE}
 # The words of an address stand between its slashes.
 PATTERNS: Final = [
     (route, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(route.path)))) for route in ROUTES
@@ -74,7 +73,7 @@ class Beside:
     async def run(self, limit: float, work: Callable[..., T], *given: Any) -> T:
         told = await self._bench.run(limit, work.__name__, json.dumps(given))
         if told is None:
-            raise TooLong
+            raise JobTimeout
         done: T = msgspec.json.decode(told, type=get_type_hints(work)["return"])
         return done
 
@@ -100,7 +99,7 @@ def do(name: str, given: str) -> str:
     return msgspec.json.encode(WORK[name](*json.loads(given))).decode()
 
 
-class PageLine(Line):
+class PageLine(ViewerConnection):
     """A viewer is the page itself."""
 
     def __init__(self, lobby: Lobby, table: LiveTable, secret: str, post: Callable[[str], None]) -> None:
@@ -114,7 +113,7 @@ class PageLine(Line):
 class Device:
     def __init__(self, shelf: Shelf, bench: Bench) -> None:
         self._store = DeviceStore(shelf)
-        self.lobby: Final = Lobby(self._store, Thinkers(Beside(bench)), Desk(AtOnce()), longest_hint=LONGEST_HINT)
+        self.lobby: Final = Lobby(self._store, BotRunner(Beside(bench)), Jobs(AtOnce()), longest_hint=LONGEST_HINT)
         self._lines: dict[int, PageLine] = {}
 
     async def open(self) -> None:
@@ -138,7 +137,7 @@ class Device:
             route, words = _found(method, path)
             brought = None if route.takes is None else msgspec.json.decode(body, type=route.takes)
             secret = await self._secret(words.get("id", ""), seat)
-            asked = Asked(words, dict(parse_qsl(query)), secret, brought, PEOPLE[1:])
+            asked = RouteRequest(words, dict(parse_qsl(query)), secret, brought, PEOPLE[1:])
             if route.name == "rematch":
                 await self._agree(route, asked)
             return _told(await route.answer(self.lobby, asked))
@@ -151,7 +150,7 @@ class Device:
         except Refusal as refusal:
             return _problem(status_of(refusal), refusal.text)
 
-    async def _agree(self, route: Route, asked: Asked) -> None:
+    async def _agree(self, route: Route, asked: RouteRequest) -> None:
         """Who sits around one device has agreed when one of them says so."""
         table = await self.lobby.table(asked.words["id"])
         for seat in table.row.seats:
@@ -189,7 +188,7 @@ class Device:
         try:
             table = await self.lobby.table(id)
             if table.thinking:
-                raise NotYet(common("device-thinking"))
+                raise Conflict(common("device-thinking"))
             await self._store.remove(id)
             self.lobby.tables.forget(id)
             return 200, "true", ""
@@ -214,13 +213,13 @@ def _found(method: str, path: str) -> tuple[Route, dict[str, str]]:
         match = pattern.fullmatch(path)
         if match and route.method == method:
             return route, {name: unquote(word) for name, word in match.groupdict().items()}
-    raise NotThere(common("no-address", path=path[:80]))
+    raise NotFound(common("no-address", path=path[:80]))
 
 
 def _told(given: object) -> tuple[int, str, str]:
-    if isinstance(given, Written):
+    if isinstance(given, RawJson):
         return 200, given.content.decode(), ""
-    if isinstance(given, Words):
+    if isinstance(given, CachedText):
         return 200, given.text, ""
     if isinstance(given, File):
         return 200, given.text, given.name

@@ -11,7 +11,7 @@ import msgspec
 from boardwright.kernel.game import Game
 from boardwright.kernel.registry import games, home_of
 from boardwright.kernel.text import COMMON
-from boardwright.server.telling import game_info
+from boardwright.lobby.game_info import game_info
 from boardwright.words import LANGUAGES, catalogue, guide_of
 
 OURS = "boardwright.games."

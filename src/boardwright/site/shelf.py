@@ -7,10 +7,19 @@ from typing import Any, Final, Protocol
 
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.text import common
-from boardwright.server.gossip import Alone, Gossip
-from boardwright.server.keeping import Change, Moved, Outage
-from boardwright.server.names import is_table_name
-from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
+from boardwright.lobby.errors import StorageUnavailable
+from boardwright.lobby.identity import is_table_name
+from boardwright.lobby.storage import (
+    Bus,
+    Change,
+    ChatRow,
+    LocalBus,
+    MoveRow,
+    SeatRow,
+    TableRow,
+    TableSnapshot,
+    VersionConflict,
+)
 
 FORMAT: Final = 1
 PREFERENCES: Final = "preferences"  # under this name; tables are kept under theirs, and none is called so
@@ -30,7 +39,7 @@ class Shelf(Protocol):
         """Names and texts."""
 
 
-def dumps(kept: Kept) -> str:
+def dumps(kept: TableSnapshot) -> str:
     told = {
         "format": FORMAT,
         "row": asdict(kept.row),
@@ -41,14 +50,14 @@ def dumps(kept: Kept) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
-def loads(text: str) -> Kept:
+def loads(text: str) -> TableSnapshot:
     """Raises ValueError where it is none of ours, or was written by a later version."""
     try:
         told = json.loads(text)
         if told["format"] > FORMAT:
             raise ValueError(f"it was kept by a later version, in format {told['format']}")
         row = told["row"] | {"seats": [SeatRow(**_known(SeatRow, seat)) for seat in told["row"]["seats"]]}
-        return Kept(
+        return TableSnapshot(
             TableRow(**_known(TableRow, row)),
             [MoveRow(int(seat), str(action)) for seat, action in told["moves"]],
             set(told["keys"]),
@@ -67,7 +76,7 @@ def _known(kind: type[Any], told: Mapping[str, Any]) -> dict[str, Any]:
 
 def _check(trouble: str) -> None:
     if trouble:
-        raise Outage(common(f"device-{trouble}"))
+        raise StorageUnavailable(common(f"device-{trouble}"))
 
 
 class DeviceStore:
@@ -75,10 +84,10 @@ class DeviceStore:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._tables: dict[str, Kept] = {}
+        self._tables: dict[str, TableSnapshot] = {}
         self._preferences: dict[str, dict[str, dict[str, str]]] = {}  # by holder and game
         self.unreadable: list[str] = []  # names of what lies on the shelf and cannot be read; it stays there
-        self.gossip: Gossip = Alone()
+        self.gossip: Bus = LocalBus()
 
     async def open(self, patience: float = 0.0) -> None:
         for name, text in await self._shelf.all():
@@ -96,7 +105,7 @@ class DeviceStore:
     async def _put(self, name: str, text: str) -> None:
         _check(await self._shelf.put(name, text))
 
-    async def _write(self, kept: Kept) -> None:
+    async def _write(self, kept: TableSnapshot) -> None:
         """On the shelf first: what could not be kept has not happened."""
         await self._put(kept.row.id, dumps(kept))
         self._tables[kept.row.id] = kept
@@ -107,18 +116,18 @@ class DeviceStore:
         self._tables.pop(id, None)
 
     async def create(self, table: TableRow, moves: Sequence[MoveRow]) -> None:
-        await self._write(Kept(table, list(moves)))
+        await self._write(TableSnapshot(table, list(moves)))
 
     async def change(self, table: TableRow, version: int, change: Change) -> None:
         kept = self._tables.get(table.id)
         if kept is None or kept.row.version != version or change.key in kept.keys:
-            raise Moved
+            raise VersionConflict
         keys = kept.keys | ({change.key} if change.key else set())
-        await self._write(Kept(table, [*kept.moves[: change.keep], *change.append], keys, kept.chat))
+        await self._write(TableSnapshot(table, [*kept.moves[: change.keep], *change.append], keys, kept.chat))
 
     async def say(self, id: str, line: ChatRow, key: str) -> None:
         kept = self._tables[id]
-        await self._write(Kept(kept.row, kept.moves, kept.keys | {key}, [*kept.chat, line]))
+        await self._write(TableSnapshot(kept.row, kept.moves, kept.keys | {key}, [*kept.chat, line]))
 
     async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
         mine = {**self._preferences.get(holder, {}), game: dict(chosen)}
@@ -130,9 +139,9 @@ class DeviceStore:
         said = {holder: self._preferences.get(holder, {}) for holder in holders}
         return {holder: chosen[game] for holder, chosen in said.items() if game in chosen}
 
-    async def read(self, id: str) -> Kept | None:
+    async def read(self, id: str) -> TableSnapshot | None:
         kept = self._tables.get(id)
-        return None if kept is None else Kept(kept.row, kept.moves, set(kept.keys), list(kept.chat))
+        return None if kept is None else TableSnapshot(kept.row, kept.moves, set(kept.keys), list(kept.chat))
 
     async def version(self, id: str) -> int:
         return self._tables[id].row.version if id in self._tables else -1

@@ -4,7 +4,7 @@ import pytest
 
 from boardwright.games.santa_maria import GAME
 from boardwright.kernel.errors import NotLegal
-from boardwright.server.choices import action_infos
+from boardwright.lobby.options import action_infos
 from tests.games.santa_maria.tables import Table, alone, board
 from tests.games.words import READERS
 

@@ -14,7 +14,7 @@ from boardwright.bots.limit import Limit
 from boardwright.kernel import registry
 from boardwright.kernel.game import Game, try_out
 from boardwright.kernel.playout import play_out
-from boardwright.server.log import Log
+from boardwright.lobby.game_log import Log
 from boardwright.words import Reader, catalogues
 from tests.conformance.examiner import CHECKS, GAME_CHECKS
 from tests.conformance.tables import Table

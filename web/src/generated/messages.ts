@@ -1,4 +1,4 @@
-// Made by `./run types` from src/boardwright/server/messages.py. Change it there.
+// Made by `./run types` from src/boardwright/lobby/messages.py. Change it there.
 
 export type Text = string;
 

@@ -7,34 +7,21 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
+from boardwright.kernel.errors import Refusal
 from boardwright.kernel.game import Game
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import COMMON, common
-from boardwright.server import messages, telling
-from boardwright.server.examples import example as example_of
-from boardwright.server.keeping import Outage
-from boardwright.server.lobby import Lobby
-from boardwright.server.people import NoSuchTable, NotAllowed, holder_of
-from boardwright.server.work import Busy
+from boardwright.lobby import game_info, messages
+from boardwright.lobby.errors import BadRequest, Conflict, NotFound
+from boardwright.lobby.game_info import example as example_of
+from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.lobby import Lobby
 from boardwright.words import LANGUAGES, catalogue, guide_of
 
 
-class Malformed(CannotParse):
-    """It is not of the form that is asked for."""
-
-
-class NotThere(Refusal):
-    """What was asked for does not exist."""
-
-
-class NotYet(Refusal):
-    """It cannot be given as things stand."""
-
-
 @dataclass(frozen=True)
-class Asked:
+class RouteRequest:
     """A request, as far as an answer depends on it."""
 
     words: Mapping[str, str]  # those that the address gives in places of its own
@@ -45,7 +32,7 @@ class Asked:
 
     @property
     def holder(self) -> str:
-        return holder_of(self.secret)
+        return hash_secret(self.secret)
 
     def number(self, name: str) -> int:
         """A whole number of the address."""
@@ -53,18 +40,18 @@ class Asked:
         try:
             return int(text)
         except ValueError as error:
-            raise Malformed(common("request-form", error=f"{name}: {text[:40]!r} is no whole number")) from error
+            raise BadRequest(common("request-form", error=f"{name}: {text[:40]!r} is no whole number")) from error
 
 
 @dataclass(frozen=True)
-class Written:
+class RawJson:
     """An answer that has been written as JSON already."""
 
     content: bytes
 
 
 @dataclass(frozen=True)
-class Words:
+class CachedText:
     """A text that changes only with the version: whoever has it need not fetch it again."""
 
     text: str
@@ -80,7 +67,7 @@ class File:
 
 # A message, or what else JSON can hold; or one of the three above.
 Answer = object
-Giving = Callable[[Lobby, Asked], Awaitable[Answer]]
+Giving = Callable[[Lobby, RouteRequest], Awaitable[Answer]]
 
 
 @dataclass(frozen=True)
@@ -120,44 +107,31 @@ def route(
     return note
 
 
-def status_of(error: Refusal) -> int:
-    """Which kind of no it is, as HTTP counts them."""
-    if isinstance(error, NoSuchTable | NotThere):
-        return 404
-    if isinstance(error, NotYet):
-        return 409
-    if isinstance(error, Malformed):
-        return 422
-    if isinstance(error, Busy | Outage):
-        return 503
-    return 403 if isinstance(error, NotAllowed | NotYourTurn) else 400
-
-
 # --- games
 
 
 @route("GET", "/api/games", None, list[messages.GameInfo], "The games there are.")
-async def games(_: Lobby, __: Asked) -> Answer:
-    return [telling.game_info(game) for game in all_games()]
+async def games(_: Lobby, __: RouteRequest) -> Answer:
+    return [game_info.game_info(game) for game in all_games()]
 
 
 @route("GET", "/api/games/{game}/rules", None, messages.RulesInfo, "The rules and all content in words.")
-async def rules(_: Lobby, asked: Asked) -> Answer:
-    return telling.rules_info(_game(asked.words["game"]))
+async def rules(_: Lobby, asked: RouteRequest) -> Answer:
+    return game_info.rules_info(_game(asked.words["game"]))
 
 
 @route("GET", "/api/games/{game}/content", None, dict, "The pieces as data, for drawing.", query=("table",))
-async def content(lobby: Lobby, asked: Asked) -> Answer:
+async def content(lobby: Lobby, asked: RouteRequest) -> Answer:
     table, game = asked.query.get("table", ""), _game(asked.words["game"])
     options = (await lobby.table(table)).row.options if table else {}
     return game.telling.pieces(game.full_options(options))
 
 
 @route("GET", "/api/games/{game}/example", None, messages.TableState, "The table in the pictures of the rules.")
-async def example(_: Lobby, asked: Asked) -> Answer:
+async def example(_: Lobby, asked: RouteRequest) -> Answer:
     found = example_of(_game(asked.words["game"]).name)
     if found is None:
-        raise NotThere(common("no-example"))
+        raise NotFound(common("no-example"))
     return found
 
 
@@ -165,36 +139,36 @@ def _game(name: str) -> Game[Any]:
     try:
         return game_by_name(name)
     except Refusal as refusal:
-        raise NotThere(refusal.text) from refusal
+        raise NotFound(refusal.text) from refusal
 
 
 # --- words: whoever reads renders. A new language is a new file.
 
 
 @route("GET", "/api/words/{language}/{name}.ftl", None, str, "A catalogue of words, as Fluent writes it.")
-async def words(_: Lobby, asked: Asked) -> Answer:
+async def words(_: Lobby, asked: RouteRequest) -> Answer:
     return _words(asked, catalogue)
 
 
 @route("GET", "/api/words/{language}/{name}.md", None, str, "The rules of a game in our own words.")
-async def guide(_: Lobby, asked: Asked) -> Answer:
+async def guide(_: Lobby, asked: RouteRequest) -> Answer:
     return _words(asked, guide_of)
 
 
-def _words(asked: Asked, find: Callable[[str, str], str]) -> Words:
+def _words(asked: RouteRequest, find: Callable[[str, str], str]) -> CachedText:
     language, name = asked.words["language"], asked.words["name"]
     if language not in LANGUAGES:
-        raise NotThere(common("no-language", language=repr(language[:40]), languages=LANGUAGES))
+        raise NotFound(common("no-language", language=repr(language[:40]), languages=LANGUAGES))
     if name != COMMON:
         _game(name)
-    return Words(find(name, language))
+    return CachedText(find(name, language))
 
 
 # --- tables
 
 
 @route("GET", "/api/tables", None, messages.TableList, "Your tables, and listed ones with an open seat.")
-async def tables(lobby: Lobby, asked: Asked) -> Answer:
+async def tables(lobby: Lobby, asked: RouteRequest) -> Answer:
     mine = await lobby.tables.mine(asked.holder)
     others = [table for table in await lobby.tables.gathering() if table not in mine]
     return messages.TableList(
@@ -203,46 +177,46 @@ async def tables(lobby: Lobby, asked: Asked) -> Answer:
 
 
 @route("POST", "/api/tables", messages.NewTable, messages.Created, "Open a table.")
-async def create(lobby: Lobby, asked: Asked) -> Answer:
+async def create(lobby: Lobby, asked: RouteRequest) -> Answer:
     return messages.Created(id=(await lobby.create(asked.message, asked.secret, asked.company)).row.id)
 
 
 @route("POST", "/api/lessons", messages.NewLesson, messages.Created, "Begin a guided first game.")
-async def teach(lobby: Lobby, asked: Asked) -> Answer:
+async def teach(lobby: Lobby, asked: RouteRequest) -> Answer:
     return messages.Created(id=(await lobby.teach(asked.message, asked.secret)).row.id)
 
 
 @route("GET", "/api/tables/{id}", None, messages.TableInfo, "A table.")
-async def one(lobby: Lobby, asked: Asked) -> Answer:
+async def one(lobby: Lobby, asked: RouteRequest) -> Answer:
     return (await lobby.table(asked.words["id"])).info(asked.holder)
 
 
 @route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
-async def plan(lobby: Lobby, asked: Asked) -> Answer:
-    return Written(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.secret))
+async def plan(lobby: Lobby, asked: RouteRequest) -> Answer:
+    return RawJson(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.secret))
 
 
 @route("POST", "/api/tables/{id}/hint", messages.AskHint, messages.Hint, "What the house bot would do.")
-async def hint(lobby: Lobby, asked: Asked) -> Answer:
+async def hint(lobby: Lobby, asked: RouteRequest) -> Answer:
     return await lobby.hint(await lobby.table(asked.words["id"]), asked.message, asked.secret)
 
 
 @route(
     "GET", "/api/tables/{id}/at/{moves}", None, messages.Position, "The table after so many moves.", numbers=("moves",)
 )
-async def at(lobby: Lobby, asked: Asked) -> Answer:
+async def at(lobby: Lobby, asked: RouteRequest) -> Answer:
     moves = asked.number("moves")
-    return Written(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.secret))
+    return RawJson(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.secret))
 
 
 @route("GET", "/api/tables/{id}/outlook", None, messages.OutlookInfo, "What it would pay as it stands.")
-async def outlook(lobby: Lobby, asked: Asked) -> Answer:
-    return Written(await lobby.outlook(await lobby.table(asked.words["id"]), asked.secret))
+async def outlook(lobby: Lobby, asked: RouteRequest) -> Answer:
+    return RawJson(await lobby.outlook(await lobby.table(asked.words["id"]), asked.secret))
 
 
 @route("GET", "/api/tables/{id}/history", None, messages.History, "Scores over time and by source.")
-async def history(lobby: Lobby, asked: Asked) -> Answer:
-    return Written(await lobby.history(await lobby.table(asked.words["id"])))
+async def history(lobby: Lobby, asked: RouteRequest) -> Answer:
+    return RawJson(await lobby.history(await lobby.table(asked.words["id"])))
 
 
 # --- who sits where: each answers with the table
@@ -252,7 +226,7 @@ def _seating(
     path: str, takes: type[Any] | None, summary: str, do: Callable[[Lobby], Callable[..., Awaitable[None]]]
 ) -> None:
     @route("POST", f"/api/tables/{{id}}/{path}", takes, messages.TableInfo, summary)
-    async def answer(lobby: Lobby, asked: Asked) -> Answer:
+    async def answer(lobby: Lobby, asked: RouteRequest) -> Answer:
         table = await lobby.table(asked.words["id"])
         brought = [] if takes is None else [asked.message]
         await do(lobby)(table, *brought, asked.secret)
@@ -270,7 +244,7 @@ _seating("start", None, "Begin, as host; bots take the open seats.", lambda lobb
 
 
 @route("POST", "/api/tables/{id}/rematch", None, messages.Rematch, "Ask for another game, or agree to it.")
-async def rematch(lobby: Lobby, asked: Asked) -> Answer:
+async def rematch(lobby: Lobby, asked: RouteRequest) -> Answer:
     return await lobby.seating.rematch(await lobby.table(asked.words["id"]), asked.secret)
 
 
@@ -278,15 +252,15 @@ async def rematch(lobby: Lobby, asked: Asked) -> Answer:
 
 
 @route("GET", "/api/tables/{id}/record", None, str, "The record, for keeping.")
-async def record(lobby: Lobby, asked: Asked) -> Answer:
+async def record(lobby: Lobby, asked: RouteRequest) -> Answer:
     table = await lobby.table(asked.words["id"])
     if table.match is None:
-        raise NotYet(common("nothing-to-keep"))
+        raise Conflict(common("nothing-to-keep"))
     if table.game.public(table.match.state) is not table.match.state:
-        raise NotYet(common("record-secret"))
+        raise Conflict(common("record-secret"))
     return File((table.stopped or table.match.record).dumps(), f"{table.row.game}-{table.row.id}.record")
 
 
 @route("POST", "/api/records", messages.Import, messages.Created, "Make a table of a record.")
-async def import_record(lobby: Lobby, asked: Asked) -> Answer:
+async def import_record(lobby: Lobby, asked: RouteRequest) -> Answer:
     return messages.Created(id=await lobby.import_record(asked.message.record, asked.secret))

@@ -12,10 +12,10 @@ from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.game import Game
 from boardwright.kernel.plan import Scratch, scratch
 from boardwright.kernel.text import common
-from boardwright.server import messages
-from boardwright.server.choices import choices
-from boardwright.server.log import stock_changes
-from boardwright.server.match import Match
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import stock_changes
+from boardwright.lobby.match import Match
+from boardwright.lobby.options import choices
 
 LONGEST_PLAN: Final = 60  # steps
 LONGEST_STEP: Final = 12  # answers

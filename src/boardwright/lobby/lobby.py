@@ -11,21 +11,17 @@ from typing import Final
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
-from boardwright.server import messages
-from boardwright.server.desk import Desk, Sight
-from boardwright.server.driving import Driver
-from boardwright.server.keeping import Keeper
-from boardwright.server.kept import is_full, new_match
-from boardwright.server.match import Match
-from boardwright.server.names import table_name
-from boardwright.server.people import NotAllowed, clean_name, free_name, holder_of, one_line, own_key
-from boardwright.server.planning import check_length
-from boardwright.server.rows import ChatRow, SeatRow, TableRow
-from boardwright.server.seating import Seating, bot_seat
-from boardwright.server.table import LiveTable, Stale
-from boardwright.server.tables import Tables
-from boardwright.server.tally import UNCOUNTED, Tally
-from boardwright.server.thinking import Thinkers
+from boardwright.lobby import messages
+from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.errors import NotAllowed, Stale
+from boardwright.lobby.identity import clean_name, free_name, hash_secret, one_line, own_key, table_name
+from boardwright.lobby.jobs import BotRunner, Jobs, SeatSnapshot
+from boardwright.lobby.match import Match
+from boardwright.lobby.seating import Seating, bot_seat
+from boardwright.lobby.storage import NO_STATS, ChatRow, SeatRow, Stats, TableRow, TableStore, is_full, new_match
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.tables import Tables
+from boardwright.lobby.what_if import check_length
 
 CHAT_LENGTH: Final = 500
 CHAT_LINES: Final = 1000
@@ -53,10 +49,10 @@ Done = Callable[[int], None]
 class Lobby:
     def __init__(
         self,
-        store: Keeper,
-        thinkers: Thinkers,
-        desk: Desk,
-        tally: Tally = UNCOUNTED,
+        store: TableStore,
+        thinkers: BotRunner,
+        desk: Jobs,
+        tally: Stats = NO_STATS,
         longest_hint: float = LONGEST_HINT,
     ) -> None:
         self._store = store
@@ -65,7 +61,7 @@ class Lobby:
         self._tally = tally
         self._longest_hint = longest_hint
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
-        self.driver: Final = Driver(thinkers, store.gossip, tally)
+        self.driver: Final = Autoplay(thinkers, store.gossip, tally)
         self.tables: Final = Tables(store, self.driver, tally)
         self.seating: Final = Seating(self.tables, self.driver)
 
@@ -94,11 +90,11 @@ class Lobby:
         game = game_by_name(request.game)
         options = game.full_options(request.options)
         game.new(len(request.seats), options)
-        holder = holder_of(secret)
+        holder = hash_secret(secret)
         people = sum(seat.kind == "person" for seat in request.seats)
         if people > 1 + len(company):
             raise CannotParse(common("only-you"))
-        seats = _new_seats(request, [holder, *map(holder_of, company)])
+        seats = _new_seats(request, [holder, *map(hash_secret, company)])
         if not 0 <= request.away <= LONGEST_AWAY:
             raise CannotParse(common("away-too-long", most=LONGEST_AWAY))
         row = TableRow(
@@ -117,7 +113,7 @@ class Lobby:
         lesson = game.lesson
         if lesson is None:
             raise NotLegal(common("no-lesson", game=game.telling.title()))
-        learner = SeatRow("person", clean_name(request.name), holder=holder_of(secret), ready=True)
+        learner = SeatRow("person", clean_name(request.name), holder=hash_secret(secret), ready=True)
         bots = [bot_seat(LESSON_BOT, number) for number in range(1, lesson.players)]
         row = TableRow(
             table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
@@ -133,7 +129,7 @@ class Lobby:
             for number, name in enumerate(played.names, 1)
         ]
         row = TableRow(
-            table_name(private=True), played.game, played.options, seats, holder_of(secret), True, "brisk",
+            table_name(private=True), played.game, played.options, seats, hash_secret(secret), True, "brisk",
             "over" if played.over else "playing", 0, time.time(), rules=played.rules,
         )  # fmt: skip
         await self._store.create(row, played.moves)
@@ -162,7 +158,7 @@ class Lobby:
     async def learn(self, table: LiveTable, learn: messages.Learn, secret: str, done: Done) -> None:
         """The coach need not tell an idea any more, or none at all."""
         async with table.lock:
-            if table.seat_of(holder_of(secret)) is None:
+            if table.seat_of(hash_secret(secret)) is None:
                 raise NotYourTurn(common("only-watching"))
             if table.row.lesson is None or table.game.lesson is None:
                 raise NotLegal(common("no-lesson-here"))
@@ -178,7 +174,7 @@ class Lobby:
             match.undo(seat, macro=undo.course)
 
         def asked_again(version: int) -> None:
-            table.asked_again = table.seat_of(holder_of(secret))
+            table.asked_again = table.seat_of(hash_secret(secret))
             done(version)
 
         await self._do(table, undo, secret, asked_again, do)
@@ -214,7 +210,7 @@ class Lobby:
         """What a table would pay as it stands, for whoever asks."""
         if table.match is None:
             raise NotYourTurn(common("not-begun"))
-        return await self._desk.outlook(_sight(table, table.match, table.seat_of(holder_of(secret))))
+        return await self._desk.outlook(_sight(table, table.match, table.seat_of(hash_secret(secret))))
 
     async def history(self, table: LiveTable) -> bytes:
         """Who had how many points when."""
@@ -222,7 +218,7 @@ class Lobby:
 
     async def position(self, table: LiveTable, moves: int, secret: str) -> bytes:
         """The table after so many moves, as the asking seat may see it."""
-        return await self._desk.position(_sight(table, _begun(table), table.seat_of(holder_of(secret))), moves)
+        return await self._desk.position(_sight(table, _begun(table), table.seat_of(hash_secret(secret))), moves)
 
     async def _do(
         self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]
@@ -263,7 +259,7 @@ class Lobby:
             if key in table.keys:
                 done(table.row.version)
                 return
-            holder = holder_of(secret)
+            holder = hash_secret(secret)
             seat = table.seat_of(holder)
             _check_may_speak(table, holder, seat)
             shown = free_name(name, table.names_in_use) if seat is None else table.row.seats[seat].name
@@ -288,7 +284,7 @@ def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatR
 
 def _seat_in_play(table: LiveTable, secret: str) -> tuple[int, Match]:
     """Who asks, and the match, if they sit at one that goes on."""
-    seat, match = table.seat_of(holder_of(secret)), table.match
+    seat, match = table.seat_of(hash_secret(secret)), table.match
     if seat is None:
         raise NotYourTurn(common("only-watching"))
     if match is None:
@@ -318,5 +314,5 @@ def _begun(table: LiveTable) -> Match:
     return table.match
 
 
-def _sight(table: LiveTable, match: Match, seat: int | None) -> Sight:
-    return Sight(match.record.dumps(), match.holding, table.row.version, seat, match.over)
+def _sight(table: LiveTable, match: Match, seat: int | None) -> SeatSnapshot:
+    return SeatSnapshot(match.record.dumps(), match.holding, table.row.version, seat, match.over)

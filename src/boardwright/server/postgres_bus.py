@@ -14,8 +14,8 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
 from sqlalchemy import URL
 
+from boardwright.lobby.storage import AnyEvent, Bus, Heartbeat, LocalBus, OwningTable, ProcessGone, read, written
 from boardwright.server.database import CONNECT_SECONDS, SESSION
-from boardwright.server.gossip import Alive, Alone, AnyNews, Gone, Gossip, OwningTable, read, written
 
 LOGGER = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ SILENT: Final = 3.0  # a process that has said nothing for so long is dead
 RECONNECT: Final = 0.5
 
 
-class Among:
+class PostgresBus:
     """One of several processes on one PostgreSQL."""
 
     def __init__(self, url: URL) -> None:
@@ -34,12 +34,12 @@ class Among:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None  # asyncpg's, which has no types
         self._line = asyncio.Lock()  # one conversation with the database at a time
-        self._outgoing: asyncio.Queue[AnyNews] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[AnyEvent] = asyncio.Queue()
         self._heard: dict[str, float] = {}
-        self._hear: Callable[[AnyNews], None] = lambda _: None
+        self._hear: Callable[[AnyEvent], None] = lambda _: None
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Callable[[AnyNews], None]) -> None:
+    async def open(self, hear: Callable[[AnyEvent], None]) -> None:
         self._hear = hear
         await self._connect()
         self._tasks = [asyncio.create_task(work()) for work in (self._speak, self._beat, self._notice_silence)]
@@ -50,10 +50,10 @@ class Among:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
             async with asyncio.timeout(1):
-                await self._notify(Gone(by=self.name))
+                await self._notify(ProcessGone(by=self.name))
                 await self._connection.close()
 
-    def tell(self, news: AnyNews) -> None:
+    def tell(self, news: AnyEvent) -> None:
         self._outgoing.put_nowait(news)
 
     def owning(self, table: str) -> OwningTable:
@@ -76,7 +76,7 @@ class Among:
         async with self._line:
             return bool(await self._connection.fetchval(query, *given))
 
-    async def _notify(self, news: AnyNews) -> None:
+    async def _notify(self, news: AnyEvent) -> None:
         async with self._line:
             await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, written(news))
 
@@ -96,7 +96,7 @@ class Among:
                 LOGGER.warning("the other processes cannot be reached: %s", error)
                 await asyncio.sleep(RECONNECT)
             else:
-                self._hear(Gone(by=""))
+                self._hear(ProcessGone(by=""))
 
     def _on_notification(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         try:
@@ -108,11 +108,11 @@ class Among:
             return
         new = news.by not in self._heard
         self._heard[news.by] = time.monotonic()
-        if isinstance(news, Gone):
+        if isinstance(news, ProcessGone):
             self._heard.pop(news.by, None)
         elif new:
             LOGGER.info("the process %s has come", news.by)
-        if not isinstance(news, Alive):
+        if not isinstance(news, Heartbeat):
             self._hear(news)
 
     async def _speak(self) -> None:
@@ -125,7 +125,7 @@ class Among:
 
     async def _beat(self) -> None:
         while True:
-            self.tell(Alive(by=self.name))
+            self.tell(Heartbeat(by=self.name))
             await asyncio.sleep(HEARTBEAT)
 
     async def _notice_silence(self) -> None:
@@ -136,8 +136,8 @@ class Among:
                 if now - heard > SILENT:
                     LOGGER.warning("the process %s has not been heard of for %s seconds: it is dead", name, SILENT)
                     del self._heard[name]
-                    self._hear(Gone(by=name))
+                    self._hear(ProcessGone(by=name))
 
 
-def gossip_for(url: URL) -> Gossip:
-    return Among(url) if url.get_backend_name() == "postgresql" else Alone()
+def bus_for(url: URL) -> Bus:
+    return PostgresBus(url) if url.get_backend_name() == "postgresql" else LocalBus()

@@ -11,8 +11,8 @@ from boardwright.kernel.ledger import Entry
 from boardwright.kernel.occasion import Occasion
 from boardwright.kernel.telling import Telling
 from boardwright.kernel.text import Text
-from boardwright.server import messages
-from boardwright.server.log import ledger_entry
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import ledger_entry
 
 encode = msgspec.json.Encoder().encode
 

@@ -4,9 +4,9 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.record import Record
 from boardwright.kernel.text import common
-from boardwright.server import messages
-from boardwright.server.log import Log
-from boardwright.server.names import told_name
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import Log
+from boardwright.lobby.identity import told_name
 
 
 def position(record: Record, moves: int, seat: int | None, *, over: bool) -> messages.Position:

@@ -1,11 +1,50 @@
-"""Names of tables that a person can read aloud: quiet-harbour-4127; a private one ends in letters nobody guesses.
-And of people who gave none."""
+"""People as the server knows them, and the names of people and tables."""
 
+import hashlib
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
+from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.text import Text, common
+
+NAME_LENGTH = 30
+KEY_LENGTH = 80
+GUEST = "Guest"
+
+
+def hash_secret(secret: str) -> str:
+    """What the store keeps of a secret: enough to know it again, not enough to use it."""
+    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+def clean_name(name: str) -> str:
+    """A person's name, made harmless: one line, no control characters, not too long."""
+    return one_line(name)[:NAME_LENGTH].strip() or GUEST
+
+
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A name that nobody at the table has: nobody speaks or sits there as another."""
+    name, known = clean_name(name), {each.casefold() for each in taken}
+    if name == GUEST and name.casefold() in known:
+        return f"{GUEST} {secrets.randbelow(9000) + 1000}"
+    if name.casefold() in known:
+        raise NotLegal(common("name-taken", name=told_name(name)))
+    return name
+
+
+def one_line(text: str) -> str:
+    """What can be seen of a text: no line breaks, no control characters, nothing that turns the writing round."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def own_key(key: str, secret: str) -> str:
+    """A key as the store keeps it. Everybody makes their own: nobody can use up another's."""
+    if not 0 < len(key) <= KEY_LENGTH:
+        raise CannotParse(common("key-length", most=KEY_LENGTH))
+    return hashlib.sha256(f"{hash_secret(secret)} {key}".encode()).hexdigest()
+
 
 # SIM905 wants a list with a line for each word; nobody would read that.
 _FIRST: Final = """

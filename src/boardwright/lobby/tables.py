@@ -11,16 +11,27 @@ from weakref import WeakValueDictionary
 
 from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
-from boardwright.server.driving import Driver
-from boardwright.server.gossip import Alive, AnyNews, Changed, Gone, Here, Preferred, Spoken, WhoIsThere
-from boardwright.server.keeping import Keeper, Outage
-from boardwright.server.kept import moves_of, row_of
-from boardwright.server.match import Match
-from boardwright.server.names import is_table_name
-from boardwright.server.people import NoSuchTable, holder_of
-from boardwright.server.rows import TableRow
-from boardwright.server.table import LiveTable
-from boardwright.server.tally import UNCOUNTED, Tally
+from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.errors import NoSuchTable, StorageUnavailable
+from boardwright.lobby.identity import hash_secret, is_table_name
+from boardwright.lobby.match import Match
+from boardwright.lobby.storage import (
+    NO_STATS,
+    AnyEvent,
+    ChatPosted,
+    Heartbeat,
+    PreferenceChanged,
+    PresenceQuery,
+    PresenceUpdate,
+    ProcessGone,
+    Stats,
+    TableChanged,
+    TableRow,
+    TableStore,
+    moves_of,
+    row_of,
+)
+from boardwright.lobby.table import LiveTable
 
 LOGGER = logging.getLogger(__name__)
 
@@ -34,7 +45,7 @@ WAKING_EVERY: Final = 10.0
 
 
 class Tables:
-    def __init__(self, store: Keeper, driver: Driver, tally: Tally = UNCOUNTED) -> None:
+    def __init__(self, store: TableStore, driver: Autoplay, tally: Stats = NO_STATS) -> None:
         self._store = store
         self._tally = tally
         self._driver = driver
@@ -60,7 +71,7 @@ class Tables:
         """Bots that are asked and that nobody lets think do so: after a start, and after the death of a process."""
         try:
             waiting = await self._store.waiting_for_bots()
-        except Outage:
+        except StorageUnavailable:
             return
         for id in waiting:
             try:
@@ -73,7 +84,7 @@ class Tables:
     async def keep_expiring(self) -> None:
         """Goes on for as long as the server does."""
         while True:
-            with suppress(Outage):
+            with suppress(StorageUnavailable):
                 await self.expire(time.time())
             await asyncio.sleep(EXPIRING_EVERY)
 
@@ -139,7 +150,7 @@ class Tables:
         await self.recall(table)
         if self._gossip.name:
             table.announce = self._announce
-            self._gossip.tell(WhoIsThere(by=self._gossip.name, table=id))
+            self._gossip.tell(PresenceQuery(by=self._gossip.name, table=id))
         return table
 
     # --- what other processes tell
@@ -147,20 +158,20 @@ class Tables:
     def _announce(self, table: LiveTable) -> None:
         self._gossip.tell(table.presence(self._gossip.name))
 
-    def _hear(self, news: AnyNews) -> None:
-        if isinstance(news, Gone):
+    def _hear(self, news: AnyEvent) -> None:
+        if isinstance(news, ProcessGone):
             self._lose(news.by)
-        elif isinstance(news, Preferred):
+        elif isinstance(news, PreferenceChanged):
             self._driver.start(self._hear_preference(news))
-        elif not isinstance(news, Alive):
+        elif not isinstance(news, Heartbeat):
             table = self._tables.get(news.table)
             if table is not None:
                 self._hear_of(table, news)
 
-    def _hear_of(self, table: LiveTable, news: Changed | Spoken | Here | WhoIsThere) -> None:
-        if isinstance(news, Here):
+    def _hear_of(self, table: LiveTable, news: TableChanged | ChatPosted | PresenceUpdate | PresenceQuery) -> None:
+        if isinstance(news, PresenceUpdate):
             table.hear_presence(news.by, news)
-        elif isinstance(news, WhoIsThere):
+        elif isinstance(news, PresenceQuery):
             if table.viewers:
                 self._announce(table)
         elif table.viewers:
@@ -168,18 +179,18 @@ class Tables:
         else:
             table.behind = True
 
-    async def _follow(self, table: LiveTable, news: Changed | Spoken) -> None:
-        with suppress(Outage, NotLegal):
+    async def _follow(self, table: LiveTable, news: TableChanged | ChatPosted) -> None:
+        with suppress(StorageUnavailable, NotLegal):
             async with table.lock:
-                if isinstance(news, Spoken):
+                if isinstance(news, ChatPosted):
                     await table.hear_chat()
                 else:
                     await table.catch_up(news)
                 if table.has_news:
                     table.tell()
 
-    async def _hear_preference(self, news: Preferred) -> None:
-        with suppress(Outage):
+    async def _hear_preference(self, news: PreferenceChanged) -> None:
+        with suppress(StorageUnavailable):
             for table in self.in_memory():
                 if table.row.game == news.game and table.seat_of(news.holder) is not None:
                     await self.recall(table)
@@ -193,7 +204,7 @@ class Tables:
                 table.hear_presence(name, None)
             if not process:
                 table.behind = True
-                self._gossip.tell(WhoIsThere(by=self._gossip.name, table=table.row.id))
+                self._gossip.tell(PresenceQuery(by=self._gossip.name, table=table.row.id))
                 self._announce(table)
                 if table.viewers:
                     self._driver.start(self.refresh(table))
@@ -206,7 +217,7 @@ class Tables:
 
     async def prefer(self, table: LiveTable, preferences: Mapping[str, str], secret: str) -> None:
         """Keep what somebody wants answered without being asked, at all tables of this game."""
-        holder, game = holder_of(secret), table.game
+        holder, game = hash_secret(secret), table.game
         chosen = game.full_preferences(preferences)
         await self._store.prefer(holder, game.name, chosen)
         for each in self.in_memory():

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody's doing: bots think and answer, wishes answer for people."""
+"""What is answered automatically: bots think and answer, auto-answers answer for people."""
 
 import asyncio
 import logging
@@ -6,12 +6,11 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from boardwright.server import journal
-from boardwright.server.gossip import Gossip
-from boardwright.server.plan import Plan
-from boardwright.server.table import LiveTable, Stale
-from boardwright.server.tally import UNCOUNTED, Tally
-from boardwright.server.thinking import Thinkers
+from boardwright.lobby.errors import Stale
+from boardwright.lobby.jobs import BotRunner
+from boardwright.lobby.log_context import at_table
+from boardwright.lobby.storage import NO_STATS, Bus, Stats
+from boardwright.lobby.table import LiveTable, QueuedAnswers
 
 LOGGER = logging.getLogger(__name__)
 
@@ -19,8 +18,8 @@ PACES: Final = {"instant": 0.0, "brisk": 0.7, "calm": 2.0}  # seconds a bot wait
 PAUSE_AFTER_FAILURE: Final = 5.0
 
 
-class Driver:
-    def __init__(self, thinkers: Thinkers, gossip: Gossip, tally: Tally = UNCOUNTED) -> None:
+class Autoplay:
+    def __init__(self, thinkers: BotRunner, gossip: Bus, tally: Stats = NO_STATS) -> None:
         self._thinkers = thinkers
         self._gossip = gossip
         self._tally = tally
@@ -73,7 +72,7 @@ class Driver:
     async def _think(self, table: LiveTable, seat: int) -> None:
         goes_on = True
         try:
-            with journal.at_table(table.row.id):
+            with at_table(table.row.id):
                 async with self._gossip.owning(table.row.id) as owned:
                     if owned:
                         await self._answer_as_bot(table, seat)
@@ -119,7 +118,7 @@ class Driver:
         if plan is None or not plan.holds(seat, moves, table.match.legal(seat)):
             bot = sitter.stand_in or sitter.bot
             begun = time.monotonic()
-            plan = Plan(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
+            plan = QueuedAnswers(await self._thinkers.choose(table.match.record, seat, bot), len(moves))
             self._tally.thought(time.monotonic() - begun)
         table.plans[seat] = plan.rest()
         return plan.answers[0]

@@ -14,7 +14,7 @@ from boardwright.kernel.ledger import OFFER, POINTS, TABLE, Entry, Ledger
 from boardwright.kernel.record import Move
 from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges
 from boardwright.kernel.text import Argument, Text, common, parts
-from boardwright.server import messages
+from boardwright.lobby import messages
 
 # So many things that chance reveals are named; of more it is said how many of what kind.
 REVEALED = 2

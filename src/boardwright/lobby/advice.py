@@ -1,19 +1,19 @@
-"""A hint: what the house bot would do in the seat's place, told with what it brings and why.
+"""Advice to a seat: hints of the house bot, and the coach of a guided first game."""
 
-Words and numbers come from where all others come from: labels from the game's telling, outcomes from the ledger of the
-macro-action, the distance from the bot's own estimate, which counts in points.
-"""
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from boardwright.bots.advice import Advised, advise
+from boardwright.kernel.action import Action
+from boardwright.kernel.decision import question
 from boardwright.kernel.game import Game, MacroAction, try_out
+from boardwright.kernel.lesson import Idea
 from boardwright.kernel.record import Record
 from boardwright.kernel.text import Argument, Text, common, sentences
-from boardwright.server import messages
-from boardwright.server.choices import role_of
-from boardwright.server.log import ledger_entry
+from boardwright.lobby import messages
+from boardwright.lobby.game_log import ledger_entry
+from boardwright.lobby.options import role_of
 
 POINTS: Final = "points"  # what stocks of all games call them
 
@@ -86,3 +86,69 @@ def _net(game: Game[Any], seat: int, tried: MacroAction[Any]) -> Mapping[str, in
     """What the seat has more or less of after a macro-action."""
     paid, gained = game.telling.paid(seat, tried.entries), game.telling.gained(seat, tried.entries)
     return {**gained, **{what: -number for what, number in paid.items()}}
+
+
+Way = Sequence[Action]
+
+
+def due(game: Game[Any], state: Any, seat: int, told: Container[str]) -> tuple[Idea, Sequence[Way]] | None:
+    """The first idea that is not told yet and that the question is about, with the ways to put it to use."""
+    asked = question(state, seat)
+    if game.lesson is None or asked is None:
+        return None
+    for idea in game.lesson.ideas:
+        if idea.name in told or not isinstance(asked, idea.asked) or game.round(state) < idea.since:
+            continue
+        ways = _ways(game, state, seat, idea.fits) if idea.answers else []
+        if idea.best and not any(map(idea.fits, _best(game, state, seat, _ways(game, state, seat, _any)))):
+            continue
+        if ways or not idea.answers:
+            return idea, ways
+    return None
+
+
+def coaching(game: Game[Any], state: Any, seat: int, told: Sequence[str]) -> messages.CoachInfo | None:
+    """What the coach says now, if there is something."""
+    found = due(game, state, seat, told)
+    if found is None or game.lesson is None:
+        return None
+    idea, ways = found
+    shown = _best(game, state, seat, ways) if ways else ()
+    say, telling = game.telling.say, game.telling
+    # Of several answers the one that the idea is about.
+    meant = [action for action in shown if idea.fits(action)][:1]
+    things = [name for action in meant for name in (action.text, *telling.thing(state, seat, action))]
+    return messages.CoachInfo(
+        idea=idea.name,
+        number=len(told) + 1,
+        ideas=len(game.lesson.ideas),
+        title=say(f"lesson-{idea.name}"),
+        what=say(f"lesson-{idea.name}-do"),
+        why=say(f"lesson-{idea.name}-why"),
+        at=[*things, idea.at],
+        show=_way_label(game, state, seat, shown),
+        answers=[action.text for action in shown],
+    )
+
+
+def _way_label(game: Game[Any], state: Any, seat: int, way: Way) -> Text:
+    if len(way) > 1:
+        return game.telling.intention(state, seat, way)
+    return game.telling.label(state, seat, way[0]) if way else ""
+
+
+def _ways(game: Game[Any], state: Any, seat: int, fits: Callable[[Action], bool]) -> list[Way]:
+    """Whole intentions where there are some; else single answers."""
+    whole: list[Way] = [macro.answers for macro in game.macros(state, seat) if any(map(fits, macro.answers))]
+    begun = {way[0] for way in whole}
+    return whole + [(answer,) for answer in game.legal(state, seat) if fits(answer) and answer not in begun]
+
+
+def _any(_: Action) -> bool:
+    return True
+
+
+def _best(game: Game[Any], state: Any, seat: int, ways: Sequence[Way]) -> Way:
+    """The way after which the table looks best. What the seat cannot see is drawn anew: an example must not peek."""
+    seen = game.resample(state, seat, Random(0))
+    return max(ways, key=lambda way: game.study.estimate(try_out(game, seen, seat, way).after, seat, way))

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from boardwright.kernel.text import Text, common
-from boardwright.server import messages
-from boardwright.server.routes import Route
+from boardwright.lobby import messages
+from boardwright.lobby.routes import Route
 
 BODY_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))  # for a body to arrive
 

@@ -8,17 +8,18 @@ import msgspec
 
 from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.kernel.text import Text, common
-from boardwright.server import messages
-from boardwright.server.lobby import Lobby
-from boardwright.server.people import KEY_LENGTH, holder_of
-from boardwright.server.table import LiveTable, Stale, encode
+from boardwright.lobby import messages
+from boardwright.lobby.errors import Stale
+from boardwright.lobby.identity import KEY_LENGTH, hash_secret
+from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.table import LiveTable, encode
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
 
-class Line(ABC):
+class ViewerConnection(ABC):
     def __init__(self, lobby: Lobby, table: LiveTable, secret: str) -> None:
-        self.holder = holder_of(secret)
+        self.holder = hash_secret(secret)
         self.confirm = True
         self.known = 0
         self.previews = True

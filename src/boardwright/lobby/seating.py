@@ -7,14 +7,13 @@ from typing import Final
 from boardwright.bots import BOTS, LEVELS, USUAL
 from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.text import common
-from boardwright.server import messages
-from boardwright.server.driving import Driver
-from boardwright.server.kept import is_full, new_match
-from boardwright.server.names import table_name, told_name
-from boardwright.server.people import NotAllowed, free_name, holder_of
-from boardwright.server.rows import SeatRow
-from boardwright.server.table import LiveTable
-from boardwright.server.tables import Tables
+from boardwright.lobby import messages
+from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.errors import NotAllowed
+from boardwright.lobby.identity import free_name, hash_secret, table_name, told_name
+from boardwright.lobby.storage import SeatRow, is_full, new_match
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.tables import Tables
 
 BOT_NAMES: Final = ("Sextant", "Almanac", "Astrolabe", "Quadrant", "Octant", "Compass")
 # After so long without a person who is in a game, the host may let somebody else have the seat for good.
@@ -22,13 +21,13 @@ GONE_AFTER: Final = 86_400.0
 
 
 class Seating:
-    def __init__(self, tables: Tables, driver: Driver) -> None:
+    def __init__(self, tables: Tables, driver: Autoplay) -> None:
         self._tables = tables
         self._driver = driver
 
     async def sit(self, table: LiveTable, request: messages.Sit, secret: str) -> None:
         """Take an open seat, or one whose person has left."""
-        holder = holder_of(secret)
+        holder = hash_secret(secret)
         async with table.lock:
             seat = _seat(table, request.seat)
             if table.seat_of(holder) is not None:
@@ -45,7 +44,7 @@ class Seating:
     async def leave(self, table: LiveTable, secret: str) -> None:
         """Get up: before the game the seat is open again, in the game it may be taken over. A host who goes hands the
         table over."""
-        holder = holder_of(secret)
+        holder = hash_secret(secret)
         async with table.lock:
             number = _own_seat(table, holder)
             table.check_going()
@@ -63,7 +62,7 @@ class Seating:
     async def take_back(self, table: LiveTable, secret: str) -> None:
         """Play again oneself, after a bot has played in one's place."""
         async with table.lock:
-            number = _own_seat(table, holder_of(secret))
+            number = _own_seat(table, hash_secret(secret))
             seat = table.row.seats[number]
             if not seat.stand_in:
                 raise NotLegal(common("no-stand-in"))
@@ -73,7 +72,7 @@ class Seating:
     async def be_ready(self, table: LiveTable, request: messages.Ready, secret: str) -> None:
         """Say that the game may begin, or not yet. It does when all seats are taken and everybody has said so."""
         async with table.lock:
-            number = _own_seat(table, holder_of(secret))
+            number = _own_seat(table, hash_secret(secret))
             if table.row.status != "gathering":
                 raise NotLegal(common("begun-already"))
             seat = table.row.seats[number]
@@ -100,7 +99,7 @@ class Seating:
             seats = _with(table, request.seat, new)
             if not playing:
                 # Others have said that they are ready for another table than this is now.
-                seats = [replace(each, ready=each.ready and each.holder == holder_of(secret)) for each in seats]
+                seats = [replace(each, ready=each.ready and each.holder == hash_secret(secret)) for each in seats]
             await table.seat(seats)
             match = table.match
             if match is not None and match.holding == request.seat and new.is_played_by_bot:
@@ -124,7 +123,7 @@ class Seating:
             _check_host(table, secret)
             if table.row.status != "gathering":
                 raise NotLegal(common("begun-already"))
-            holder = holder_of(secret)
+            holder = hash_secret(secret)
             waiting = [seat for seat in table.row.seats if seat.is_held and not seat.ready and seat.holder != holder]
             if waiting:
                 raise NotLegal(common("not-ready", who=[told_name(seat.name) for seat in waiting]))
@@ -152,7 +151,7 @@ class Seating:
             if not 0 < request.line <= len(table.chat):
                 raise CannotParse(common("no-line", lines=len(table.chat)))
             author = table.chat[request.line - 1].holder
-            if not author or author == holder_of(secret):
+            if not author or author == hash_secret(secret):
                 raise NotLegal(common("not-muted"))
             muted = [holder for holder in table.row.muted if holder != author]
             await table.mute([*muted, author] if request.muted else muted)
@@ -169,7 +168,7 @@ class Seating:
                 return messages.Rematch(id=row.next_table, waiting=[])
             if row.status != "over" and not table.stopped:
                 raise NotLegal(common("rematch-early"))
-            number = table.seat_of(holder_of(secret))
+            number = table.seat_of(hash_secret(secret))
             if number is None:
                 raise NotAllowed(common("may-not-repeat"))
             seats = _with(table, number, replace(row.seats[number], again=True))
@@ -223,7 +222,7 @@ def _own_seat(table: LiveTable, holder: str) -> int:
 
 
 def _check_host(table: LiveTable, secret: str) -> None:
-    if not table.is_host(holder_of(secret)):
+    if not table.is_host(hash_secret(secret)):
         raise NotAllowed(common("host-only"))
 
 

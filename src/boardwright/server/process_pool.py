@@ -16,7 +16,8 @@ from typing import Any, Final, TypeVar
 
 from boardwright.kernel.registry import games as all_games
 from boardwright.kernel.text import common
-from boardwright.server.work import Busy, TooLong
+from boardwright.lobby.errors import Busy
+from boardwright.lobby.jobs import JobTimeout
 
 LOGGER = logging.getLogger(__name__)
 
@@ -28,12 +29,12 @@ MOST_AT_DESK: Final = 60  # pieces of work that may wait there
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
 
 
-def thinkers_share() -> int:
+def bot_process_count() -> int:
     """So many processes think for the bots of this one: several server processes share the cores."""
     return max(max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1")), 1)
 
 
-class Workers:
+class ProcessPool:
     """A few worker processes, started when there is something to do."""
 
     def __init__(self, number: int, most_waiting: int = 0) -> None:
@@ -77,7 +78,7 @@ class Workers:
             except TimeoutError as error:
                 LOGGER.warning("%s took longer than %s seconds; its process is replaced", work.__name__, limit)
                 self._give_up(pool)
-                raise TooLong from error
+                raise JobTimeout from error
         raise RuntimeError("The workers' processes die as soon as they start.")
 
     def close(self) -> None:
@@ -86,7 +87,7 @@ class Workers:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"), initializer=live_with_parent)
+            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"), initializer=exit_with_parent)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
@@ -104,7 +105,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def live_with_parent() -> None:
+def exit_with_parent() -> None:
     """In a worker: Ctrl-C is the server's business, and when the server dies, however it does, so does the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

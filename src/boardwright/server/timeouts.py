@@ -14,10 +14,10 @@ TAKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_TAKING_SECONDS", "15")
 LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
 
 
-class _Patience:
+class _Deadline:
     """Breaks a connection off when something takes too long."""
 
-    def __init__(self, door: "_Door", seconds: float) -> None:
+    def __init__(self, door: "_TimedProtocol", seconds: float) -> None:
         self._door = door
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
@@ -32,7 +32,7 @@ class _Patience:
             self._timer = None
 
 
-class _Door(asyncio.Protocol):
+class _TimedProtocol(asyncio.Protocol):
     """What is sent must be taken. Stands before one of uvicorn's protocols, which do the work."""
 
     loop: asyncio.AbstractEventLoop
@@ -41,7 +41,7 @@ class _Door(asyncio.Protocol):
     # Any: uvicorn's own arguments, handed on.
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._taking = _Patience(self, TAKING_SECONDS)
+        self._taking = _Deadline(self, TAKING_SECONDS)
 
     def break_off_after(self, seconds: float) -> asyncio.TimerHandle:
         return self.loop.call_later(seconds, self.transport.abort)
@@ -59,12 +59,12 @@ class _Door(asyncio.Protocol):
         super().resume_writing()
 
 
-class HttpDoor(_Door, H11Protocol):
+class TimedHttpProtocol(_TimedProtocol, H11Protocol):
     """A request must come to an end too."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._asking = _Patience(self, ASKING_SECONDS)
+        self._asking = _Deadline(self, ASKING_SECONDS)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
@@ -89,7 +89,7 @@ class HttpDoor(_Door, H11Protocol):
         super().shutdown()
 
 
-class SocketDoor(_Door, WebSocketsSansIOProtocol):
+class TimedSocketProtocol(_TimedProtocol, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Who answers no ping takes no goodbye either."""
         super().keepalive_timeout()

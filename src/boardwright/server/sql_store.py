@@ -44,25 +44,37 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.types import TypeEngine
 
 from boardwright.kernel.text import common
+from boardwright.lobby.errors import StorageUnavailable
+from boardwright.lobby.storage import (
+    AnyEvent,
+    Change,
+    ChatPosted,
+    ChatRow,
+    MoveRow,
+    PreferenceChanged,
+    SeatRow,
+    TableChanged,
+    TableRow,
+    TableSnapshot,
+    VersionConflict,
+    written,
+)
 from boardwright.server import metrics
-from boardwright.server.among import CHANNEL, gossip_for
 from boardwright.server.database import (
     BadDatabase,
-    Often,
+    GroupCommit,
+    HotStatement,
     OnPostgres,
     Outcome,
     Runner,
-    Together,
     inspect_file,
-    is_passing,
+    is_transient,
     migrate,
+    postgres_statement,
     reason,
     runner_for,
-    written_for_postgres,
 )
-from boardwright.server.gossip import AnyNews, Changed, Preferred, Spoken, written
-from boardwright.server.keeping import Change, Moved, Outage
-from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
+from boardwright.server.postgres_bus import CHANNEL, bus_for
 from boardwright.server.schema import CHAT, KEYS, MOVES, PEOPLE, PREFERENCES, TABLES
 
 LOGGER = logging.getLogger(__name__)
@@ -79,10 +91,10 @@ TROUBLE: Final = (*UNREACHABLE, DBAPIError, PoolTimeout, PostgresError, Interfac
 
 # Written once: building a statement takes longer than running it.
 UPDATE = update(TABLES).where(TABLES.c.id == bindparam("here"), TABLES.c.version == bindparam("version_before"))
-UPDATE_TABLE = Often(UPDATE, [column.name for column in TABLES.columns])
+UPDATE_TABLE = HotStatement(UPDATE, [column.name for column in TABLES.columns])
 CUT_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("here"), MOVES.c.number > bindparam("keep"))
-INSERT_MOVES = Often(insert(MOVES))
-INSERT_KEY = Often(insert(KEYS))
+INSERT_MOVES = HotStatement(insert(MOVES))
+INSERT_KEY = HotStatement(insert(KEYS))
 INSERT_PEOPLE = insert(PEOPLE)
 NOTIFY = select(func.pg_notify(bindparam("channel", CHANNEL), bindparam("news", type_=String)))
 
@@ -94,7 +106,7 @@ class Changing:
     table: TableRow
     version: int
     change: Change
-    news: Changed
+    news: TableChanged
 
 
 # Any: SQLAlchemy knows the types of rows and of what is given only when it runs.
@@ -126,7 +138,7 @@ def _changes_at_once() -> Select[Any]:
     return told.add_cte(follow(MOVES).cte("added"), follow(KEYS).cte("noted"))
 
 
-CHANGES_AT_ONCE = written_for_postgres(_changes_at_once())
+CHANGES_AT_ONCE = postgres_statement(_changes_at_once())
 
 
 def _as_given(changes: Sequence[Changing]) -> dict[str, object]:
@@ -146,13 +158,13 @@ def _as_given(changes: Sequence[Changing]) -> dict[str, object]:
     return given
 
 
-class Store:
+class SqlStore:
     def __init__(self, url: str | URL) -> None:
         self._url = make_url(url)
-        self.gossip: Final = gossip_for(self._url)
+        self.gossip: Final = bus_for(self._url)
         self._runner: Runner = runner_for(self._url)
         self._direct: Final = self._runner if isinstance(self._runner, OnPostgres) else None
-        self._together: Final = None if self._direct is None else Together(self._change_together)
+        self._together: Final = None if self._direct is None else GroupCommit(self._change_together)
 
     async def open(self, patience: float = 0.0) -> None:
         """Bring the database up to date; refuse one that is newer or damaged, and leave it as it is. A database server
@@ -170,7 +182,7 @@ class Store:
                     raise BadDatabase(f"The database {name} cannot be opened: {reason(error)}.") from error
                 LOGGER.warning("the database %s cannot be opened yet: %s", name, reason(error))
             except DBAPIError as error:
-                if time.monotonic() >= patient_until or not is_passing(error):
+                if time.monotonic() >= patient_until or not is_transient(error):
                     raise BadDatabase(f"The database {name} cannot be used: {reason(error)}.") from error
                 LOGGER.warning("the database %s cannot be used yet: %s", name, reason(error))
             await asyncio.sleep(RETRY_SECONDS)
@@ -191,7 +203,7 @@ class Store:
         except TROUBLE as error:
             metrics.OUTAGES.inc()
             LOGGER.error("the database does not do its work: %s", reason(error))
-            raise Outage(common("database-away")) from error
+            raise StorageUnavailable(common("database-away")) from error
 
     async def close(self) -> None:
         if self._together is not None:
@@ -210,14 +222,14 @@ class Store:
         """Commit an event that was made on `version`; raises Moved when the table is no longer there."""
 
         here = {"here": table.id, "version_before": version}
-        news = Changed(
+        news = TableChanged(
             by=self.gossip.name, table=table.id, version=table.version, keep=change.keep, key=change.key, row=table,
             moves=list(change.append),
         )  # fmt: skip
 
         def work(connection: Connection) -> None:
             if UPDATE_TABLE.run(connection, [{**_as_columns(table), **here}]) != 1:
-                raise Moved
+                raise VersionConflict
             if change.keep < change.before:
                 connection.execute(CUT_MOVES, {"here": table.id, "keep": change.keep})
             _append(connection, table.id, change.keep, change.append)
@@ -232,13 +244,13 @@ class Store:
             if self._together is None or change.keep < change.before or change.seating:
                 await self._runner.run(work)
             elif not await self._together.add(Changing(table, version, change, news)):
-                raise Moved
+                raise VersionConflict
 
         try:
             with metrics.COMMIT.time():
                 await self._reach(commit())
         except TAKEN as error:  # another process has done what this key asks for
-            raise Moved from error
+            raise VersionConflict from error
 
     async def _change_together(self, changes: Sequence[Changing]) -> list[Outcome[bool]]:
         """Of each, whether its table was where the change begins."""
@@ -258,12 +270,12 @@ class Store:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
             INSERT_KEY.run(connection, [{"table_id": id, "key": key}])
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
-            _tell_others(connection, Spoken(by=self.gossip.name, table=id))
+            _tell_others(connection, ChatPosted(by=self.gossip.name, table=id))
 
         try:
             await self._run(work)
         except TAKEN as error:
-            raise Moved from error
+            raise VersionConflict from error
 
     async def prefer(self, holder: str, game: str, chosen: Mapping[str, str]) -> None:
         """Keep what somebody wants answered at a game without being asked."""
@@ -273,7 +285,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(delete(PREFERENCES).where(here))
             connection.execute(insert(PREFERENCES).values(**row, chosen=json.dumps(chosen)))
-            _tell_others(connection, Preferred(by=self.gossip.name, holder=holder, game=game))
+            _tell_others(connection, PreferenceChanged(by=self.gossip.name, holder=holder, game=game))
 
         await self._run(work)
 
@@ -283,12 +295,12 @@ class Store:
         rows = await self._all(select(PREFERENCES.c.holder, PREFERENCES.c.chosen).where(wanted))
         return {row.holder: json.loads(row.chosen) for row in rows}
 
-    async def read(self, id: str) -> Kept | None:
+    async def read(self, id: str) -> TableSnapshot | None:
         """A table as it was at one moment. Another process may change it between two looks: it is read again then, for
         a row with the moves of a later one is a table that never was."""
         while rows := await self._all(select(TABLES).where(TABLES.c.id == id)):
             row = _as_table(rows[0])
-            kept = Kept(row, await self._moves(id), await self._keys(id), await self.chat(id))
+            kept = TableSnapshot(row, await self._moves(id), await self._keys(id), await self.chat(id))
             if await self.version(id) == row.version:
                 return kept
         return None
@@ -368,7 +380,7 @@ def _move_rows(id: str, after: int, moves: Sequence[MoveRow]) -> list[dict[str, 
     ]
 
 
-def _tell_others(connection: Connection, news: AnyNews) -> None:
+def _tell_others(connection: Connection, news: AnyEvent) -> None:
     """To every process that listens, when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"news": written(news)})

@@ -1,12 +1,18 @@
-"""Games and rules as messages."""
+"""Games, rules and their example as messages."""
 
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from boardwright.bots import LEVELS, USUAL
 from boardwright.kernel.game import Game
 from boardwright.kernel.option import Option
+from boardwright.kernel.record import Record
 from boardwright.kernel.text import common
-from boardwright.server import messages
+from boardwright.lobby import messages
+from boardwright.lobby.match import Match
+from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore, moves_of
+from boardwright.lobby.table import LiveTable
+from boardwright.words import example_of
 
 
 def game_info(game: Game[Any]) -> messages.GameInfo:
@@ -66,3 +72,24 @@ def rules_info(game: Game[Any]) -> messages.RulesInfo:
             for section in game.telling.describe(game.full_options({}))
         ],
     )
+
+
+# Whoever reads the rules sits where the record stops.
+READER = "reader"
+
+
+@cache
+def example(game: str) -> messages.TableState | None:
+    """None where a game has no such table."""
+    text = example_of(game)
+    if not text:
+        return None
+    record = Record.loads(text)
+    match = Match(record)
+    seats = [SeatRow("person", name) for name in record.names]
+    seats[match.waiting[0]].holder = READER
+    options = record.game.full_options(record.options)
+    row = TableRow("", game, options, seats, "", True, "brisk", "playing", 0, 0.0, rules=record.rules)
+    # Nobody changes this table, so it needs no place to be kept.
+    table = LiveTable(TableSnapshot(row, moves_of(match)), cast(TableStore, None))
+    return table.state_for(READER, len(record.moves))

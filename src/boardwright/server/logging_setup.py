@@ -2,32 +2,10 @@
 
 import json
 import logging
-import secrets
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 
-_request: ContextVar[str] = ContextVar("request", default="")
-_table: ContextVar[str] = ContextVar("table", default="")
-
-
-def new_request() -> str:
-    """From here on, what is logged belongs to a new request; its name."""
-    name = secrets.token_hex(4)
-    _request.set(name)
-    return name
-
-
-@contextmanager
-def at_table(id: str) -> Iterator[None]:
-    """What is logged meanwhile is about a table."""
-    token = _table.set(id)
-    try:
-        yield
-    finally:
-        _table.reset(token)
+from boardwright.lobby.log_context import REQUEST, TABLE
 
 
 class _Formatter(logging.Formatter):
@@ -40,8 +18,8 @@ class _Formatter(logging.Formatter):
             "time": f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(record.created))}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "table": _table.get(),
-            "request": _request.get(),
+            "table": TABLE.get(),
+            "request": REQUEST.get(),
             "message": record.getMessage(),
         }
         trace = self.formatException(record.exc_info) if record.exc_info else ""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 from weakref import ref
 
@@ -12,23 +12,35 @@ from msgspec.structs import replace as replace_fields
 
 from boardwright.bots import patience
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import NOBODY
+from boardwright.kernel.decision import CHANCE, NOBODY
 from boardwright.kernel.errors import NotLegal
 from boardwright.kernel.game import Game
 from boardwright.kernel.record import Move, Record
 from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import Text, common
-from boardwright.server import messages
-from boardwright.server.choices import bare_choices, choices, occasion_info
-from boardwright.server.coach import coaching
-from boardwright.server.gossip import Changed, Here
-from boardwright.server.keeping import Change, Keeper, Moved
-from boardwright.server.kept import is_ready, moves_of, new_match, row_of
-from boardwright.server.log import Log
-from boardwright.server.match import Match
-from boardwright.server.names import told_name
-from boardwright.server.plan import Plan
-from boardwright.server.rows import ChatRow, Kept, MoveRow, SeatRow, TableRow
+from boardwright.lobby import messages
+from boardwright.lobby.advice import coaching
+from boardwright.lobby.errors import Stale
+from boardwright.lobby.game_log import Log
+from boardwright.lobby.identity import told_name
+from boardwright.lobby.match import Match
+from boardwright.lobby.options import bare_choices, choices, occasion_info
+from boardwright.lobby.storage import (
+    Change,
+    ChatRow,
+    MoveRow,
+    PresenceUpdate,
+    SeatRow,
+    TableChanged,
+    TableRow,
+    TableSnapshot,
+    TableStore,
+    VersionConflict,
+    is_ready,
+    moves_of,
+    new_match,
+    row_of,
+)
 
 # A host without an open window for so many seconds is stood in for by the first person who is there.
 HOST_AWAY = 600.0
@@ -36,6 +48,21 @@ LONGEST_WATCH = 3600  # seconds that somebody may look on and wait for another t
 MARK = 12  # letters of a holder that tell two people apart
 
 encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class QueuedAnswers:
+    answers: list[str]
+    made_at: int  # moves that had been made
+
+    def holds(self, seat: int, moves: Sequence[Move], legal: Sequence[Action]) -> bool:
+        """Whether its next answer is still what was meant: nobody else has moved, nothing was taken back."""
+        since = moves[self.made_at :]
+        undisturbed = len(moves) >= self.made_at and all(move.seat in (seat, CHANCE) for move in since)
+        return bool(self.answers) and undisturbed and self.answers[0] in [action.text for action in legal]
+
+    def rest(self) -> "QueuedAnswers":
+        return QueuedAnswers(self.answers[1:], self.made_at + 1)
 
 
 class Viewer(Protocol):
@@ -49,26 +76,22 @@ class Viewer(Protocol):
     def send(self, encoded: bytes) -> None: ...
 
 
-class Stale(Exception):
-    """The table has moved on since the sender looked."""
-
-
 class LiveTable:
     """One table in memory. Everything that changes it holds `lock`, commits, and only then tells the viewers."""
 
-    def __init__(self, kept: Kept, store: Keeper) -> None:
+    def __init__(self, kept: TableSnapshot, store: TableStore) -> None:
         self.row = row = kept.row
         self.store = store
         self.game: Game[Any] = game_by_name(row.game)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, Here] = {}  # who looks at it through other processes, by these
+        self.elsewhere: dict[str, PresenceUpdate] = {}  # who looks at it through other processes, by these
         self.behind = False  # another process has changed it, and nobody here has looked since
         self.announce: Callable[[LiveTable], None] | None = None  # tells other processes who looks on here
         self.keys = kept.keys
         self.chat = kept.chat
         self.thinking: set[int] = set()  # seats of bots at work
-        self.plans: dict[int, Plan] = {}  # what bots have in mind to answer next, by their seats
+        self.plans: dict[int, QueuedAnswers] = {}  # what bots have in mind to answer next, by their seats
         # By holder: what is answered for them without asking. Who has just taken an answer back is asked.
         self.preferences: dict[str, dict[str, str]] = {}
         self.asked_again: int | None = None
@@ -223,7 +246,7 @@ class LiveTable:
     async def say(self, line: ChatRow, key: str) -> None:
         try:
             await self.store.say(self.row.id, line, key)
-        except Moved as error:
+        except VersionConflict as error:
             await self.reload()
             raise Stale from error
         self.chat.append(line)
@@ -249,7 +272,7 @@ class LiveTable:
             # Cancelled or broken off: it may have been written or not.
             self._doubtful = True
             await asyncio.shield(self.reload())
-            if isinstance(error, Moved):
+            if isinstance(error, VersionConflict):
                 raise Stale from error
             raise
         self.row, self.match, self.asked_again = row, match, None
@@ -267,7 +290,7 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.known = 0
 
-    async def catch_up(self, changed: Changed | None = None) -> None:
+    async def catch_up(self, changed: TableChanged | None = None) -> None:
         """Go where the table is, if another process has changed it. `changed`: what that process has told."""
         assert self.lock.locked()
         if changed is None:
@@ -276,7 +299,7 @@ class LiveTable:
         elif changed.version > self.row.version and not self._follow(changed):
             await self.reload()
 
-    def _follow(self, changed: Changed) -> bool:
+    def _follow(self, changed: TableChanged) -> bool:
         """Play on what another process has told, where it is all that is missing; whether it is."""
         row, match = changed.row, self.match
         next_one = changed.version == self.row.version + 1 and not self.stopped and not self._doubtful
@@ -304,15 +327,15 @@ class LiveTable:
             for viewer in list(self.viewers):
                 viewer.send(heard)
 
-    def presence(self, process: str) -> Here:
+    def presence(self, process: str) -> PresenceUpdate:
         """Who looks at the table through this process, for the others."""
         people: dict[str, bool] = {}
         for viewer in self.viewers:
             if self.seat_of(viewer.holder) is not None:
                 people[viewer.holder] = people.get(viewer.holder, False) or viewer.confirm
-        return Here(by=process, table=self.row.id, people=people, watchers=sorted(self._watching_here()))
+        return PresenceUpdate(by=process, table=self.row.id, people=people, watchers=sorted(self._watching_here()))
 
-    def hear_presence(self, process: str, here: Here | None) -> None:
+    def hear_presence(self, process: str, here: PresenceUpdate | None) -> None:
         """Who looks at it through another process has changed; None: that process has gone."""
         before = self.elsewhere.pop(process, None)
         if here is not None and (here.people or here.watchers):
