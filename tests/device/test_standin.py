@@ -19,6 +19,7 @@ from boardwright.lobby import game_info, messages
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, moves_of
 from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import state_for
 from boardwright.site import standin
 from boardwright.site.shelf import DeviceStore
 
@@ -91,7 +92,7 @@ def states() -> Iterator[messages.TableState]:
                 row.rules = match.record.rules
                 table = LiveTable(TableSnapshot(row, moves_of(match)), DeviceStore(Nowhere()))
                 for holder in ("a", "b", ""):
-                    yield table.state_for(holder)
+                    yield state_for(table, holder)
 
 
 def test_it_writes_what_msgspec_writes(plain: ModuleType) -> None:

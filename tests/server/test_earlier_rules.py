@@ -18,6 +18,7 @@ from boardwright.lobby.identity import hash_secret, told_name
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.storage import MoveRow, SeatRow, TableRow
+from boardwright.lobby.table_state import state_for, table_info
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 from boardwright.words import Reader
@@ -76,7 +77,7 @@ def test_what_was_not_asked_then_is_put_in_and_written_down(database: URL) -> No
         table = await lobby.table("quiet-harbour-1")
         assert table.match is not None and table.stopped is None
         assert table.match.record.moves == renewed.moves
-        assert table.row.rules == GAME.version and table.info("").stopped == ""
+        assert table.row.rules == GAME.version and table_info(table, "").stopped == ""
         assert [move.action for move in await stored(lobby)] == [move.action.text for move in table.match.record.moves]
 
     # The first look renews it, the second finds it renewed.
@@ -104,13 +105,13 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL) -> Non
 
     async def look(lobby: Lobby) -> None:
         table = await lobby.table("quiet-harbour-1")
-        told = table.info(hash_secret(ANNA))
+        told = table_info(table, hash_secret(ANNA))
         for language, said in (("en", "begun under earlier rules"), ("ru", "прежним"), ("uk", "колишніми")):
             stopped = Reader(language)(told.stopped)
             assert said in stopped and Reader(language)(GAME.telling.amended(1)) in stopped
         assert told.status == "playing" and told.waiting == []
         assert table in await lobby.tables.mine(hash_secret(ANNA))
-        state = table.state_for(hash_secret(ANNA))
+        state = state_for(table, hash_secret(ANNA))
         assert state.view and state.actions == [] and state.holding is None and not state.can_undo
         assert table.match is not None
         shown = table.match.record

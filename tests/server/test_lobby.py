@@ -12,12 +12,14 @@ from sqlalchemy import URL
 from boardwright.kernel.errors import CannotParse, NotLegal, NotYourTurn, Refusal
 from boardwright.kernel.record import Record
 from boardwright.lobby import messages
+from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.errors import NoSuchTable, NotAllowed, Stale
 from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
 from boardwright.lobby.match import Match
 from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import state_for, table_info
 from boardwright.server.database import sqlite_url
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
@@ -37,7 +39,7 @@ class Onlooker:
         self.previews = True
         self.confirm = False
         self.heard: list[Any] = []
-        table.viewers.add(self)
+        table.presence.viewers.add(self)
 
     def send(self, encoded: bytes) -> None:
         self.heard.append(msgspec.json.decode(encoded))
@@ -82,7 +84,7 @@ def ignore(_: int) -> None:
 
 async def act(lobby: Lobby, table: LiveTable, secret: str, key: str, *, confirm: bool = False, choice: int = 0) -> None:
     """The seat's answer of that number, at the table as it is."""
-    seat = table.seat_of(hash_secret(secret))
+    seat = table.row.seat_of(hash_secret(secret))
     assert seat is not None
     text = match_of(table).legal(seat)[choice].text
     message = messages.Act(version=table.row.version, action=text, key=key)
@@ -98,7 +100,7 @@ def everything(table: LiveTable) -> object:
         table.chat,
         None if match is None else (match.record.dumps(), match.holding, match.ended, match.waiting),
         [turn.words for turn in table.log_turns(0)],
-        [msgspec.json.encode(table.state_for(hash_secret(who))) for who in (ANNA, BERT, "")],
+        [msgspec.json.encode(state_for(table, hash_secret(who))) for who in (ANNA, BERT, "")],
     )
 
 
@@ -196,7 +198,7 @@ def test_of_two_servers_that_answer_one_question_exactly_one_wins(database: URL)
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Stale"]
         assert match_of(tables[0]).record == match_of(tables[1]).record
         loser = 1 - outcomes.index(None)
-        tables[loser].tell()
+        broadcast(tables[loser])
         # What had been told before is told again: nobody knows how much of it holds.
         told = [state for state in onlookers[loser].heard if state.get("log")][-1]
         assert told["log_from"] == 1
@@ -213,14 +215,14 @@ def test_what_is_not_committed_is_seen_by_nobody(database: URL) -> None:
 
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
-        before = msgspec.json.encode(table.state_for(hash_secret(ANNA)))
+        before = msgspec.json.encode(state_for(table, hash_secret(ANNA)))
         moving = asyncio.create_task(act(lobby, table, ANNA, "k1"))
         while not table.lock.locked():
             await asyncio.sleep(0)
-        assert msgspec.json.encode(table.state_for(hash_secret(ANNA))) == before
+        assert msgspec.json.encode(state_for(table, hash_secret(ANNA))) == before
         assert not moving.done()
         await moving
-        assert msgspec.json.encode(table.state_for(hash_secret(ANNA))) != before
+        assert msgspec.json.encode(state_for(table, hash_secret(ANNA))) != before
 
     with_lobbies(database, work)
 
@@ -338,7 +340,7 @@ def test_who_left_is_replaced_and_the_record_says_by_whom(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
         await lobby.seating.leave(table, BERT)
-        assert table.info(hash_secret(CORA)).seats[1].left
+        assert table_info(table, hash_secret(CORA)).seats[1].left
         with pytest.raises(NotYourTurn, match="do not sit"):
             await lobby.undo(table, messages.Undo(version=table.row.version, key="k"), BERT, ignore)
         await lobby.seating.sit(table, messages.Sit(seat=1, name="Cora", ready=True), CORA)
@@ -366,7 +368,7 @@ def test_an_open_seat_is_nobodys_even_if_a_stranger_looks(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await new_table(lobby, PERSON, OPEN)
         Onlooker(table)
-        assert not table.info("").seats[1].connected
+        assert not table_info(table, "").seats[1].connected
         with pytest.raises(CannotParse, match="seats 1 to 2"):
             await lobby.seating.sit(table, messages.Sit(seat=2, name="Bert", ready=True), BERT)
         with pytest.raises(NotLegal, match="already"):
@@ -472,7 +474,7 @@ async def until(table: LiveTable, lobby: Lobby, condition: Callable[[], bool]) -
     while not condition():
         await asyncio.wait_for(happened.wait(), 30)
         happened.clear()
-    table.viewers.discard(watch)
+    table.presence.viewers.discard(watch)
 
 
 def test_bots_among_themselves_play_to_the_end_and_again(database: URL) -> None:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from boardwright.kernel.record import Record
 from boardwright.lobby import messages
+from boardwright.lobby.broadcast import broadcast, viewers_changed
 from boardwright.lobby.errors import Stale
 from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs
@@ -93,8 +94,8 @@ async def looking(lobby: Lobby, live: LiveTable, secret: str) -> tuple[LiveTable
     """Somebody opens the table through another process."""
     there = await lobby.table(live.row.id)
     onlooker = Onlooker(there, secret)
-    there.tell([onlooker])
-    there.came_or_went()
+    broadcast(there, [onlooker])
+    viewers_changed(there)
     return there, onlooker
 
 
@@ -195,21 +196,23 @@ def test_who_is_there_crosses(database: URL) -> None:
     async def work(one: Lobby, other: Lobby) -> None:
         live = await table_of_two(one)
         anna = Onlooker(live, ANNA)
-        live.came_or_went()
+        viewers_changed(live)
         there, bert = await looking(other, live, BERT)
-        await heard(anna, lambda message: message["type"] == "state" and live.connected(1))
-        await heard(bert, lambda message: message["type"] == "state" and there.connected(0))
+        await heard(anna, lambda message: message["type"] == "state" and live.presence.is_connected(live.row.seats[1]))
+        await heard(
+            bert, lambda message: message["type"] == "state" and there.presence.is_connected(there.row.seats[0])
+        )
         _, cora = await looking(other, live, CORA)
         await heard(anna, lambda message: message.get("count") == 1)
         Onlooker(live, CORA)  # another window of hers, in the other process
-        live.came_or_went()
-        assert live._watched == 1
-        live.viewers = {anna}
-        there.viewers.discard(bert)
-        there.viewers.discard(cora)
-        there.came_or_went()
+        viewers_changed(live)
+        assert live.presence.sent_watchers == 1
+        live.presence.viewers = {anna}
+        there.presence.viewers.discard(bert)
+        there.presence.viewers.discard(cora)
+        viewers_changed(there)
         await heard(anna, lambda message: message.get("count") == 0)
-        assert not live.connected(1)
+        assert not live.presence.is_connected(live.row.seats[1])
 
     with_two(database, work)
 
@@ -222,11 +225,11 @@ def test_who_goes_away_through_one_is_told_to_be_away_through_the_other(database
         live = await one.create(request, ANNA)
         await one.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
         anna = Onlooker(live, ANNA)
-        live.came_or_went()
+        viewers_changed(live)
         there, bert = await looking(other, live, BERT)
-        await heard(anna, lambda message: message["type"] == "state" and live.connected(1))
-        there.viewers.discard(bert)
-        there.came_or_went()
+        await heard(anna, lambda message: message["type"] == "state" and live.presence.is_connected(live.row.seats[1]))
+        there.presence.viewers.discard(bert)
+        viewers_changed(there)
         await heard(anna, lambda message: '"away": true' in json.dumps(message.get("table")))
 
     with_two(database, work)
@@ -238,11 +241,11 @@ def test_a_crowd_is_counted(database: URL) -> None:
     async def work(one: Lobby, other: Lobby) -> None:
         live = await table_of_two(one)
         anna = Onlooker(live, ANNA)
-        live.came_or_went()
+        viewers_changed(live)
         there = await other.table(live.row.id)
         for number in range(1000):
             Onlooker(there, f"{number:043}")
-        there.came_or_went()
+        viewers_changed(there)
         await heard(anna, lambda message: message.get("count") == 1000)
 
     with_two(database, work)
@@ -397,10 +400,10 @@ def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:
     async def work(one: Lobby, other: Lobby) -> None:
         live = await table_of_two(one)
         there, _ = await looking(other, live, BERT)
-        live._since -= 10_000
-        there._since -= 10_000
-        while not live.is_host(hash_secret(BERT)):
+        live.presence._since -= 10_000
+        there.presence._since -= 10_000
+        while not live.presence.is_host(live.row, hash_secret(BERT)):
             await asyncio.sleep(0.01)
-        assert there.is_host(hash_secret(BERT))
+        assert there.presence.is_host(there.row, hash_secret(BERT))
 
     with_two(database, work)

@@ -7,13 +7,14 @@ import pytest
 from sqlalchemy import URL
 
 from boardwright.kernel.errors import NotLegal, NotYourTurn
-from boardwright.lobby import messages, table
+from boardwright.lobby import messages, presence
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.errors import NotAllowed
 from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.lobby import BOTS_ALONE, WATCHER_LINES, WATCHERS_LINES, Lobby
 from boardwright.lobby.seating import GONE_AFTER
 from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import table_info
 from boardwright.lobby.tables import BOTS_ALONE_EXPIRE, UNBEGUN_EXPIRE
 from tests.server.test_lobby import (
     ANNA,
@@ -36,7 +37,7 @@ BOT_IN = messages.ChangeSeat(seat=1, kind="bot", bot="random")
 
 def gone_for(live: LiveTable, seconds: float) -> None:
     """The table has been in memory for so long, and nobody has been there."""
-    live._since -= seconds
+    live.presence._since -= seconds
 
 
 # --- away and back
@@ -49,9 +50,9 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         with pytest.raises(NotLegal, match=r"Bert sits there\. A bot may play for somebody who has been away"):
             await lobby.seating.change(live, BOT_IN, ANNA)
         gone_for(live, live.row.away)
-        assert [live.info(hash_secret(who)).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
+        assert [table_info(live, hash_secret(who)).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
         await lobby.seating.change(live, BOT_IN, ANNA)
-        seat = live.info("").seats[1]
+        seat = table_info(live, "").seats[1]
         assert (seat.kind, seat.name, seat.stand_in, seat.left) == ("person", "Bert", "random", False)
         with pytest.raises(NotLegal, match="taken by Bert"):
             await lobby.seating.sit(live, messages.Sit(seat=1, name="Cora"), CORA)
@@ -62,7 +63,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         with pytest.raises(NotYourTurn, match="A bot plays for you"):
             await lobby.undo(live, messages.Undo(version=live.row.version, key="k3"), BERT, ignore)
         await lobby.seating.take_back(live, BERT)
-        assert live.info("").seats[1].stand_in == ""
+        assert table_info(live, "").seats[1].stand_in == ""
         with pytest.raises(NotLegal, match="No bot plays for you"):
             await lobby.seating.take_back(live, BERT)
         while match_of(live).waiting != (1,):
@@ -79,12 +80,12 @@ def test_a_restart_sends_nobody_away(database: URL) -> None:
         live = await table_of_two(lobby)
         ids.append(live.row.id)
         gone_for(live, 1e9)
-        assert live.info("").seats[1].away
+        assert table_info(live, "").seats[1].away
 
     async def look(lobby: Lobby) -> None:
         live = await lobby.table(ids[0])
         live.row.updated = 0.0  # nothing has happened here since 1970
-        assert not live.info("").seats[1].away
+        assert not table_info(live, "").seats[1].away
 
     with_lobbies(database, play, look)
 
@@ -95,8 +96,8 @@ def test_a_table_says_how_long_one_may_be_away(database: URL) -> None:
             live = await new_table(lobby, PERSON, OPEN, away=away)
             await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
             gone_for(live, 3600)
-            assert live.info("").seats[1].away == asked
-            assert live.info("").away == away
+            assert table_info(live, "").seats[1].away == asked
+            assert table_info(live, "").away == away
 
     with_lobbies(database, work)
 
@@ -136,13 +137,13 @@ def test_only_the_host_starts_seats_hands_over_and_mutes(database: URL) -> None:
             ):
                 with pytest.raises(NotAllowed, match="Only the host"):
                     await refused
-        assert [seat.host for seat in live.info("").seats] == [True, False, False]
+        assert [seat.host for seat in table_info(live, "").seats] == [True, False, False]
         with pytest.raises(NotLegal, match="must be somebody who sits"):
             await lobby.seating.hand_over(live, messages.HandOver(seat=2), ANNA)
         await lobby.seating.hand_over(live, messages.HandOver(seat=1), ANNA)
-        assert [live.info(hash_secret(who)).host for who in (ANNA, BERT)] == [False, True]
+        assert [table_info(live, hash_secret(who)).host for who in (ANNA, BERT)] == [False, True]
         await lobby.seating.change(live, messages.ChangeSeat(seat=0, kind="open"), BERT)  # removes a person
-        assert live.seat_of(hash_secret(ANNA)) is None
+        assert live.row.seat_of(hash_secret(ANNA)) is None
         await lobby.seating.start(live, BERT)
         assert live.row.status == "playing"
 
@@ -154,11 +155,11 @@ def test_somebody_who_is_there_stands_in_for_a_host_who_is_not(database: URL) ->
         live = await new_table(lobby, PERSON, OPEN, OPEN)
         await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
         Onlooker(live, BERT)
-        assert not live.is_host(hash_secret(BERT))
-        gone_for(live, table.HOST_AWAY + 1)
-        assert live.is_host(hash_secret(BERT)) and not live.is_host(hash_secret(ANNA))
+        assert not live.presence.is_host(live.row, hash_secret(BERT))
+        gone_for(live, presence.HOST_AWAY + 1)
+        assert live.presence.host(live.row) == hash_secret(BERT) != hash_secret(ANNA)
         Onlooker(live, ANNA)
-        assert live.is_host(hash_secret(ANNA)) and not live.is_host(hash_secret(BERT))
+        assert live.presence.host(live.row) == hash_secret(ANNA) != hash_secret(BERT)
         await lobby.seating.leave(live, ANNA)
         assert live.row.host == hash_secret(BERT)
 
@@ -193,7 +194,7 @@ def test_the_game_begins_when_all_are_ready(database: URL) -> None:
         with pytest.raises(NotLegal, match="Not ready yet: Bert"):
             await lobby.seating.start(live, ANNA)
         await lobby.seating.be_ready(live, messages.Ready(ready=True), BERT)
-        assert [seat.ready for seat in live.info("").seats] == [True, True, False]
+        assert [seat.ready for seat in table_info(live, "").seats] == [True, True, False]
         # The table has changed: who was ready for another one is asked again.
         await lobby.seating.change(live, messages.ChangeSeat(seat=2, kind="bot", bot="random"), ANNA)
         assert (live.row.status, [seat.ready for seat in live.row.seats]) == ("gathering", [True, False, False])
@@ -226,7 +227,7 @@ def test_a_rematch_needs_everybodys_consent_and_moves_the_start(database: URL) -
         for _ in range(2):
             asked = await lobby.seating.rematch(live, ANNA)
             assert (asked.id, asked.waiting) == ("", [1])
-        assert [seat.again for seat in live.info("").seats] == [True, False]
+        assert [seat.again for seat in table_info(live, "").seats] == [True, False]
         agreed = await asyncio.gather(*[lobby.seating.rematch(live, BERT) for _ in range(2)])
         assert agreed[0].id == agreed[1].id == live.row.next_table == (await lobby.seating.rematch(live, ANNA)).id
         again = await lobby.table(agreed[0].id)
@@ -250,7 +251,7 @@ def test_bots_alone_play_only_for_who_watches_and_are_counted(database: URL) -> 
         lobby.driver.drive(live)
         while len(match_of(live).record.moves) < 5:
             await asyncio.sleep(0.01)
-        live.viewers.discard(watcher)
+        live.presence.viewers.discard(watcher)
         while live.thinking:
             await asyncio.sleep(0.01)
         for _ in range(BOTS_ALONE - 1):

@@ -22,7 +22,8 @@ from boardwright.lobby import messages
 from boardwright.lobby.game_log import Log
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import MoveRow, SeatRow, TableRow, TableSnapshot
-from boardwright.lobby.table import LiveTable, encode
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import encode, state_for, table_info
 from boardwright.lobby.what_if import Attempt
 from boardwright.server.database import sqlite_url
 from boardwright.server.sql_store import SqlStore
@@ -195,7 +196,7 @@ def everything_shown(live: LiveTable, viewer: int | None) -> list[bytes]:
     assert live.match is not None
     holder = "" if viewer is None else f"holder {viewer}"
     moves = len(live.match.record.moves)
-    shown: list[object] = [live.state_for(holder), live.info(holder)]
+    shown: list[object] = [state_for(live, holder), table_info(live, holder)]
     record, over = live.match.record, live.match.over
     shown += [past.position(record, at, viewer, over=over) for at in (moves // 2, moves)]
     shown.append(past.history(record, over=over))

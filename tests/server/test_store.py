@@ -205,7 +205,7 @@ def test_of_two_processes_that_change_a_table_at_once_exactly_one_wins(database:
                 for number, store in enumerate(stores)
             ]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
-            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["VersionConflict", "NoneType"]
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "VersionConflict"]
             winner = outcomes.index(None)
             assert (await kept(stores[1 - winner])).moves[-1].seat == winner
         assert len((await kept(stores[0])).moves) == len(MOVES) + 20

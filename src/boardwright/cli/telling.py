@@ -12,6 +12,7 @@ from boardwright.kernel.decision import CHANCE
 from boardwright.kernel.game import Game
 from boardwright.kernel.playout import draw
 from boardwright.kernel.record import Move, Record
+from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore
 from boardwright.lobby.table import LiveTable
@@ -61,10 +62,10 @@ def measure(game: Game[Any], players: int, games: int, seed: int = 1) -> Told:
     received = 0
     for number in range(games):
         for table in _tables(game, players, Random(f"{seed}/{number}")):
-            viewers = [viewer for viewer in table.viewers if isinstance(viewer, _Viewer)]
+            viewers = [viewer for viewer in table.presence.viewers if isinstance(viewer, _Viewer)]
             # Telling waits for nothing: its processor time is what it takes, whatever else the machine does.
             begin = time.process_time()
-            table.tell()
+            broadcast(table)
             times.append(1000 * (time.process_time() - begin))
             received += sum(viewer.received for viewer in viewers)
             for viewer in viewers:
@@ -79,14 +80,14 @@ def _tables(game: Game[Any], players: int, random: Random) -> Iterator[LiveTable
     options = game.full_options({})
     row = TableRow("bench", game.name, options, seats, "0", True, "brisk", "playing", 1, 0.0, rules=game.version)
     table = LiveTable(TableSnapshot(row, []), cast(TableStore, None))  # nothing is written
-    table.viewers = {_Viewer(str(seat)) for seat in range(players)}
+    table.presence.viewers = {_Viewer(str(seat)) for seat in range(players)}
     for played in range(int(LATE * len(moves)), len(moves)):
         if moves[played - 1].seat == CHANCE:
             continue
         record = Record(game, players, options, moves[:played], [seat.name for seat in seats], rules=game.version)
         table.match = Match(record, holding=None)
         table.log_turns(max(played - 1, 0))  # what was told before is known
-        for viewer in table.viewers:
+        for viewer in table.presence.viewers:
             viewer.known = played - 1
         yield table
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
+from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.errors import Stale
 from boardwright.lobby.jobs import BotRunner
 from boardwright.lobby.log_context import at_table
@@ -19,9 +20,9 @@ PAUSE_AFTER_FAILURE: Final = 5.0
 
 
 class Autoplay:
-    def __init__(self, thinkers: BotRunner, gossip: Bus, tally: Stats = NO_STATS) -> None:
+    def __init__(self, thinkers: BotRunner, bus: Bus, tally: Stats = NO_STATS) -> None:
         self._thinkers = thinkers
-        self._gossip = gossip
+        self._bus = bus
         self._tally = tally
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -39,11 +40,11 @@ class Autoplay:
     def after(self, table: LiveTable) -> None:
         """Something has happened: who is asked next answers, and everybody is told."""
         self.drive(table)
-        table.tell()
+        broadcast(table)
 
     def drive(self, table: LiveTable) -> None:
         """Let every bot that is asked think. Bots alone play for whoever watches."""
-        if table.match is None or (table.is_left_to_bots and not table.viewers):
+        if table.match is None or (table.row.is_left_to_bots and not table.presence.viewers):
             return
         for seat in table.match.waiting:
             if table.row.seats[seat].is_played_by_bot and seat not in table.thinking:
@@ -62,7 +63,7 @@ class Autoplay:
             if action is None:
                 return
             # Where there is nothing to take back, this answer is the whole turn.
-            end = not match.can_undo(seat) or not table.confirms(seat)
+            end = not match.can_undo(seat) or not table.presence.ends_turns_by_hand(table.row.seats[seat].holder)
             try:
                 await table.commit(lambda held: held.play_macro(seat, [action], end=end))
             except Stale:
@@ -73,7 +74,7 @@ class Autoplay:
         goes_on = True
         try:
             with at_table(table.row.id):
-                async with self._gossip.owning(table.row.id) as owned:
+                async with self._bus.owning(table.row.id) as owned:
                     if owned:
                         await self._answer_as_bot(table, seat)
                 # Where another process does, that one goes on; should it die, its tables are looked for.
@@ -90,7 +91,7 @@ class Autoplay:
 
     async def _answer_as_bot(self, table: LiveTable, seat: int) -> None:
         """Think, wait as long as the table's pace asks, and answer, unless the table has changed its mind meanwhile."""
-        if self._gossip.name:
+        if self._bus.name:
             async with table.lock:
                 await table.catch_up()  # another process may have answered just now
         started = time.monotonic()

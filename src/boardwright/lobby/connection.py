@@ -9,10 +9,12 @@ import msgspec
 from boardwright.kernel.errors import CannotParse, NotYourTurn, Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.lobby import messages
+from boardwright.lobby.broadcast import broadcast, broadcast_when_away, viewers_changed
 from boardwright.lobby.errors import Stale
 from boardwright.lobby.identity import KEY_LENGTH, hash_secret
 from boardwright.lobby.lobby import Lobby
-from boardwright.lobby.table import LiveTable, encode
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import encode
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
@@ -41,32 +43,31 @@ class ViewerConnection(ABC):
         """Tell how the table is, and the others that somebody has come."""
         table = self._table
         self._was_here = self._is_seen()
-        table.viewers.add(self)
-        table.tell([self])
+        table.presence.viewers.add(self)
+        broadcast(table, [self])
         self.send(encode(messages.Chat(lines=table.chat_lines())))
         self._tell_others(self._was_here)
-        table.came_or_went(self)
+        viewers_changed(table, self)
         self._lobby.driver.drive(table)  # bots alone play for whoever watches
         if table.behind:  # it was changed elsewhere while this line was opened
             self._lobby.driver.start(self._lobby.tables.refresh(table))
 
     def end(self) -> None:
         table = self._table
-        table.viewers.discard(self)
-        table.saw(self.holder)
-        table.tell_when_away(self.holder)
+        table.presence.viewers.discard(self)
+        table.presence.saw(self.holder)
+        broadcast_when_away(table, self.holder)
         self._tell_others(was_here=True)
-        table.came_or_went()
+        viewers_changed(table)
 
     def _is_seen(self) -> bool:
         """Whether the others see this person at the table."""
-        seat = self._table.seat_of(self.holder)
-        return seat is not None and self._table.connected(seat)
+        return self._table.row.seat_of(self.holder) is not None and self._table.presence.is_here(self.holder)
 
     def _tell_others(self, was_here: bool) -> None:
         """Whoever holds a seat is seen to come and go; a second window changes nothing."""
-        if self._table.seat_of(self.holder) is not None and self._is_seen() != was_here:
-            self._table.tell([viewer for viewer in self._table.viewers if viewer is not self])
+        if self._table.row.seat_of(self.holder) is not None and self._is_seen() != was_here:
+            broadcast(self._table, [viewer for viewer in self._table.presence.viewers if viewer is not self])
 
     async def hear(self, said: str | bytes) -> None:
         """A message from the client. What is wrong with it is answered."""
@@ -84,7 +85,7 @@ class ViewerConnection(ABC):
             self._refuse(key, "cannot-parse", common("message-not-json"))
         except Stale:
             self._refuse(key, "stale", common("stale-pick"))
-            self._table.tell([self])
+            broadcast(self._table, [self])
         except NotYourTurn as refusal:
             self._refuse(key, "not-your-turn", refusal.text)
         except CannotParse as refusal:
@@ -110,16 +111,16 @@ class ViewerConnection(ABC):
             await lobby.say(table, message, secret, self._name, self._done(message.key))
 
     async def _prefer(self, preferences: messages.Prefer) -> None:
-        if preferences.preferences is not None and self._table.seat_of(self.holder) is not None:
+        if preferences.preferences is not None and self._table.row.seat_of(self.holder) is not None:
             await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
         self._name = preferences.name
         missed, self.previews = preferences.previews and not self.previews, preferences.previews
         if missed:  # with the whole log: the page may have forgotten what it could not complete
             self.known = 0
-            self._table.tell([self])
+            broadcast(self._table, [self])
         if self.confirm != preferences.confirm:
             self.confirm = preferences.confirm
-            self._table.came_or_went()
+            viewers_changed(self._table)
 
     def _done(self, key: str) -> Callable[[int], None]:
         return lambda version: self.send(encode(messages.Done(key=key, version=version)))

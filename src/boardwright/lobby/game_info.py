@@ -12,6 +12,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import SeatRow, TableRow, TableSnapshot, TableStore, moves_of
 from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import state_for
 from boardwright.words import example_of
 
 
@@ -92,4 +93,4 @@ def example(game: str) -> messages.TableState | None:
     row = TableRow("", game, options, seats, "", True, "brisk", "playing", 0, 0.0, rules=record.rules)
     # Nobody changes this table, so it needs no place to be kept.
     table = LiveTable(TableSnapshot(row, moves_of(match)), cast(TableStore, None))
-    return table.state_for(READER, len(record.moves))
+    return state_for(table, READER, len(record.moves))

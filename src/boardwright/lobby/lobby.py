@@ -13,6 +13,7 @@ from boardwright.kernel.registry import game as game_by_name
 from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.broadcast import send_chat
 from boardwright.lobby.errors import NotAllowed, Stale
 from boardwright.lobby.identity import clean_name, free_name, hash_secret, one_line, own_key, table_name
 from boardwright.lobby.jobs import BotRunner, Jobs, SeatSnapshot
@@ -61,7 +62,7 @@ class Lobby:
         self._tally = tally
         self._longest_hint = longest_hint
         self._advising = asyncio.Semaphore(HINTS_AT_ONCE)
-        self.driver: Final = Autoplay(thinkers, store.gossip, tally)
+        self.driver: Final = Autoplay(thinkers, store.bus, tally)
         self.tables: Final = Tables(store, self.driver, tally)
         self.seating: Final = Seating(self.tables, self.driver)
 
@@ -158,7 +159,7 @@ class Lobby:
     async def learn(self, table: LiveTable, learn: messages.Learn, secret: str, done: Done) -> None:
         """The coach need not tell an idea any more, or none at all."""
         async with table.lock:
-            if table.seat_of(hash_secret(secret)) is None:
+            if table.row.seat_of(hash_secret(secret)) is None:
                 raise NotYourTurn(common("only-watching"))
             if table.row.lesson is None or table.game.lesson is None:
                 raise NotLegal(common("no-lesson-here"))
@@ -174,7 +175,7 @@ class Lobby:
             match.undo(seat, macro=undo.course)
 
         def asked_again(version: int) -> None:
-            table.asked_again = table.seat_of(hash_secret(secret))
+            table.asked_again = table.row.seat_of(hash_secret(secret))
             done(version)
 
         await self._do(table, undo, secret, asked_again, do)
@@ -191,7 +192,7 @@ class Lobby:
     async def hint(self, table: LiveTable, asked: messages.AskHint, secret: str) -> messages.Hint:
         """What the house bot would do in the seat's place. It thinks on the record, in a process of its own."""
         seat, match = _seat_in_play(table, secret)
-        if not table.hints:
+        if not table.row.allows_hints:
             raise NotAllowed(common("hint-not-allowed"))
         if asked.version != table.row.version:
             raise Stale
@@ -210,7 +211,7 @@ class Lobby:
         """What a table would pay as it stands, for whoever asks."""
         if table.match is None:
             raise NotYourTurn(common("not-begun"))
-        return await self._desk.outlook(_sight(table, table.match, table.seat_of(hash_secret(secret))))
+        return await self._desk.outlook(_sight(table, table.match, table.row.seat_of(hash_secret(secret))))
 
     async def history(self, table: LiveTable) -> bytes:
         """Who had how many points when."""
@@ -218,7 +219,7 @@ class Lobby:
 
     async def position(self, table: LiveTable, moves: int, secret: str) -> bytes:
         """The table after so many moves, as the asking seat may see it."""
-        return await self._desk.position(_sight(table, _begun(table), table.seat_of(hash_secret(secret))), moves)
+        return await self._desk.position(_sight(table, _begun(table), table.row.seat_of(hash_secret(secret))), moves)
 
     async def _do(
         self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]
@@ -260,12 +261,12 @@ class Lobby:
                 done(table.row.version)
                 return
             holder = hash_secret(secret)
-            seat = table.seat_of(holder)
+            seat = table.row.seat_of(holder)
             _check_may_speak(table, holder, seat)
-            shown = free_name(name, table.names_in_use) if seat is None else table.row.seats[seat].name
+            shown = free_name(name, table.row.names_in_use) if seat is None else table.row.seats[seat].name
             await table.say(ChatRow(seat, shown, text, time.time(), holder), key)
             done(table.row.version)
-        table.tell_chat()
+        send_chat(table)
 
 
 def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatRow]:
@@ -284,12 +285,12 @@ def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatR
 
 def _seat_in_play(table: LiveTable, secret: str) -> tuple[int, Match]:
     """Who asks, and the match, if they sit at one that goes on."""
-    seat, match = table.seat_of(hash_secret(secret)), table.match
+    seat, match = table.row.seat_of(hash_secret(secret)), table.match
     if seat is None:
         raise NotYourTurn(common("only-watching"))
     if match is None:
         raise NotYourTurn(common("not-begun"))
-    table.check_going()
+    table.require_playable()
     if table.row.seats[seat].stand_in:
         raise NotYourTurn(common("bot-plays-for-you"))
     return seat, match

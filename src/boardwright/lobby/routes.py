@@ -17,6 +17,7 @@ from boardwright.lobby.errors import BadRequest, Conflict, NotFound
 from boardwright.lobby.game_info import example as example_of
 from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.lobby import Lobby
+from boardwright.lobby.table_state import table_info
 from boardwright.words import LANGUAGES, catalogue, guide_of
 
 
@@ -172,7 +173,8 @@ async def tables(lobby: Lobby, asked: RouteRequest) -> Answer:
     mine = await lobby.tables.mine(asked.holder)
     others = [table for table in await lobby.tables.gathering() if table not in mine]
     return messages.TableList(
-        mine=[table.info(asked.holder) for table in mine], open=[table.info(asked.holder) for table in others]
+        mine=[table_info(table, asked.holder) for table in mine],
+        open=[table_info(table, asked.holder) for table in others],
     )
 
 
@@ -188,7 +190,7 @@ async def teach(lobby: Lobby, asked: RouteRequest) -> Answer:
 
 @route("GET", "/api/tables/{id}", None, messages.TableInfo, "A table.")
 async def one(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return (await lobby.table(asked.words["id"])).info(asked.holder)
+    return table_info(await lobby.table(asked.words["id"]), asked.holder)
 
 
 @route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")

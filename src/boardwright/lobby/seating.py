@@ -9,6 +9,7 @@ from boardwright.kernel.errors import CannotParse, NotLegal
 from boardwright.kernel.text import common
 from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.broadcast import send_chat, viewers_changed
 from boardwright.lobby.errors import NotAllowed
 from boardwright.lobby.identity import free_name, hash_secret, table_name, told_name
 from boardwright.lobby.storage import SeatRow, is_full, new_match
@@ -30,14 +31,14 @@ class Seating:
         holder = hash_secret(secret)
         async with table.lock:
             seat = _seat(table, request.seat)
-            if table.seat_of(holder) is not None:
+            if table.row.seat_of(holder) is not None:
                 raise NotLegal(common("seated-already"))
             _check_not_over(table)
             if seat.kind != "open" and not seat.left:
                 raise NotLegal(common("seat-taken", who=told_name(seat.name)))
-            name = free_name(request.name, table.names_in_use)
+            name = free_name(request.name, table.row.names_in_use)
             sitter = SeatRow("person", name, holder=holder, ready=request.ready)
-            await table.seat(_with(table, request.seat, sitter))
+            await _seat_people(table, _with(table, request.seat, sitter))
             await self._tables.recall(table)
         self._driver.after(table)
 
@@ -47,7 +48,7 @@ class Seating:
         holder = hash_secret(secret)
         async with table.lock:
             number = _own_seat(table, holder)
-            table.check_going()
+            table.require_playable()
             seat = table.row.seats[number]
             left = SeatRow("open")
             if table.row.status != "gathering":
@@ -56,7 +57,7 @@ class Seating:
             host = table.row.host
             if host == holder:
                 host = next((each.holder for each in seats if each.is_held), host)
-            await table.seat(seats, host=host)
+            await _seat_people(table, seats, host=host)
         self._driver.after(table)
 
     async def take_back(self, table: LiveTable, secret: str) -> None:
@@ -66,7 +67,7 @@ class Seating:
             seat = table.row.seats[number]
             if not seat.stand_in:
                 raise NotLegal(common("no-stand-in"))
-            await table.seat(_with(table, number, replace(seat, stand_in="")))
+            await _seat_people(table, _with(table, number, replace(seat, stand_in="")))
         self._driver.after(table)
 
     async def be_ready(self, table: LiveTable, request: messages.Ready, secret: str) -> None:
@@ -77,7 +78,7 @@ class Seating:
                 raise NotLegal(common("begun-already"))
             seat = table.row.seats[number]
             if seat.ready != request.ready:
-                await table.seat(_with(table, number, replace(seat, ready=request.ready)))
+                await _seat_people(table, _with(table, number, replace(seat, ready=request.ready)))
         self._driver.after(table)
 
     # --- what the host may do
@@ -100,7 +101,7 @@ class Seating:
             if not playing:
                 # Others have said that they are ready for another table than this is now.
                 seats = [replace(each, ready=each.ready and each.holder == hash_secret(secret)) for each in seats]
-            await table.seat(seats)
+            await _seat_people(table, seats)
             match = table.match
             if match is not None and match.holding == request.seat and new.is_played_by_bot:
                 await table.commit(lambda held: held.end_turn(request.seat))
@@ -110,10 +111,10 @@ class Seating:
         """The seat of a person in the game who is away: a bot plays until they are back; who has been gone for long
         may be replaced."""
         if request.kind == "bot":
-            if not table.may_be_stood_in_for(request.seat):
+            if not table.presence.may_be_stood_in_for(table.row, request.seat):
                 raise NotLegal(common("seat-held", who=told_name(seat.name)))
             return replace(seat, stand_in=bot_seat(request.bot, request.seat).bot)
-        if table.away_for(request.seat) < GONE_AFTER:
+        if table.presence.away_for(seat.holder) < GONE_AFTER:
             raise NotLegal(common("not-gone", who=told_name(seat.name)))
         return SeatRow("person", seat.name, left=True)
 
@@ -131,7 +132,7 @@ class Seating:
                 bot_seat("", number) if seat.kind == "open" else replace(seat, ready=True)
                 for number, seat in enumerate(table.row.seats)
             ]
-            await table.seat(seats)
+            await _seat_people(table, seats)
         self._driver.after(table)
 
     async def hand_over(self, table: LiveTable, request: messages.HandOver, secret: str) -> None:
@@ -141,7 +142,7 @@ class Seating:
             _check_host(table, secret)
             if not seat.is_held:
                 raise NotLegal(common("no-new-host"))
-            await table.seat(table.row.seats, host=seat.holder)
+            await _seat_people(table, table.row.seats, host=seat.holder)
         self._driver.after(table)
 
     async def mute(self, table: LiveTable, request: messages.Mute, secret: str) -> None:
@@ -155,7 +156,7 @@ class Seating:
                 raise NotLegal(common("not-muted"))
             muted = [holder for holder in table.row.muted if holder != author]
             await table.mute([*muted, author] if request.muted else muted)
-        table.tell_chat(whole=True)
+        send_chat(table, whole=True)
 
     # --- once more
 
@@ -168,16 +169,16 @@ class Seating:
                 return messages.Rematch(id=row.next_table, waiting=[])
             if row.status != "over" and not table.stopped:
                 raise NotLegal(common("rematch-early"))
-            number = table.seat_of(hash_secret(secret))
+            number = table.row.seat_of(hash_secret(secret))
             if number is None:
                 raise NotAllowed(common("may-not-repeat"))
             seats = _with(table, number, replace(row.seats[number], again=True))
             waiting = [n for n, seat in enumerate(seats) if seat.is_held and not seat.again]
             if waiting:
                 if seats != row.seats:
-                    await table.seat(seats)
+                    await _seat_people(table, seats)
             else:
-                await table.follow_with(await self._open_again(table, seats))
+                await table.set_rematch(await self._open_again(table, seats))
         self._driver.after(table)
         return messages.Rematch(id=table.row.next_table, waiting=waiting)
 
@@ -191,7 +192,7 @@ class Seating:
             table.row,
             id=table_name(private=table.row.private),
             seats=moved,
-            host=table.host,
+            host=table.presence.host(table.row),
             status="gathering",
             version=0,
             holding=None,
@@ -199,6 +200,11 @@ class Seating:
             lesson=None,
         )
         return (await self._tables.create(again, new_match(again) if is_full(again) else None)).row.id
+
+
+async def _seat_people(table: LiveTable, seats: list[SeatRow], *, host: str | None = None) -> None:
+    await table.seat(seats, host=host)
+    viewers_changed(table)  # who has sat down watches no more
 
 
 def bot_seat(name: str, number: int) -> SeatRow:
@@ -215,19 +221,19 @@ def _seat(table: LiveTable, number: int) -> SeatRow:
 
 
 def _own_seat(table: LiveTable, holder: str) -> int:
-    number = table.seat_of(holder)
+    number = table.row.seat_of(holder)
     if number is None:
         raise NotLegal(common("not-seated"))
     return number
 
 
 def _check_host(table: LiveTable, secret: str) -> None:
-    if not table.is_host(hash_secret(secret)):
+    if not table.presence.is_host(table.row, hash_secret(secret)):
         raise NotAllowed(common("host-only"))
 
 
 def _check_not_over(table: LiveTable) -> None:
-    table.check_going()
+    table.require_playable()
     if table.row.status == "over":
         raise NotLegal(common("game-over"))
 

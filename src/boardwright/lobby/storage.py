@@ -59,6 +59,30 @@ class TableRow:
     due: bool = False  # a bot is asked
     muted: list[str] = field(default_factory=list)  # holders whom the host does not want to hear
 
+    def seat_of(self, holder: str) -> int | None:
+        """The seat on which a person sits."""
+        if holder:
+            for number, seat in enumerate(self.seats):
+                if seat.holder == holder and not seat.left:
+                    return number
+        return None
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Return True if no person plays: bots are only at it for whoever watches."""
+        return not any(seat.is_held and not seat.stand_in for seat in self.seats)
+
+    @property
+    def names_in_use(self) -> list[str]:
+        """Of those who sit: nobody else is called so at this table."""
+        return [seat.name for seat in self.seats if seat.kind != "open" and not seat.left]
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether a seat may ask the house bot: alone against bots, or where the host has allowed it to everybody."""
+        people = [seat for seat in self.seats if seat.kind != "bot" and not seat.left]
+        return self.hints or len(people) <= 1
+
 
 @dataclass(frozen=True)
 class MoveRow:
@@ -246,7 +270,7 @@ class TableStore(Protocol):
     """Nothing is told to anybody before it has been written down here."""
 
     @property
-    def gossip(self) -> Bus:
+    def bus(self) -> Bus:
         """How the processes that share it talk to each other."""
 
     async def open(self, patience: float = 0.0) -> None: ...

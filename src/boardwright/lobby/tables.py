@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from boardwright.kernel.errors import NotLegal, Refusal
 from boardwright.kernel.text import common
 from boardwright.lobby.autoplay import Autoplay
+from boardwright.lobby.broadcast import broadcast, hear_chat, hear_presence
 from boardwright.lobby.errors import NoSuchTable, StorageUnavailable
 from boardwright.lobby.identity import hash_secret, is_table_name
 from boardwright.lobby.match import Match
@@ -49,17 +50,17 @@ class Tables:
         self._store = store
         self._tally = tally
         self._driver = driver
-        self._gossip = store.gossip
+        self._bus = store.bus
         # A table is in memory once or not at all: as long as a socket, a request or a bot holds it, it is found here.
         self._tables: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
 
     async def open(self) -> None:
-        await self._gossip.open(self._hear)
+        await self._bus.open(self._hear)
 
     async def close(self) -> None:
-        await self._gossip.close()
+        await self._bus.close()
 
     async def keep_waking(self) -> None:
         """Goes on for as long as the server does."""
@@ -90,7 +91,7 @@ class Tables:
 
     async def expire(self, now: float) -> None:
         """Forget tables that were opened and never begun, and those at which bots were left alone."""
-        watched = [table.row.id for table in self._tables.values() if table.viewers]
+        watched = [table.row.id for table in self._tables.values() if table.presence.viewers]
         for id in await self._store.expire(now - UNBEGUN_EXPIRE, now - BOTS_ALONE_EXPIRE, watched):
             LOGGER.info("the abandoned table %s has been forgotten", id)
             self.forget(id)
@@ -118,12 +119,12 @@ class Tables:
 
     async def refresh(self, table: LiveTable) -> None:
         """See to it that a table is as new as the database: another process may have changed it a moment ago."""
-        if self._gossip.name:
+        if self._bus.name:
             async with table.lock:
                 table.behind = False
                 await table.catch_up()
-                if table.has_news:
-                    table.tell()
+                if table.is_ahead_of_viewers:
+                    broadcast(table)
 
     def in_memory(self) -> list[LiveTable]:
         return list(self._tables.values())
@@ -142,21 +143,20 @@ class Tables:
         if kept is None:
             raise NoSuchTable(common("no-table", table=repr(id[:80])))
         try:
-            table = LiveTable(kept, self._store)
+            table = LiveTable(kept, self._store, self._bus.name)
         except (Refusal, KeyError) as error:
             LOGGER.exception("the table %s cannot be rebuilt", id)
             raise NotLegal(common("table-lost", table=id)) from error
         await table.renew(kept.moves)
         await self.recall(table)
-        if self._gossip.name:
-            table.announce = self._announce
-            self._gossip.tell(PresenceQuery(by=self._gossip.name, table=id))
+        if self._bus.name:
+            self._bus.tell(PresenceQuery(by=self._bus.name, table=id))
         return table
 
     # --- what other processes tell
 
     def _announce(self, table: LiveTable) -> None:
-        self._gossip.tell(table.presence(self._gossip.name))
+        self._bus.tell(table.presence.update(table.row))
 
     def _hear(self, news: AnyEvent) -> None:
         if isinstance(news, ProcessGone):
@@ -170,11 +170,11 @@ class Tables:
 
     def _hear_of(self, table: LiveTable, news: TableChanged | ChatPosted | PresenceUpdate | PresenceQuery) -> None:
         if isinstance(news, PresenceUpdate):
-            table.hear_presence(news.by, news)
+            hear_presence(table, news.by, news)
         elif isinstance(news, PresenceQuery):
-            if table.viewers:
+            if table.presence.viewers:
                 self._announce(table)
-        elif table.viewers:
+        elif table.presence.viewers:
             self._driver.start(self._follow(table, news))
         else:
             table.behind = True
@@ -183,30 +183,30 @@ class Tables:
         with suppress(StorageUnavailable, NotLegal):
             async with table.lock:
                 if isinstance(news, ChatPosted):
-                    await table.hear_chat()
+                    await hear_chat(table)
                 else:
                     await table.catch_up(news)
-                if table.has_news:
-                    table.tell()
+                if table.is_ahead_of_viewers:
+                    broadcast(table)
 
     async def _hear_preference(self, news: PreferenceChanged) -> None:
         with suppress(StorageUnavailable):
             for table in self.in_memory():
-                if table.row.game == news.game and table.seat_of(news.holder) is not None:
+                if table.row.game == news.game and table.row.seat_of(news.holder) is not None:
                     await self.recall(table)
-                    table.tell()
+                    broadcast(table)
 
     def _lose(self, process: str) -> None:
         """Another process has gone: whoever looked on through it does no more, and its bots are ours. '': this one was
         cut off for a while, and nobody knows what has happened."""
         for table in self.in_memory():
-            for name in list(table.elsewhere) if not process else [process]:
-                table.hear_presence(name, None)
+            for name in list(table.presence.elsewhere) if not process else [process]:
+                hear_presence(table, name, None)
             if not process:
                 table.behind = True
-                self._gossip.tell(PresenceQuery(by=self._gossip.name, table=table.row.id))
+                self._bus.tell(PresenceQuery(by=self._bus.name, table=table.row.id))
                 self._announce(table)
-                if table.viewers:
+                if table.presence.viewers:
                     self._driver.start(self.refresh(table))
         self._driver.start(self.wake_bots())
 
@@ -221,7 +221,7 @@ class Tables:
         chosen = game.full_preferences(preferences)
         await self._store.prefer(holder, game.name, chosen)
         for each in self.in_memory():
-            if each.row.game == game.name and each.seat_of(holder) is not None:
+            if each.row.game == game.name and each.row.seat_of(holder) is not None:
                 each.preferences[holder] = chosen
                 self._driver.after(each)
 

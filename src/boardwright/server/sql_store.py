@@ -161,7 +161,7 @@ def _as_given(changes: Sequence[Changing]) -> dict[str, object]:
 class SqlStore:
     def __init__(self, url: str | URL) -> None:
         self._url = make_url(url)
-        self.gossip: Final = bus_for(self._url)
+        self.bus: Final = bus_for(self._url)
         self._runner: Runner = runner_for(self._url)
         self._direct: Final = self._runner if isinstance(self._runner, OnPostgres) else None
         self._together: Final = None if self._direct is None else GroupCommit(self._change_together)
@@ -223,7 +223,7 @@ class SqlStore:
 
         here = {"here": table.id, "version_before": version}
         news = TableChanged(
-            by=self.gossip.name, table=table.id, version=table.version, keep=change.keep, key=change.key, row=table,
+            by=self.bus.name, table=table.id, version=table.version, keep=change.keep, key=change.key, row=table,
             moves=list(change.append),
         )  # fmt: skip
 
@@ -270,7 +270,7 @@ class SqlStore:
             last = select(func.coalesce(func.max(CHAT.c.number), 0)).where(CHAT.c.table_id == id).scalar_subquery()
             INSERT_KEY.run(connection, [{"table_id": id, "key": key}])
             connection.execute(insert(CHAT).values(table_id=id, number=last + 1, **line.__dict__))
-            _tell_others(connection, ChatPosted(by=self.gossip.name, table=id))
+            _tell_others(connection, ChatPosted(by=self.bus.name, table=id))
 
         try:
             await self._run(work)
@@ -285,7 +285,7 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(delete(PREFERENCES).where(here))
             connection.execute(insert(PREFERENCES).values(**row, chosen=json.dumps(chosen)))
-            _tell_others(connection, PreferenceChanged(by=self.gossip.name, holder=holder, game=game))
+            _tell_others(connection, PreferenceChanged(by=self.bus.name, holder=holder, game=game))
 
         await self._run(work)
 

@@ -87,7 +87,7 @@ class DeviceStore:
         self._tables: dict[str, TableSnapshot] = {}
         self._preferences: dict[str, dict[str, dict[str, str]]] = {}  # by holder and game
         self.unreadable: list[str] = []  # names of what lies on the shelf and cannot be read; it stays there
-        self.gossip: Bus = LocalBus()
+        self.bus: Bus = LocalBus()
 
     async def open(self, patience: float = 0.0) -> None:
         for name, text in await self._shelf.all():

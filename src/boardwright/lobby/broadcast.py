@@ -1,0 +1,102 @@
+"""Sending: what has changed at a table goes to everybody who looks at it."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final
+from weakref import ref
+
+import msgspec
+
+from boardwright.lobby import messages
+from boardwright.lobby.presence import Viewer
+from boardwright.lobby.storage import PresenceUpdate
+from boardwright.lobby.table import LiveTable
+from boardwright.lobby.table_state import common_state, encode, log_from, state_of, views
+
+LONGEST_WATCH: Final = 3600  # seconds that somebody may look on and wait for another to come back
+
+
+def broadcast(table: LiveTable, viewers: Iterable[Viewer] | None = None) -> None:
+    """Send the fresh state to everybody who looks, or to some of them. Who sees the same is sent the same bytes."""
+    if viewers is None:
+        table.broadcast_version = table.row.version
+    moves = 0 if table.match is None else len(table.match.record.moves)
+    told: dict[object, bytes] = {}
+    # What is the same for all is found once, and what is new in the log is written once.
+    host, common = table.presence.host(table.row), common_state(table)
+    logs: dict[int, tuple[int, msgspec.Raw]] = {}
+    reached = table.presence.viewers if viewers is None else viewers
+    looking = [(each, table.row.seat_of(each.holder)) for each in reached]
+    seen = views(table, {seat for _, seat in looking})
+    for viewer, seat in looking:
+        # After an undo the turn that is left is told again: it was longer.
+        after = viewer.known if viewer.known <= moves else max(moves - 1, 0)
+        viewer.known = moves
+        is_host = bool(viewer.holder) and viewer.holder == host
+        previews = viewer.previews or not table.game.all_open
+        same = (seat, is_host, after, previews)
+        if same not in told:
+            if after not in logs:
+                first, log = log_from(table, after)
+                logs[after] = (first, msgspec.Raw(encode(log)))
+            told[same] = encode(state_of(table, common, seen[seat], seat, is_host, previews, *logs[after]))
+        viewer.send(told[same])
+
+
+def viewers_changed(table: LiveTable, new: Viewer | None = None) -> None:
+    """Who looks on has changed, or what they are to the table."""
+    if table.store.bus.name:
+        table.store.bus.tell(table.presence.update(table.row))
+    send_watchers(table, new)
+
+
+def hear_presence(table: LiveTable, process: str, here: PresenceUpdate | None) -> None:
+    """Who looks at it through another process has changed; None: that process has gone."""
+    before = table.presence.elsewhere.pop(process, None)
+    if here is not None and (here.people or here.watchers):
+        table.presence.elsewhere[process] = here
+    for holder in [] if before is None else before.people:
+        table.presence.saw(holder)
+        broadcast_when_away(table, holder)
+    send_watchers(table)
+    if (before.people if before else {}) != (here.people if here else {}):
+        broadcast(table)
+
+
+def broadcast_when_away(table: LiveTable, holder: str) -> None:
+    """Those who are still there learn when a bot may play for who has gone."""
+    here, away = ref(table), table.row.away
+
+    def tell() -> None:
+        live = here()
+        if live is not None:
+            broadcast(live)
+
+    if 0 < away <= LONGEST_WATCH and table.row.seat_of(holder) is not None and not table.presence.is_here(holder):
+        asyncio.get_running_loop().call_later(away + 1, tell)
+
+
+def send_watchers(table: LiveTable, new: Viewer | None = None) -> None:
+    """Say to everybody who looks how many watch, if that has changed; else to one who has just come."""
+    watchers = table.presence.watchers(table.row)
+    changed, table.presence.sent_watchers = watchers != table.presence.sent_watchers, watchers
+    heard = encode(messages.Watchers(count=watchers))
+    for viewer in list(table.presence.viewers) if changed else [new] if new and watchers else []:
+        viewer.send(heard)
+
+
+def send_chat(table: LiveTable, *, whole: bool = False) -> None:
+    """Send the newest line of chat to everybody who looks, or all of it."""
+    heard = encode(messages.Chat(lines=table.chat_lines(0 if whole else len(table.chat) - 1)))
+    for viewer in list(table.presence.viewers):
+        viewer.send(heard)
+
+
+async def hear_chat(table: LiveTable) -> None:
+    """Lines that were said through another process."""
+    new = await table.store.chat(table.row.id, len(table.chat))
+    if new:
+        table.chat += new
+        heard = encode(messages.Chat(lines=table.chat_lines(len(table.chat) - len(new))))
+        for viewer in list(table.presence.viewers):
+            viewer.send(heard)
