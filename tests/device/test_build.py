@@ -28,7 +28,6 @@ pytestmark = pytest.mark.full
 ABSENT = {
     "msgspec",
     "sqlalchemy",
-    "fastapi",
     "starlette",
     "asyncpg",
     "fluent",

@@ -58,7 +58,7 @@ def closed_by_server(connection: socket.socket) -> bool:
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits two seconds where others wait fifteen."""
-    limits = {"BOARDWRIGHT_ASKING_SECONDS": "2", "BOARDWRIGHT_TAKING_SECONDS": "2"}
+    limits = {"BOARDWRIGHT_REQUEST_TIMEOUT": "2", "BOARDWRIGHT_SEND_TIMEOUT": "2"}
     with running_server(tmp_path_factory.mktemp("impatient"), limits) as server:
         yield server
 

@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
+from starlette.applications import Starlette
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
@@ -109,6 +110,9 @@ def asked(method: str, path: str, address: str) -> Request:
     return Request({**scope, "server": ("here", 80), "scheme": "http", "client": (address, 1)})
 
 
+no_app = Starlette()
+
+
 def allowed(guard: Guard, method: str, path: str, address: str) -> int:
     """How many requests in a row are let in; others are refused."""
     number = 0
@@ -119,7 +123,7 @@ def allowed(guard: Guard, method: str, path: str, address: str) -> int:
 
 def test_an_address_may_not_ask_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.guard.time.monotonic", lambda: 1000.0)  # all at one moment
-    guard = Guard()
+    guard = Guard(no_app)
     assert 500 <= allowed(guard, "GET", "/api/nowhere", "10.0.0.1") < 1000
     assert guard.refusal(asked("GET", "/api/games", "10.0.0.1")) == ({"say": "boardwright/requests-too-fast"}, 429)
     assert guard.refusal(asked("GET", "/api/games", "10.0.0.2")) is None, "another address has a limit of its own"
@@ -135,7 +139,7 @@ def test_an_address_may_not_ask_without_end(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_address_may_not_post_without_end() -> None:
-    assert 40 <= allowed(Guard(), "POST", "/api/tables/x/sit", "10.0.0.1") < 60
+    assert 40 <= allowed(Guard(no_app), "POST", "/api/tables/x/sit", "10.0.0.1") < 60
 
 
 def test_an_address_may_not_open_tables_without_end() -> None:
@@ -145,7 +149,7 @@ def test_an_address_may_not_open_tables_without_end() -> None:
 
 
 def test_an_address_may_not_open_sockets_without_end(tmp_path: Path) -> None:
-    with running_server(tmp_path, {"BOARDWRIGHT_SOCKETS_OF_ADDRESS": "3"}) as server:
+    with running_server(tmp_path, {"BOARDWRIGHT_SOCKETS_PER_ADDRESS": "3"}) as server:
         anna, here = Person(server.address, "Anna"), {"X-Forwarded-For": somewhere()}
         table = anna.create("open")
         lines = [open_line(server.address, table, headers=here) for _ in range(3)]

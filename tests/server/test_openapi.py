@@ -8,8 +8,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from boardwright.server.app import make_app
-from boardwright.server.sql_store import SqlStore
+from boardwright.server.responses import openapi
 from tests.missing import needs
 from tests.server.live import Person, Server, somewhere
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     Operation = APIOperation[Any, Any, Any, Any]
     AnyCase = Case[Any]
 
-DESCRIBED = make_app(SqlStore("sqlite://")).openapi()
+DESCRIBED = openapi()
 # 'POST /api/tables'
 OPERATIONS = {
     f"{method.upper()} {path}": about

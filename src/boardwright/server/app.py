@@ -1,4 +1,4 @@
-"""The web application: HTTP routes, the socket's door, and what keeps strangers out."""
+"""The web application: which address leads where, and what runs as long as the server does."""
 
 import asyncio
 import hashlib
@@ -8,25 +8,26 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request, WebSocket
-from fastapi.responses import PlainTextResponse, Response
 from sqlalchemy import URL
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
-from boardwright import __version__
 from boardwright.kernel.errors import Refusal
-from boardwright.kernel.text import Text, common
+from boardwright.lobby import routes as lobby_routes
 from boardwright.lobby.errors import status_of
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
-from boardwright.lobby.log_context import at_table, new_request
-from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
+from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, RouteRequest
 from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
-from boardwright.server.guard import Guard, same_origin, secret_of, set_guard
-from boardwright.server.metrics import metric_routes
+from boardwright.server.guard import Guard
 from boardwright.server.pages import Pages
 from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, bot_process_count
-from boardwright.server.responses import about, answer, body, encoded, openapi, problem
+from boardwright.server.responses import HANDLERS, answer, body, encoded, openapi_document, problem
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
 
@@ -36,14 +37,14 @@ DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 
 def make_app(
     store: SqlStore, thinkers: BotRunner | None = None, *, pack_engine: Callable[[], bytes] | None = None
-) -> FastAPI:
+) -> Starlette:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
     (`docs/site.md`)."""
-    desk, guard, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Guard(), Pages(pack_engine)
+    desk, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Pages(pack_engine)
     lobby = Lobby(store, thinkers or BotRunner(ProcessPool(bot_process_count())), desk, metrics.PrometheusStats())
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def life(_: Starlette) -> AsyncIterator[None]:
         gc_tuning.settle()
         pages.prepare()
         await lobby.open()
@@ -54,14 +55,15 @@ def make_app(
             task.cancel()
         await lobby.close()
 
-    app = FastAPI(title="Boardwright", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    routes = [
+        *[Route(route.path, _endpoint(lobby, route), methods=[route.method]) for route in ROUTES],
+        WebSocketRoute("/api/tables/{id}/socket", _socket_endpoint(lobby)),
+        Route("/openapi.json", openapi_document),
+        *metrics.routes(store.ping),
+        Route("/{path:path}", pages.answer),  # whatever no program asks for
+    ]
+    app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=HANDLERS, lifespan=life)
     app.state.lobby = lobby
-    set_guard(app, guard)
-    _api_routes(app, lobby)
-    _socket_route(app, lobby, guard)
-    metric_routes(app, store.ping)
-    pages.add_to(app)
-    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]  # FastAPI's documented way
     return app
 
 
@@ -78,16 +80,7 @@ async def _start_later(desk: Jobs) -> None:
     await desk.start()
 
 
-# --- what can be asked for
-
-
-def _api_routes(app: FastAPI, lobby: Lobby) -> None:
-    for route in ROUTES:
-        about_it = about(route)
-        app.add_api_route(route.path, _endpoint(lobby, route), methods=[route.method], name=route.name, **about_it)
-
-
-def _endpoint(lobby: Lobby, route: Route) -> Callable[[Request], Awaitable[Response]]:
+def _endpoint(lobby: Lobby, route: lobby_routes.Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
         asked = RouteRequest(request.path_params, request.query_params, request.state.secret, brought)
@@ -109,34 +102,19 @@ def _response(request: Request, given: object) -> Response:
     return answer(given)
 
 
-# --- the socket
-
-
-def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
-    @app.websocket("/api/tables/{id}/socket")
-    async def socket(websocket: WebSocket, id: str, confirm: int = 1) -> None:
-        if not same_origin(websocket.headers):
-            await _deny(websocket, common("socket-elsewhere"), 403)
+def _socket_endpoint(lobby: Lobby) -> Callable[[WebSocket], Awaitable[None]]:
+    async def endpoint(websocket: WebSocket) -> None:
+        try:
+            table = await lobby.table(websocket.path_params["id"])
+        except Refusal as refusal:
+            await websocket.send_denial_response(problem(refusal.text, status_of(refusal)))
             return
-        with guard.socket(websocket) as allowed:
-            if not allowed:
-                await _deny(websocket, common("too-many-sockets"), 429)
-                return
-            try:
-                table = await lobby.table(id)
-            except Refusal as refusal:
-                await _deny(websocket, refusal.text, status_of(refusal))
-                return
-            await websocket.accept()
-            viewer = Socket(websocket, lobby, table, secret_of(websocket))
-            viewer.confirm = bool(confirm)
-            new_request()
-            with at_table(id):
-                await viewer.serve()
+        await websocket.accept()
+        viewer = Socket(websocket, lobby, table, websocket.state.secret)
+        viewer.confirm = websocket.query_params.get("confirm", "1") != "0"
+        await viewer.serve()
 
-
-async def _deny(websocket: WebSocket, sentence: Text, status: int) -> None:
-    await websocket.send_denial_response(problem(sentence, status))
+    return endpoint
 
 
 def database_url(folder: Path) -> URL:

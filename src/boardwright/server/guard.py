@@ -1,27 +1,23 @@
-"""What keeps strangers and floods out: who sends a request, from where, how large, and how often."""
+"""What keeps strangers and floods out: who sends a request or opens a socket, from where, how large, and how often."""
 
 import ipaddress
 import logging
-import os
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
-from starlette.exceptions import HTTPException
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
-from boardwright.lobby.errors import Stale, status_of
 from boardwright.lobby.log_context import at_table, new_request
 from boardwright.server import metrics
 from boardwright.server.responses import problem
+from boardwright.server.settings import SOCKETS_PER_ADDRESS
 
 LOGGER = logging.getLogger(__name__)
 
@@ -29,8 +25,6 @@ COOKIE = "boardwright"
 COOKIE_AGE = 5 * 365 * 24 * 3600
 LARGEST_BODY = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000
-# Open at once: a club behind one router has a few windows each.
-SOCKETS_OF_ADDRESS = int(os.environ.get("BOARDWRIGHT_SOCKETS_OF_ADDRESS", "200"))
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
     " style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
@@ -38,16 +32,19 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
-# By the end of the path: so many requests does one of these count for, as long as it takes to answer.
-DEAR: Final = {"history": 5, "outlook": 3, "record": 3}
+# The first message of each kind of answer.
+STARTS: Final = ("http.response.start", "websocket.http.response.start", "websocket.accept")
+# By the end of the path: as how many requests one of these counts, because it takes as long to answer.
+COSTS: Final = {"history": 5, "outlook": 3, "record": 3, "socket": 2}
 METHODS: Final = ("GET", "HEAD", "POST")
 POSITIONS: Final = "/at/"
-POSITION_COUNTS: Final = 2
+POSITION_COST: Final = 2
 
 
 class RateLimit:
-    """So many a second, with a reserve for bursts."""
+    """A number of tokens a second, with a reserve for bursts."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -66,7 +63,7 @@ class RateLimit:
 
 
 class Limit:
-    """A rate limit for each address."""
+    """A rate limit for each address; none for ''."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -74,6 +71,8 @@ class Limit:
         self._of: OrderedDict[str, RateLimit] = OrderedDict()
 
     def allows(self, address: str, cost: float = 1.0) -> bool:
+        if not address:
+            return True
         limit = self._of.get(address)
         if limit is None:
             limit = self._of[address] = RateLimit(self._rate, self._burst)
@@ -84,53 +83,118 @@ class Limit:
 
 
 class Guard:
-    """The limits of one server."""
+    """Stands before the application, with the limits of one server."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
         self._gets = Limit(50, 500)
         self._posts = Limit(5, 40)
-        # These are kept for long: so many an hour.
+        # What these make is stored for long: limits per hour.
         self._tables = Limit(200 / 3600, 200)
         self._records = Limit(100 / 3600, 100)
         self._sockets: Counter[str] = Counter()
 
-    def refusal(self, request: Request) -> tuple[Text, int] | None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        connection, request, begun = HTTPConnection(scope), new_request(), time.monotonic()
+        is_socket = scope["type"] == "websocket"
+        secret = secret_of(connection)
+        # A socket is opened by a page, which has brought a secret before.
+        fresh = "" if secret or is_socket else secrets.token_urlsafe(32)
+        connection.state.secret = secret or fresh
+        started = False
+
+        async def answer(message: Message) -> None:
+            nonlocal started
+            if message["type"] in STARTS:
+                started = True
+                headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = request
+                if not is_socket:
+                    _count(connection, message["status"], time.monotonic() - begun)
+                    _add_headers(headers, connection, fresh)
+            await send(message)
+
+        with at_table(_table_in(scope["path"])):
+            try:
+                await (self._socket if is_socket else self._request)(connection, receive, answer)
+            except Exception as error:
+                LOGGER.error("%s failed", scope["path"], exc_info=error)
+                if not started:
+                    await problem(common("server-broken"), 500)(scope, receive, answer)
+
+    async def _request(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        refused = self.refusal(connection)
+        app = problem(*refused) if refused else self._app
+        await app(connection.scope, receive, send)
+
+    async def _socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        with self._open_socket(address_of(connection)) as number:
+            refused = self.handshake_refusal(connection, number)
+            app = problem(*refused) if refused else self._app
+            await app(connection.scope, receive, send)
+
+    def refusal(self, connection: HTTPConnection) -> tuple[Text, int] | None:
         """Why a request is not even looked at, if it is not."""
-        address, path = address_of(request), request.url.path
-        if request.method in ("GET", "HEAD", "OPTIONS"):
-            return None if self._allows(self._gets, address, _cost(path)) else (common("requests-too-fast"), 429)
-        if not same_origin(request.headers):
+        address, path, method = address_of(connection), connection.scope["path"], connection.scope["method"]
+        if method in ("GET", "HEAD", "OPTIONS"):
+            return None if self._gets.allows(address, _cost(path)) else (common("requests-too-fast"), 429)
+        if not same_origin(connection.headers):
             return common("request-elsewhere"), 403
-        length = request.headers.get("content-length", "")
+        length = connection.headers.get("content-length", "")
         if not length.isdecimal():
             return common("request-without-length"), 400
         if int(length[:20]) > LARGEST_BODY:
             return common("request-too-large", most=LARGEST_BODY // 1024), 413
-        if not self._allows(self._posts, address):
+        if not self._posts.allows(address):
             return common("requests-too-fast"), 429
-        kept = {"/api/tables": self._tables, "/api/lessons": self._tables, "/api/records": self._records}
-        limit = next((limit for end, limit in kept.items() if path.endswith(end)), None)
-        if limit is not None and not self._allows(limit, address):
+        stored = {"/api/tables": self._tables, "/api/lessons": self._tables, "/api/records": self._records}
+        limit = next((limit for end, limit in stored.items() if path.endswith(end)), None)
+        if limit is not None and not limit.allows(address):
             return common("too-many-tables"), 429
         return None
 
-    @contextmanager
-    def socket(self, connection: HTTPConnection) -> Iterator[bool]:
-        """Whether one more socket may be opened from where it comes; it is counted as long as it is open."""
+    def handshake_refusal(self, connection: HTTPConnection, number: int) -> tuple[Text, int] | None:
+        """Why a socket is not opened, if it is not; `number`: how many are open from its address, with this one."""
         address = address_of(connection)
+        if not same_origin(connection.headers):
+            return common("socket-elsewhere"), 403
+        if not self._gets.allows(address, _cost(connection.scope["path"])):
+            return common("requests-too-fast"), 429
+        if address and number > SOCKETS_PER_ADDRESS:
+            return common("too-many-sockets"), 429
+        return None
+
+    @contextmanager
+    def _open_socket(self, address: str) -> Iterator[int]:
+        """Count a socket for as long as it is open; how many are open from that address."""
         self._sockets[address] += 1
         metrics.SOCKETS.inc()
         try:
-            yield not address or self._sockets[address] <= SOCKETS_OF_ADDRESS
+            yield self._sockets[address]
         finally:
             metrics.SOCKETS.dec()
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    @staticmethod
-    def _allows(limit: Limit, address: str, cost: float = 1.0) -> bool:
-        return not address or limit.allows(address, cost)
+
+def _count(connection: HTTPConnection, status: int, seconds: float) -> None:
+    method, path = connection.scope["method"], connection.scope["path"]
+    LOGGER.info("%s %s %s in %.0f ms", method, path, status, seconds * 1000)
+    metrics.REQUESTS.labels(method if method in METHODS else "other", str(status)).inc()
+    metrics.SECONDS.observe(seconds)
+
+
+def _add_headers(headers: MutableHeaders, connection: HTTPConnection, fresh: str) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    # With the page itself, so that of the requests it then sends side by side none brings a second secret.
+    if fresh and not headers["Cache-Control"].startswith("public"):
+        secure = "; Secure" if connection.scope["scheme"] == "https" else ""
+        headers.append("Set-Cookie", f"{COOKIE}={fresh}; HttpOnly; Max-Age={COOKIE_AGE}; Path=/; SameSite=lax{secure}")
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -148,8 +212,8 @@ def address_of(connection: HTTPConnection) -> str:
 
 def _cost(path: str) -> float:
     if POSITIONS in path:
-        return POSITION_COUNTS
-    return DEAR.get(path.rpartition("/")[2], 1)
+        return POSITION_COST
+    return COSTS.get(path.rpartition("/")[2], 1)
 
 
 def _table_in(path: str) -> str:
@@ -168,59 +232,7 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     )
 
 
-def is_secret(text: str) -> bool:
-    return 20 <= len(text) <= 100 and text.isascii()
-
-
 def secret_of(connection: HTTPConnection) -> str:
     """The secret that a browser brings, or ''."""
     secret = connection.cookies.get(COOKIE, "")
-    return secret if is_secret(secret) else ""
-
-
-def set_guard(app: FastAPI, guard: Guard) -> None:
-    @app.middleware("http")
-    async def watch(request: Request, proceed: Callable[[Request], Awaitable[Response]]) -> Response:
-        secret = secret_of(request)
-        fresh = "" if secret else secrets.token_urlsafe(32)
-        request.state.secret = fresh or secret
-        name, begun = new_request(), time.monotonic()
-        refused = guard.refusal(request)
-        with at_table(_table_in(request.url.path)):
-            response = problem(*refused) if refused else await proceed(request)
-            took, status = time.monotonic() - begun, response.status_code
-            LOGGER.info("%s %s %s in %.0f ms", request.method, request.url.path, status, took * 1000)
-            metrics.REQUESTS.labels(request.method if request.method in METHODS else "other", str(status)).inc()
-            metrics.SECONDS.observe(took)
-        response.headers["X-Request-Id"] = name
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        response.headers.setdefault("Cache-Control", "no-store")
-        # With the page itself, so that of the requests it then sends side by side none brings a second secret.
-        if fresh and not response.headers["Cache-Control"].startswith("public"):
-            response.set_cookie(
-                COOKIE, fresh, max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-            )
-        return response
-
-    @app.exception_handler(Stale)
-    async def stale(request: Request, _: Exception) -> Response:
-        return problem(common("stale-look"), 409)
-
-    @app.exception_handler(Refusal)
-    async def refusal(request: Request, error: Refusal) -> Response:
-        return problem(error.text, status_of(error))
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        return problem(common("request-form", error=f"{first['loc'][-1]}: {first['msg']}"), 422)
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        return problem(common("server-broken"), 500)
-
-    @app.exception_handler(HTTPException)
-    async def other(request: Request, error: HTTPException) -> Response:
-        return problem(error.detail, error.status_code)
+    return secret if 20 <= len(secret) <= 100 and secret.isascii() else ""

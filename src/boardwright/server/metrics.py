@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Final
 
-from fastapi import FastAPI
-from fastapi.responses import PlainTextResponse, Response
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     REGISTRY,
@@ -17,6 +15,9 @@ from prometheus_client import (
     generate_latest,
     multiprocess,
 )
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from boardwright.lobby.errors import StorageUnavailable
 from boardwright.server.supervisor import SHARED
@@ -58,14 +59,12 @@ class PrometheusStats:
         TABLES.set(tables)
 
 
-def metric_routes(app: FastAPI, ping: Callable[[], Awaitable[None]]) -> None:
-    @app.get("/healthz", include_in_schema=False)
-    async def healthz() -> Response:
+def routes(ping: Callable[[], Awaitable[None]]) -> list[Route]:
+    async def healthz(_: Request) -> Response:
         """Whether the process answers at all."""
         return PlainTextResponse("ok\n")
 
-    @app.get("/readyz", include_in_schema=False)
-    async def readyz() -> Response:
+    async def readyz(_: Request) -> Response:
         """Whether it can do its work: the database answers."""
         try:
             await ping()
@@ -73,10 +72,11 @@ def metric_routes(app: FastAPI, ping: Callable[[], Awaitable[None]]) -> None:
             return PlainTextResponse("the database does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
-    @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> Response:
+    async def metrics(_: Request) -> Response:
         registry = REGISTRY
         if os.environ.get(SHARED):  # whoever is asked tells the figures of all processes
             registry = CollectorRegistry()
             multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
         return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]

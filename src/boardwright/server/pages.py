@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
 
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import common
 from boardwright.server.client import ENGINE, STATIC
-from boardwright.server.responses import refused
+from boardwright.server.responses import Refused
 
 LOGGER = logging.getLogger(__name__)
 
@@ -56,29 +56,28 @@ class Pages:
         assert self._packing is not None
         return await asyncio.shield(self._packing)
 
-    def add_to(self, app: FastAPI) -> None:
-        @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-        async def client(request: Request, path: str) -> Response:
-            if _is_for_programs(path):
-                raise refused(404, common("no-address", path=path[:80]))
-            if path == "favicon.ico":  # browsers ask for it when no page is there to name the icon
-                path = "favicon.svg"
-            if path == ENGINE:
-                return self._packed(await self._engine(), request.url.query)
-            file = _static_file(path)
-            if file is not None:
-                return FileResponse(file, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
-            if "." in path:
-                raise refused(404, common("no-file", file=repr(path[:80])))
-            if not (STATIC / "index.html").exists():
-                raise refused(503, common("no-client"))
-            page = _page(request.scope.get("root_path", ""), (await self._engine()).mark)
-            return HTMLResponse(page, headers=ASK_AGAIN)
+    async def answer(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        if _is_for_programs(path):
+            raise Refused(404, common("no-address", path=path[:80]))
+        if path == "favicon.ico":  # browsers ask for it when no page is there to name the icon
+            path = "favicon.svg"
+        if path == ENGINE:
+            return self._packed(await self._engine(), request.url.query)
+        file = _static_file(path)
+        if file is not None:
+            return FileResponse(file, headers=FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        if "." in path:
+            raise Refused(404, common("no-file", file=repr(path[:80])))
+        if not (STATIC / "index.html").exists():
+            raise Refused(503, common("no-client"))
+        page = _page(request.scope.get("root_path", ""), (await self._engine()).mark)
+        return HTMLResponse(page, headers=ASK_AGAIN)
 
     @staticmethod
     def _packed(engine: Engine, asked: str) -> Response:
         if not engine.content:
-            raise refused(404, common("no-file", file=repr(ENGINE)))
+            raise Refused(404, common("no-file", file=repr(ENGINE)))
         age = FOR_EVER if asked == engine.mark else ASK_AGAIN
         return Response(engine.content, media_type="application/octet-stream", headers=age)
 

@@ -2,15 +2,13 @@
 is let go; when the server stops, everybody is."""
 
 import asyncio
-import os
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-# From the first byte of a request to the end of its headers; and during which nothing of what is sent is taken.
-ASKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_ASKING_SECONDS", "15"))
-TAKING_SECONDS: Final = float(os.environ.get("BOARDWRIGHT_TAKING_SECONDS", "15"))
+from boardwright.server.settings import REQUEST_TIMEOUT, SEND_TIMEOUT
+
 LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
 
 
@@ -41,7 +39,7 @@ class _TimedProtocol(asyncio.Protocol):
     # Any: uvicorn's own arguments, handed on.
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._taking = _Deadline(self, TAKING_SECONDS)
+        self._taking = _Deadline(self, SEND_TIMEOUT)
 
     def break_off_after(self, seconds: float) -> asyncio.TimerHandle:
         return self.loop.call_later(seconds, self.transport.abort)
@@ -64,7 +62,7 @@ class TimedHttpProtocol(_TimedProtocol, H11Protocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._asking = _Deadline(self, ASKING_SECONDS)
+        self._asking = _Deadline(self, REQUEST_TIMEOUT)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
