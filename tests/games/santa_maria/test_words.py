@@ -358,6 +358,26 @@ def test_the_rules_page_warns_that_values_are_reconstructed() -> None:
     assert "reconstructed" in first[0] and "реконструкция" in first[1] and "реконструкція" in first[2]
 
 
+MAY_BE_DECLINED = {
+    "en": ("a trade, a ship, a monk and a second step in religion", "stay before a monk symbol"),
+    "ru": ("От обмена, корабля, монаха и второго шага религии", "перед символом монаха можно остановиться"),
+    "uk": ("Від обміну, корабля, ченця й другого кроку релігії", "перед символом ченця можна зупинитися"),
+}
+TAKEN_UNASKED = {
+    "en": "goods, coins, happiness and conquistadors are taken without asking",
+    "ru": "ресурсы, монеты, счастье и конкистадоров берут без вопроса",
+    "uk": "ресурси, монети, щастя й конкістадорів беруть без запитання",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_says_what_of_a_building_may_be_declined(language: str) -> None:
+    """Rulings 35 and 40; what is taken without asking is told here and in how we read it, in the same words."""
+    taken = [paragraph for paragraph in guide(language) if TAKEN_UNASKED[language] in paragraph.lower()]
+    assert len(taken) == 2
+    assert all(words in taken[0] for words in MAY_BE_DECLINED[language])
+
+
 # --- the pieces as data
 
 
