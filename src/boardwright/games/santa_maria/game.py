@@ -73,14 +73,11 @@ class SantaMaria(Game[State]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         colonies = setup.ADVANCED if players == 1 else setup.COLONIES.index(options["colonies"])
-        return new_state(
-            catalogue(options["content"]),
-            players,
-            shared=options["blue"] == "shared",
-            # Alone there is nobody to hide it from. [27]
-            hidden=options["happiness"] == "hidden" and players > 1,
-            pending=[setup.Preparation(colonies)],
-        )
+        state = new_state(catalogue(options["content"]), players, [setup.Preparation(colonies)])
+        state.shared = options["blue"] == "shared"
+        # Alone there is nobody to hide it from. [27]
+        state.hidden = options["happiness"] == "hidden" and players > 1
+        return state
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """A game that was begun with the values of version 2 keeps them, as corrections of today's."""
