@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action, Book, Verb, numbered, single
-from boardwright.kernel.archive import Archive
+from boardwright.kernel.archive import Archive, writing
 from boardwright.kernel.decision import CHANCE, Decision, Step
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.kind import Kind, Kinds, Question, Sole
 from boardwright.kernel.ledger import POINTS
+from boardwright.kernel.plain import Plain
 from boardwright.kernel.verdict import Reason, Words
 
 MOST_PLAYERS: Final = 4
@@ -47,6 +48,12 @@ class State(TableState["State"]):
         twin.shown = [cup.copy() for cup in self.shown]
         twin.looking_ahead = self.looking_ahead
         return twin
+
+    def dump(self) -> Plain:
+        archive = writing()
+        archive.number(len(self.left))
+        self.fields(archive)
+        return archive.items
 
     def fields(self, archive: Archive) -> None:
         """In one order, for writing a table down and for reading it back."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.plain import Plain
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
@@ -159,6 +160,14 @@ class State(Generic[S]):
         # On a copy that is only looked at nobody answers: where it is sure that somebody is asked next, the answers
         # need not be worked out. (Nor does a copy of it begin so.)
         self.unasked: bool = False
+
+    def clone(self) -> S:
+        """An independent copy, which hands the cached `answers` along."""
+        raise AssertionError("The state does not say how it is copied.")
+
+    def dump(self) -> Plain:
+        """All of it as one plain list (`kernel/archive.py`)."""
+        raise AssertionError("The state does not say how it is written down.")
 
     # Any: each game has its own type of price.
     def can_pay(self, seat: int, price: Any) -> bool:

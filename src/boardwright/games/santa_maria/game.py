@@ -12,22 +12,8 @@ from boardwright.kernel.ledger import Account
 from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 
-from .rules import (
-    buildings,
-    market,
-    payment,
-    scoring,
-    setup,
-    turn,
-)
-from .rules.catalogue import (
-    BUILT_IN,
-    catalogue,
-    check_text,
-    corrected,
-    of_version_2,
-    template,
-)
+from .rules import buildings, market, payment, scoring, setup, turn
+from .rules.catalogue import BUILT_IN, LIBRARY, catalogue, of_version_2
 from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
 from .rules.state import State, load_state, new_state
 from .rules.vocabulary import GOODS
@@ -42,7 +28,7 @@ COLONIES: Final = Option("colonies", ("dealt", "chosen", "advanced"), varied="ad
 BLUE: Final = Option("blue", ("own", "shared"))
 GOLD: Final = Option("gold", ("exact", "ask"))
 HAPPINESS: Final = Option("happiness", ("hidden", "open"))
-CONTENT: Final = Option("content", (BUILT_IN,), check=check_text)
+CONTENT: Final = Option("content", (BUILT_IN,), check=catalogue)
 # Version 2 of the rules: rulings that were mended.
 MENDED: Final = Amendment({"happiness": "open"})
 # Version 3: values that are ours were changed, so that no town hall is better than the others and ships weigh less.
@@ -69,6 +55,7 @@ class SantaMaria(Game[State]):
             telling=SantaMariaTelling(),
             study=SantaMariaStudy(),
             lesson=LESSON,
+            library=LIBRARY,
         )
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -85,12 +72,6 @@ class SantaMaria(Game[State]):
         if version < BALANCED_IN:
             given["content"] = of_version_2(given.get("content", BUILT_IN))
         return given
-
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
 
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
@@ -193,12 +174,6 @@ class SantaMaria(Game[State]):
 
     def books(self, state: State) -> Mapping[Account, int]:
         return books(state)
-
-    def corrected(self, corrections: Mapping[str, object]) -> str:
-        return corrected(corrections)
-
-    def template(self) -> str:
-        return template()
 
 
 GAME: Final = SantaMaria()
