@@ -6,16 +6,19 @@ from typing import Any, Final
 
 from boardwright.kernel.action import Action, Verb
 from boardwright.kernel.decision import CHANCE, Decision, advance, question
-from boardwright.kernel.ledger import Entry, Ledger
-from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.ledger import TRACK, Entry, Ledger
+from boardwright.kernel.occasion import SETUP, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Telling
-from boardwright.kernel.text import Argument, Text, common, parts
+from boardwright.kernel.text import Argument, Text, common, kebab, parts
 from boardwright.kernel.verdict import Reason
+from boardwright.parts.prizes import overtaken
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
 from ..content.tiles import COMPETENCIES, INNOVATIONS, PALACES, ROUND_BONUSES
+from ..rules.automa import AUTOMA, GoOn, TurnUp
+from ..rules.beginning import AutomaBuildings
 from ..rules.buildings import PlaceNeutral
 from ..rules.innovations import PayBooks
 from ..rules.map import NAMES, PAIR_NAMES
@@ -36,14 +39,15 @@ from ..rules.power import TakePower, power_to_take
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey
+from ..rules.scoring import SCIENCE_POINTS, levels
 from ..rules.settling import SETTLERS, Settle, builds
 from ..rules.solo import SOLO_FACTIONS
 from ..rules.state import State
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import NONE, Special
 from ..rules.turn import Turn
-from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS
-from . import naming, occasions, outcomes, outlook, reasons, turns, writing
+from ..rules.vocabulary import CATEGORIES, DISCIPLINES, EDITIONS, ROUNDS, TERRAINS, Source
+from . import naming, occasions, outcomes, outlook, reasons, writing
 from .naming import (
     amount,
     board_name,
@@ -67,7 +71,8 @@ _BESIDE_THE_ROUNDS: Final = ("setup", "over")
 
 class AgeOfInnovationTelling(Telling[State]):
     def __init__(self) -> None:
-        super().__init__("age_of_innovation", "age_of_innovation")
+        name = "age_of_innovation"
+        super().__init__(name, name, nouns=_NOUNS, categories=CATEGORIES, final=outcomes.AT_THE_END)
 
     def pieces(self, options: Mapping[str, str]) -> Mapping[str, object]:
         return pieces(options.get("edition", EDITIONS[0]))
@@ -101,9 +106,6 @@ class AgeOfInnovationTelling(Telling[State]):
             for seat in state.seats
         ]
 
-    def sources(self) -> Sequence[Text]:
-        return [say(f"source-{category}") for category in CATEGORIES]
-
     def rival(self, number: int) -> Text:
         return say("automa")
 
@@ -113,9 +115,6 @@ class AgeOfInnovationTelling(Telling[State]):
 
     def occasion(self, state: State, seat: int) -> Occasion:
         return occasions.occasion(state, seat)
-
-    def noun(self, state: State, name: str, value: Any) -> Argument:
-        return _NOUNS[name](state, value)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a workshop and without; a power action for which power is burnt; a special action or
@@ -149,25 +148,38 @@ class AgeOfInnovationTelling(Telling[State]):
     # --- turns
 
     def turn_of(self, state: State, seat: int) -> int:
-        return turns.turn_of(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, TurnUp | AutomaBuildings):
+            return AUTOMA
+        return asked.builder if isinstance(asked, TakePower) else seat
 
     def begins(self, state: State, seat: int) -> bool:
-        return turns.begins(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, Turn):
+            return not asked.second
+        return isinstance(asked, TurnUp | AutomaBuildings) or self.occasion(state, seat).kind == SETUP
 
     def weight(self, state: State, seat: int, action: Action) -> int:
-        return ASIDE if turns.only_supports(state, seat) else super().weight(state, seat, action)
+        """The first card of a round only supports the one that acts."""
+        supports = isinstance(question(state, seat), TurnUp) and isinstance(state.pending[-2], GoOn)
+        return ASIDE if supports else super().weight(state, seat, action)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
-        return turns.touched(state, seat, entries)
+        """Somebody went past the seat in a discipline, and its place pays less now."""
+        moved = [entry for entry in entries if entry.kind == TRACK and entry.source != Source.SETUP]
+        told: list[Text] = []
+        for discipline, track in enumerate(DISCIPLINES if moved else ()):
+            standing = levels(state, discipline)
+            for level in overtaken(standing, track, moved, SCIENCE_POINTS, seat):
+                name = discipline_name(discipline)
+                told.append(say("line-overtaken", discipline=name, level=level, own=standing[seat]))
+        return told
 
     def gauges(self, state: State, seat: int) -> Gauges:
         if state.seats[seat].terrain == NONE:
             return NO_GAUGES
         bowls = state.seats[seat].bowls
         return Gauges(bowls.levels(), say("bowls", one=bowls.one, two=bowls.two, three=bowls.three), "power")
-
-    def final_source(self, entry: Entry) -> int:
-        return turns.final_source(entry)
 
     # --- outcomes
 
@@ -251,11 +263,6 @@ def _question(state: State, asked: Decision[State]) -> Text:
     if isinstance(asked, Rewards) and state.answers[-1] in CONNECT:
         return say("prompt-rewards-or-a-city")
     return say(f"prompt-{kebab(asked.name)}")
-
-
-def kebab(name: str) -> str:
-    """'LayScoring' as ids are written."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name])[1:]
 
 
 def _offer(state: State, asked: TakePower) -> Text:

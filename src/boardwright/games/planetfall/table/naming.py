@@ -15,7 +15,6 @@ from ..rules.vocabulary import (
     ALWAYS_LAST,
     ANY_LEVEL,
     CACHE,
-    CATEGORIES,
     CHEAPER,
     CHEAPER_DIPLOMACY,
     DEFEATED,
@@ -106,11 +105,6 @@ def by_letter(bundle: Bundle) -> Amounts:
 
 def kind_name(kind: int) -> Text:
     return say(f"kind-{KINDS[kind]}")
-
-
-def score_lines() -> list[Text]:
-    """Where points come from, in the order of the score sheet."""
-    return [say(f"source-of-{category}") for category in CATEGORIES]
 
 
 def thing_name(catalogue: Catalogue, thing: int) -> Text:

@@ -407,8 +407,3 @@ def _field(field: str) -> Text:
         return say(f"field-{name}")
     where = cell_name(CELL_NAMES.index(part)) if part in CELL_NAMES else part
     return say("field-part", field=say(f"field-{name}"), part=where)
-
-
-def kebab(name: str) -> str:
-    """'GrainStep' as an id: 'grain-step'."""
-    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
