@@ -49,7 +49,7 @@ class State(TableState["State"]):
         twin.looking_ahead = self.looking_ahead
         return twin
 
-    def dump(self) -> Plain:
+    def dump(self) -> list[Plain]:
         archive = writing()
         archive.number(len(self.left))
         self.fields(archive)
@@ -63,10 +63,6 @@ class State(TableState["State"]):
         self.bid = archive.number(self.bid)
         self.looking_ahead = archive.flag(self.looking_ahead)
         archive.frames(self.pending)
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return (tuple(self.left), tuple(map(tuple, self.cups)), self.bid, tuple(self.pending))
 
     def after(self, seat: int) -> int:
         """The next seat that still has dice."""

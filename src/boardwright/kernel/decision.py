@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
-from boardwright.kernel.plain import Plain
+from boardwright.kernel.plain import Plain, frozen
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
@@ -165,9 +165,13 @@ class State(Generic[S]):
         """An independent copy, which hands the cached `answers` along."""
         raise AssertionError("The state does not say how it is copied.")
 
-    def dump(self) -> Plain:
+    def dump(self) -> list[Plain]:
         """All of it as one plain list (`kernel/archive.py`)."""
         raise AssertionError("The state does not say how it is written down.")
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return frozen(self.dump())
 
     # Any: each game has its own type of price.
     def can_pay(self, seat: int, price: Any) -> bool:

@@ -13,7 +13,7 @@ from boardwright.kernel.plain import Plain
 from .rules import exploration, scoring, setup
 from .rules.catalogue import BUILT_IN, LIBRARY, catalogue, of_version
 from .rules.moves import BOOK, FLY
-from .rules.state import State, load_state, new_state
+from .rules.state import State, load_state
 from .study.study import PlanetfallStudy
 from .table.books import books
 from .table.lessons import LESSON
@@ -54,7 +54,7 @@ class Planetfall(Game[State]):
             random_commanders=options["commanders"] == "random",
             free_sides=options["sides"] == "free",
         )
-        return new_state(catalogue(options["content"]), players, frames)
+        return State(catalogue(options["content"]), players, frames)
 
     def options_under(self, version: int, options: Mapping[str, str]) -> dict[str, str]:
         """A game that was begun with other values keeps them, as corrections of today's."""

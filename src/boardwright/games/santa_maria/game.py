@@ -15,7 +15,7 @@ from boardwright.kernel.plain import Plain
 from .rules import buildings, market, payment, scoring, setup, turn
 from .rules.catalogue import BUILT_IN, LIBRARY, catalogue, of_version_2
 from .rules.moves import BOOK, DECLINE, GOLD_FOR, PAY, PLACE
-from .rules.state import State, load_state, new_state
+from .rules.state import State, load_state
 from .rules.vocabulary import GOODS
 from .study.study import SantaMariaStudy
 from .table.books import books
@@ -60,7 +60,7 @@ class SantaMaria(Game[State]):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         colonies = setup.ADVANCED if players == 1 else setup.COLONIES.index(options["colonies"])
-        state = new_state(catalogue(options["content"]), players, [setup.Preparation(colonies)])
+        state = State(catalogue(options["content"]), players, [setup.Preparation(colonies)])
         state.shared = options["blue"] == "shared"
         # Alone there is nobody to hide it from. [27]
         state.hidden = options["happiness"] == "hidden" and players > 1

@@ -339,23 +339,3 @@ def lying_thing(thing: int) -> tuple[str, int]:
     if thing > COINS_LYING:
         return "coins", thing - COINS_LYING
     return (f"blue {thing - BLUE_DIE}" if thing > BLUE_DIE else f"white {thing}"), 1
-
-
-def seat_key(seat: Seat) -> tuple[object, ...]:
-    return (
-        seat.spaces,
-        seat.lying,
-        tuple(seat.goods),
-        seat.coins,
-        tuple(seat.dice),
-        seat.white_taken,
-        seat.blue_taken,
-        seat.bought,
-        seat.religion,
-        seat.conquest,
-        seat.scholars,
-        seat.personal,
-        tuple(seat.harbour),
-        seat.space,
-        tuple(seat.scored),
-    )

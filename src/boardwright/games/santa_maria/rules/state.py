@@ -13,7 +13,7 @@ from boardwright.kernel.plain import Plain
 from .catalogue import NONE, Catalogue, catalogue
 from .colony import SIDE, cells_of
 from .moves import PLACE_IDS
-from .seat import Seat, seat_key
+from .seat import Seat
 from .vocabulary import CATEGORIES, DOCKS, MONEY, SCHOLARS, Gain, Source
 
 ROAD_TILES: Final = 3
@@ -26,14 +26,16 @@ class State(TableState["State"]):
     """A table of Santa Maria. What lies face down has not been drawn yet; nothing else is secret to one who watched."""
 
     def __init__(
-        self, catalogue: Catalogue, seats: list[Seat], pending: list[Decision["State"]], like: "State | None" = None
+        self, catalogue: Catalogue, players: int, pending: list[Decision["State"]], like: "State | None" = None
     ) -> None:
         """As the game begins, or a copy of a table."""
         super().__init__(pending)
         self.catalogue: Final[Catalogue] = catalogue
         self.shared: bool = False if like is None else like.shared  # variant: blue dice in a common pool
         self.hidden: bool = False if like is None else like.hidden  # variant: happiness face down
-        self.seats: Final[list[Seat]] = seats
+        self.seats: Final[list[Seat]] = (
+            [Seat(number) for number in range(players)] if like is None else [seat.clone() for seat in like.seats]
+        )
         self.year: int = 0 if like is None else like.year  # 0 before the first
         self.first: int = 0 if like is None else like.first  # who begins the year
         # The common pool: how many dice show 1, 2 ... Blue ones only in the variant.
@@ -72,7 +74,7 @@ class State(TableState["State"]):
             seat.ledger = ledger
 
     def clone(self) -> "State":
-        twin = State(self.catalogue, [seat.clone() for seat in self.seats], self.pending.copy(), self)
+        twin = State(self.catalogue, len(self.seats), self.pending.copy(), self)
         twin.answers = self.answers
         return twin
 
@@ -199,7 +201,7 @@ class State(TableState["State"]):
         if self.ledger is not None:
             self.ledger.note(kind, TABLE, what, amount, source, place)
 
-    # --- copies and keys
+    # --- copies
 
     def face_down(self) -> "State":
         """A copy in which nobody's happiness is known, and no face of a ship in a harbour."""
@@ -231,26 +233,6 @@ class State(TableState["State"]):
             twin.answers = twin.pending[-1].legal(twin)
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return (
-            tuple(self.pending),
-            tuple([seat_key(seat) for seat in self.seats]),
-            self.year,
-            self.first,
-            tuple(self.white),
-            tuple(self.blue),
-            tuple(self.docks),
-            self.ships,
-            self.shown,
-            self.tiles,
-            self.roads,
-            self.offered,
-            tuple(self.monks),
-            tuple(self.halls),
-            self.arrivals,
-        )
-
     def dump(self) -> list[Plain]:
         archive = writing()
         archive.text(self.catalogue.text)
@@ -279,10 +261,6 @@ class State(TableState["State"]):
         archive.frames(self.pending)
 
 
-def new_state(catalogue: Catalogue, players: int, pending: list[Decision[State]]) -> State:
-    return State(catalogue, [Seat(number) for number in range(players)], pending)
-
-
 def _stack(catalogue: Catalogue) -> int:
     """The ships but those that one begins with."""
     return sum([1 << ship.index for ship in catalogue.ships if not ship.start])
@@ -292,7 +270,7 @@ def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> St
     """The state that `State.dump` wrote."""
     archive = reading(dumped, frames)
     text, players = archive.text(""), archive.number(0)
-    state = new_state(catalogue(text), players, [])
+    state = State(catalogue(text), players, [])
     state.fields(archive)
     archive.close()
     return state
