@@ -211,6 +211,14 @@ def give(state: S, frame: Decision[S], action: Action) -> None:
     frame.apply(state, action)
 
 
+def answered(state: S, action: Action) -> S:
+    """A copy of the table after an answer to the question on top."""
+    after: S = state.clone()
+    after.pending.pop().apply(after, action)
+    advance(after)
+    return after
+
+
 def waiting(state: S) -> tuple[int, ...]:
     """The seats whose answer is awaited; several only in a simultaneous choice, none when the game is over."""
     pending = state.pending
