@@ -37,7 +37,7 @@ def ways(game: Game[Any], seen: Any, seat: int) -> list[Way]:
             for action in game.legal(table, seat):
                 tried = game.clone(table)
                 game.apply(tried, seat, action)
-                value = game.study.estimate(tried, seat)
+                value = game.study.estimate(tried, seat, action)
                 if depth + 1 < ANSWERS and not game.study.comparable(tried, seat):
                     further.append((value, tried, [*way, action]))
                 else:

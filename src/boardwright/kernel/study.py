@@ -50,8 +50,9 @@ class Study(ABC, Generic[S]):
         self.narrow: Final[int] = narrow
 
     @abstractmethod
-    def estimate(self, state: S, seat: int) -> float:
-        """How good the table looks for a seat, in points."""
+    def estimate(self, state: S, seat: int, last: Action | None = None) -> float:
+        """How good the table looks for a seat, in points; `last` is the answer of the seat that led to it, if one
+        did."""
 
     @abstractmethod
     def write(self, state: S, seat: int, numbers: Numbers) -> None:
@@ -116,7 +117,7 @@ class PointsAlone(Study[S]):
         super().__init__(("points",), layout=layout)
         self._scores: Final = scores
 
-    def estimate(self, state: S, seat: int) -> float:
+    def estimate(self, state: S, seat: int, last: Action | None = None) -> float:
         return float(self._scores(state)[seat])
 
     def write(self, state: S, seat: int, numbers: Numbers) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from boardwright.kernel.action import Action
 from boardwright.kernel.layout import Layout, Numbers
 from boardwright.kernel.study import Study
 from boardwright.kernel.telling import Piece, Section, Telling
@@ -34,7 +35,7 @@ class Talking(Telling[State]):
 class Studied(Study[State]):
     """Bids as learners see it."""
 
-    def estimate(self, state: State, seat: int) -> float:
+    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
         return float(state.points[seat])
 
     def __init__(self) -> None:

@@ -106,7 +106,7 @@ class AgeOfInnovation(Game[State]):
         if not state.round:
             return False
         state.pending.pop()
-        state.converted = 0
+        state.begun = False
         advance(state)
         return True
 
@@ -117,7 +117,7 @@ class AgeOfInnovation(Game[State]):
         if top is None or top.seat != seat:
             return True
         if isinstance(top, turn.Turn):
-            return not state.converted
+            return not state.begun
         if state.acting == seat:
             return False
         return not isinstance(top, _WITHIN)

@@ -97,7 +97,7 @@ class TerraMystica(Game[State]):
         if not state.round:
             return False
         state.pending.pop()
-        state.converted = 0
+        state.begun = False
         advance(state)
         return True
 
@@ -107,7 +107,7 @@ class TerraMystica(Game[State]):
         if top is None or top.seat != seat:
             return True
         if isinstance(top, turn.Turn):
-            return not state.converted
+            return not state.begun
         return not isinstance(top, power.OwnDecision)
 
     def unasked(self, state: State, seat: int, version: int) -> Action | None:

@@ -56,7 +56,7 @@ class Burn(Kind[State, Decision[State], int]):
         return None if state.seats[asked.seat].bowls.can_sacrifice() else NO_BURNING
 
     def do(self, state: State, asked: Decision[State], option: int) -> None:
-        state.converted = kind_of(BURN.action)
+        state.begun = True
         state.seats[asked.seat].burn_power()
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
@@ -82,7 +82,7 @@ class Convert(Kind[State, Decision[State], int]):
         return (CONVERTED[which].price,)
 
     def do(self, state: State, asked: Decision[State], which: int) -> None:
-        state.converted = kind_of(CONVERT.actions[which])
+        state.begun = True
         seat, price, gain = state.seats[asked.seat], CONVERTED[which].price, CONVERTED[which].gain
         if price.power:
             seat.spend_power(price.power, Source.CONVERSION)
@@ -117,11 +117,6 @@ class Convert(Kind[State, Decision[State], int]):
 
 
 EXCHANGE: Final = (Burn(BURN, "burn"), Convert(CONVERT, "convert"))
-
-
-def kind_of(action: Action) -> int:
-    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
-    return 1 if action.of is BURN else action.place + 2
 
 
 def is_conversion(action: Action) -> bool:

@@ -80,7 +80,7 @@ class State(TableState["State"]):
         # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
         self.acting = NONE  # whose turn it is; NONE outside the action phase
-        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
+        self.begun = False  # something was converted or burnt for the action that is asked for
         self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
         self.territory = 0  # its area, when the tile is turned up
         self.automa: Automaton | None = None
@@ -124,7 +124,7 @@ class State(TableState["State"]):
         twin.passed_order = self.passed_order
         twin.offers = self.offers
         twin.acting = self.acting
-        twin.converted = self.converted
+        twin.begun = self.begun
         twin.neutral_science = self.neutral_science
         twin.territory = self.territory
         twin.automa = None if self.automa is None else self.automa.clone()
@@ -165,7 +165,7 @@ class State(TableState["State"]):
         self.passed_order = archive.row(self.passed_order)
         self.offers = archive.triples(self.offers)
         self.acting = archive.number(self.acting)
-        self.converted = archive.number(self.converted)
+        self.begun = archive.number(int(self.begun)) != 0
         self.neutral_science = archive.row(self.neutral_science)
         self.territory = archive.number(self.territory)
         if archive.flag(self.automa is not None):

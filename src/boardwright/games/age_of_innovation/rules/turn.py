@@ -115,7 +115,7 @@ class Turn(Question[State]):
 
     def apply(self, state: State, action: Action) -> None:
         """An action is followed by its rewards, and then by conversions."""
-        state.converted = 0
+        state.begun = False
         kind = _TURN.of(action)
         if kind.free:
             state.pending.append(self)
@@ -135,7 +135,7 @@ class AfterAction(Question[State]):
         return _AFTER
 
     def apply(self, state: State, action: Action) -> None:
-        state.converted = 0
+        state.begun = False
         super().apply(state, action)
 
 

@@ -29,8 +29,8 @@ class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
         super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
 
-    def estimate(self, state: State, seat: int) -> float:
-        return estimate(state, seat)
+    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
+        return estimate(state, seat, last)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)

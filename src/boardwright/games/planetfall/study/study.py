@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
+from boardwright.kernel.action import Action
 from boardwright.kernel.forecast import Forecast
 from boardwright.kernel.layout import Numbers
 from boardwright.kernel.study import Study, total
@@ -37,7 +38,7 @@ class PlanetfallStudy(Study[State]):
             version=2,
         )
 
-    def estimate(self, state: State, seat: int) -> float:
+    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
         return estimate(state, seat)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:

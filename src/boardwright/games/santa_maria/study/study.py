@@ -31,7 +31,7 @@ class SantaMariaStudy(Study[State]):
     def __init__(self) -> None:
         super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
 
-    def estimate(self, state: State, seat: int) -> float:
+    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
         return estimate(state, seat)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:

@@ -252,7 +252,7 @@ class Replay:
 
     def _leave(self, seat: int) -> None:
         self._decline_all(seat)
-        self.state.converted = 0
+        self.state.begun = False
         leave_game(self.state, seat)
         self._go_on()
 

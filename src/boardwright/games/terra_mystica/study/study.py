@@ -43,8 +43,8 @@ class TerraMysticaStudy(Study[State]):
             version=1,
         )
 
-    def estimate(self, state: State, seat: int) -> float:
-        return estimate(state, seat)
+    def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
+        return estimate(state, seat, last)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)
