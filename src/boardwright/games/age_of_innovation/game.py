@@ -12,7 +12,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
-from .rules import bridges, buildings, power, rewards, science, setup, terraform, turn
+from .rules import bridges, buildings, innovations, power, rewards, science, setup, terraform, turn
 from .rules.books import books
 from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TAKE
 from .rules.state import State, load_state
@@ -82,7 +82,7 @@ class AgeOfInnovation(Game[State]):
         return state.dump()
 
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, self.frames())
+        state = load_state(dumped, {**self.frames(), "PayBooks": innovations.dumped_pay_books})
         advance(state)
         return state
 

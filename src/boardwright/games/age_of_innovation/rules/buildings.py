@@ -24,7 +24,8 @@ from .faction import (
 )
 from .map import GRID, NAMES
 from .moves import PLACE, TO_GUILD, UPGRADE
-from .power import Reward, offer_power, owe, reward
+from .power import offer_power, owe
+from .reward import Reward, reward
 from .science import score
 from .seat import Seat
 from .state import State, joined

@@ -6,7 +6,8 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 
 from .map import GRID
-from .power import Reward, owe, power_of, reward
+from .power import owe, power_of
+from .reward import Reward, reward
 from .seat import Seat
 from .state import State, joined
 from .tile import NONE, PalaceAbility

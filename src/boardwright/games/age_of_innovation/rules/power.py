@@ -11,6 +11,7 @@ from boardwright.kernel.verdict import Reason, Words
 
 from .map import GRID
 from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, REWARDS, TAKE
+from .reward import is_counted, kind_of, number_of
 from .seat import Seat
 from .state import BOOK_POWER, POWER_PRICES, State, joined
 from .vocabulary import DISCIPLINES, POWER_VALUES, SCHOLARS, Gain, Origins, Source
@@ -244,9 +245,8 @@ def owe(state: State, reward: int, source: str) -> None:
     assert isinstance(frame, Owed)
     state.pending[place] = frame.more(reward)
     if state.ledger is not None:
-        kind, number = divmod(reward, Reward.SIZE)
-        counted = kind in (Reward.STEPS, Reward.SPADES, Reward.BRIDGES, Reward.BOOKS)
-        state.seats[frame.seat].offer(REWARDS[kind], number if counted else 1, source)
+        kind = kind_of(reward)
+        state.seats[frame.seat].offer(REWARDS[kind], number_of(reward) if is_counted(kind) else 1, source)
 
 
 def after_rewards(state: State, frame: Decision[State]) -> None:
@@ -260,24 +260,3 @@ def _owed(state: State) -> int:
     while not isinstance(state.pending[place], Owed):
         place -= 1
     return place
-
-
-class Reward:
-    """What can be owed: a kind, and how many of it. In the order of moves.REWARDS; books come last by themselves."""
-
-    COMPETENCY: Final = 0
-    CITY: Final = 1
-    STEPS: Final = 2  # in one or several disciplines
-    SPADES: Final = 3  # terraforming and building with so many free ones
-    SETTLE: Final = 4  # one free spade, a free workshop
-    BRIDGES: Final = 5
-    BUILDING: Final = 6  # a neutral one, of this kind
-    GUILD: Final = 7  # palace 16
-    PARTS: Final = 8  # palace 15
-    BOOKS: Final = 9
-    SIZE: Final = 16  # kind * SIZE + number
-
-
-def reward(kind: int, number: int) -> int:
-    assert 0 <= number < Reward.SIZE, f"{number} do not fit into a reward."
-    return kind * Reward.SIZE + number

@@ -25,7 +25,8 @@ from .buildings import (
 )
 from .cities import NO_CITY, connect, connections, found_cities, founds_across, shores, why_not_across
 from .moves import CITY, COMPETENCY, CONNECT, DROP_KEY, PALACE, REWARD, REWARDS
-from .power import Owed, Reward, after_rewards, owe, reward
+from .power import Owed, after_rewards, owe
+from .reward import Reward, kind_of, number_of, reward, with_reward
 from .science import AnySteps, GainBooks, Steps, advance, score, step_in_each
 from .settling import ACTION, GIFT, SETTLERS
 from .state import State
@@ -140,14 +141,7 @@ class Rewards(Owed):
         self.due: Final[tuple[int, ...]] = due  # sorted
 
     def more(self, owed: int) -> "Rewards":
-        kind, number = divmod(owed, Reward.SIZE)
-        due = list(self.due)
-        if kind in (Reward.BOOKS, Reward.STEPS):  # any number of these may be taken as one
-            for each in self.due:
-                if each // Reward.SIZE == kind:
-                    due.remove(each)
-                    number += each % Reward.SIZE
-        return Rewards(self.seat, *sorted([*due, reward(kind, number)]))
+        return Rewards(self.seat, *with_reward(self.due, owed))
 
     def kinds(self) -> Kinds:
         return _REWARDS
@@ -166,19 +160,18 @@ class TakeReward(Kind[State, Rewards, int]):
     def options(self, state: State, asked: Rewards) -> Sequence[int]:
         kinds: list[int] = []
         for each in asked.due:
-            kind = each // Reward.SIZE
-            if kind not in kinds:
-                kinds.append(kind)
+            if kind_of(each) not in kinds:
+                kinds.append(kind_of(each))
         if len(kinds) > 1 and kinds[-1] == Reward.BOOKS:
             kinds.pop()
         return kinds
 
     def do(self, state: State, asked: Rewards, kind: int) -> None:
-        taken = next(each for each in asked.due if each // Reward.SIZE == kind)
+        taken = next(each for each in asked.due if kind_of(each) == kind)
         rest = list(asked.due)
         rest.remove(taken)
         state.pending.append(Rewards(asked.seat, *rest))
-        state.pending.append(_question(asked.seat, kind, taken % Reward.SIZE))
+        state.pending.append(_question(asked.seat, kind, number_of(taken)))
 
     def words(self, state: State, asked: Rewards, kind: int) -> Words:
         return f"reward-{REWARDS[kind]}", {}
@@ -236,7 +229,7 @@ class ConnectBefore(Connect):
 
 def _can_wait(asked: Decision[State]) -> bool:
     assert isinstance(asked, Rewards)
-    return bool(asked.due) and asked.due[0] // Reward.SIZE != Reward.BOOKS
+    return bool(asked.due) and kind_of(asked.due[0]) != Reward.BOOKS
 
 
 _REWARDS: Final = Kinds(TakeReward(REWARD), ConnectBefore(CONNECT))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from boardwright.kernel.archive import Archive, reading, writing
+from boardwright.kernel.archive import Archive, MakesFrame, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -396,7 +396,7 @@ class State(TableState["State"]):
             self.ledger.note(kind, seat, what, amount, source, place)
 
 
-def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+def load_state(dumped: Plain, frames: Mapping[str, MakesFrame]) -> State:
     """The state that `State.dump` wrote."""
     archive = reading(dumped, frames)
     seats = [Seat(number) for number in range(archive.number(0))]

@@ -11,7 +11,8 @@ from boardwright.kernel.verdict import Reason, Words
 from .buildings import short_for
 from .faction import SHIPPING_COST, TOOLS_FOR_A_SPADE
 from .moves import SHIP, SHOVEL
-from .power import Reward, owe, reward
+from .power import owe
+from .reward import Reward, reward
 from .science import score
 from .state import State
 from .vocabulary import FOR_SHIPPING, FOR_TERRAFORMING, SHIPPING_TOP, TRACK, Gain, Origin, Origins, Source

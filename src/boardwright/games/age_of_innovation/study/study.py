@@ -27,7 +27,7 @@ _USUAL_POINTS: Final[Mapping[str, int]] = {"novice": 91, "casual": 114, "strong"
 
 class AgeOfInnovationStudy(Study[State]):
     def __init__(self) -> None:
-        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
+        super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=2)
 
     def estimate(self, state: State, seat: int, last: Action | None = None) -> float:
         return estimate(state, seat, last)
