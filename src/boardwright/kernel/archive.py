@@ -122,6 +122,10 @@ class Archive:
         else:
             pending[:] = [self._frame() for _ in range(self.number(0))]
 
+    def goes_on(self) -> bool:
+        """Whether fields follow that earlier versions did not write: they stand at the end."""
+        return self._frames is None or self._read < len(self.items)
+
     def close(self) -> None:
         """Everything that was written has been read."""
         if self._read != len(self.items):

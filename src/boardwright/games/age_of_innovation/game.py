@@ -105,7 +105,9 @@ class AgeOfInnovation(Game[State]):
         depends on what the others choose."""
         if not state.round:
             return False
-        state.pending.pop()
+        left = state.pending.pop()
+        if isinstance(left, rewards.Rewards):
+            state.pending.append(rewards.Rewards(seat))  # nothing is taken, and what comes after rewards comes
         state.begun = False
         advance(state)
         return True

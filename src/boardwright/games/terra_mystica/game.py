@@ -15,7 +15,7 @@ from boardwright.parts import offers
 from .rules import power, setup, turn
 from .rules.ability import give
 from .rules.books import books
-from .rules.earlier import unasked_by_1
+from .rules.earlier import fold_double_turn, unasked_by_1
 from .rules.factions import ABILITIES
 from .rules.moves import BOOK, DECLINE, TAKE
 from .rules.state import State, load_state
@@ -74,6 +74,7 @@ class TerraMystica(Game[State]):
 
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
+        fold_double_turn(state)
         advance(state)
         return state
 

@@ -2,7 +2,7 @@
 others build; Converting resources)"""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -10,8 +10,7 @@ from boardwright.kernel.kind import Declining, Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
 
 from .map import GRID
-from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, REWARDS, TAKE
-from .reward import is_counted, kind_of, number_of
+from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, TAKE
 from .seat import Seat
 from .state import BOOK_POWER, POWER_PRICES, State, joined
 from .vocabulary import DISCIPLINES, POWER_VALUES, SCHOLARS, Gain, Origins, Source
@@ -223,40 +222,3 @@ _OFFER: Final = Kinds(Take(TAKE), Decline(DECLINE))
 
 def power_to_take(seat: Seat, offered: int) -> int:
     return min(offered, seat.bowls.room(), seat.points + 1)
-
-
-# --- rewards that wait
-
-
-class Owed(Question[State]):
-    """The rewards of an action that wait to be taken. What an action brings while one of them is being taken joins
-    those that wait, so that each is taken whole before the next."""
-
-    abstract: ClassVar[bool] = True
-
-    def more(self, owed: int) -> "Owed":
-        raise AssertionError(f"{self!r} does not take more.")
-
-
-def owe(state: State, reward: int, source: str) -> None:
-    """Add a reward to those that wait."""
-    place = _owed(state)
-    frame = state.pending[place]
-    assert isinstance(frame, Owed)
-    state.pending[place] = frame.more(reward)
-    if state.ledger is not None:
-        kind = kind_of(reward)
-        state.seats[frame.seat].offer(REWARDS[kind], number_of(reward) if is_counted(kind) else 1, source)
-
-
-def after_rewards(state: State, frame: Decision[State]) -> None:
-    """What happens when none of the rewards waits any more."""
-    state.pending.insert(_owed(state), frame)
-
-
-def _owed(state: State) -> int:
-    """Where the rewards wait on the stack. There is always a frame for them below whatever may bring one."""
-    place = len(state.pending) - 1
-    while not isinstance(state.pending[place], Owed):
-        place -= 1
-    return place

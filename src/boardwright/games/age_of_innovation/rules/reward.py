@@ -1,10 +1,13 @@
-"""Rewards that wait to be taken. (Rulebook: Upgrading a building; Founding a city; the appendices)
+"""Rewards that are owed. (Rulebook: Upgrading a building; Founding a city; the appendices)
 
 A reward is one number, so that a frame can be made of several: its kind and how many of it. Only this file takes it
 apart.
 """
 
 from typing import Final
+
+from .moves import REWARDS
+from .state import State
 
 _SIZE: Final = 16  # kind * _SIZE + number
 
@@ -37,9 +40,13 @@ def number_of(reward: int) -> int:
     return reward % _SIZE
 
 
-def is_counted(kind: int) -> bool:
-    """Whether its number says how many, and not which."""
-    return kind in (Reward.STEPS, Reward.SPADES, Reward.BRIDGES, Reward.BOOKS)
+def owe(state: State, number: int, kind: int, amount: int, source: str) -> None:
+    """What an action brings is asked about when what is asked now has been answered: the `Rewards` of the action, which
+    wait on the stack, take it up."""
+    state.owed = (*state.owed, reward(kind, amount))
+    if state.ledger is not None:
+        counted = kind in (Reward.STEPS, Reward.SPADES, Reward.BRIDGES, Reward.BOOKS)
+        state.seats[number].offer(REWARDS[kind], amount if counted else 1, source)
 
 
 def with_reward(due: tuple[int, ...], more: int) -> tuple[int, ...]:

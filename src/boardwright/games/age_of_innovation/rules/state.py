@@ -79,6 +79,8 @@ class State(TableState["State"]):
         self.passed_order: tuple[int, ...] = ()
         # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
+        self.owed: tuple[int, ...] = ()  # rewards that the last answer brought, until the player is asked about them
+        self.late: tuple[tuple[int, int], ...] = ()  # when no reward waits: steps in a discipline that lack a key
         self.acting = NONE  # whose turn it is; NONE outside the action phase
         self.begun = False  # something was converted or burnt for the action that is asked for
         self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
@@ -123,6 +125,8 @@ class State(TableState["State"]):
         twin.order = self.order
         twin.passed_order = self.passed_order
         twin.offers = self.offers
+        twin.owed = self.owed
+        twin.late = self.late
         twin.acting = self.acting
         twin.begun = self.begun
         twin.neutral_science = self.neutral_science
@@ -174,6 +178,9 @@ class State(TableState["State"]):
         for seat in self.seats:
             seat.fields(archive)
         archive.frames(self.pending)
+        if archive.goes_on():
+            self.owed = archive.row(self.owed)
+            self.late = archive.pairs(self.late)
 
     @property
     def humans(self) -> int:

@@ -81,6 +81,8 @@ class AgeOfInnovationStudy(Study[State]):
             tuple(sorted(own.cities)),
             state.bridges,
             state.offers,
+            state.owed,
+            state.late,
             state.power_used,
             state.books_used,
             tuple(state.lands),

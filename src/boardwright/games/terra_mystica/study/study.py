@@ -40,7 +40,7 @@ class TerraMysticaStudy(Study[State]):
             usual_points=_USUAL_POINTS,
             narrow=NARROW,
             layout=LAYOUT,
-            version=1,
+            version=2,
         )
 
     def estimate(self, state: State, seat: int, last: Action | None = None) -> float:

@@ -211,8 +211,7 @@ def _prompt_id(state: State, asked: Decision[State]) -> str:
     id = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
     if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
-    turns = [frame for frame in state.pending if isinstance(frame, Turn) and frame.seat == asked.seat]
-    return f"{id}-first-of-two" if isinstance(asked, Turn) and len(turns) > 1 else id
+    return f"{id}-first-of-two" if isinstance(asked, Turn) and asked.more else id
 
 
 def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:

@@ -12,7 +12,7 @@ from ..rules.power import TakePower
 from ..rules.scoring import CULT_POINTS
 from ..rules.setup import ChooseFaction, FirstCard, FirstDwelling
 from ..rules.state import State
-from ..rules.turn import NextTurn, Turn
+from ..rules.turn import Turn
 from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, Source
 from . import naming
 from .naming import say
@@ -27,10 +27,9 @@ def turn_of(state: State, seat: int) -> int:
 
 
 def begins(state: State, seat: int) -> bool:
-    """The halves of a double turn do not stand on NextTurn."""
     asked = question(state, seat)
     if isinstance(asked, Turn):
-        return isinstance(state.pending[-2], NextTurn)
+        return not asked.more
     return isinstance(asked, ChooseFaction | FirstDwelling | FirstCard)
 
 
