@@ -185,7 +185,7 @@ def test_on_a_phone_the_coach_is_a_sheet(arrive: Arrive) -> None:
     def stands_on_the_bar() -> bool:
         there, bar = box(sheet), box(anna.page.locator('[data-at="bar"]'))
         whole = there["x"] == 0 and there["width"] == 390
-        return whole and abs(there["y"] + there["height"] - bar["y"]) < 2 and there["height"] <= 0.46 * 844
+        return whole and bool(abs(there["y"] + there["height"] - bar["y"]) < 2 and there["height"] <= 0.46 * 844)
 
     assert anna.comes_true(stands_on_the_bar)
     for button in sheet.get_by_role("button").all():

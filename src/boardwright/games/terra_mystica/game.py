@@ -14,7 +14,7 @@ from boardwright.parts import offers
 from .rules import power, setup, turn
 from .rules.ability import give
 from .rules.books import books
-from .rules.earlier import unasked_by_1
+from .rules.earlier import fold_double_turn, unasked_by_1
 from .rules.factions import ABILITIES
 from .rules.moves import BOOK, DECLINE, TAKE
 from .rules.state import State, load_state
@@ -67,6 +67,7 @@ class TerraMystica(Game[State]):
 
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
+        fold_double_turn(state)
         advance(state)
         return state
 
@@ -90,7 +91,7 @@ class TerraMystica(Game[State]):
         if not state.round:
             return False
         state.pending.pop()
-        state.converted = 0
+        state.begun = False
         advance(state)
         return True
 
@@ -100,7 +101,7 @@ class TerraMystica(Game[State]):
         if top is None or top.seat != seat:
             return True
         if isinstance(top, turn.Turn):
-            return not state.converted
+            return not state.begun
         return not isinstance(top, power.OwnDecision)
 
     def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:

@@ -34,7 +34,7 @@ from ..rules.state import State
 from ..rules.structures import Claim
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import Special
-from ..rules.turn import NextTurn, Turn
+from ..rules.turn import Turn
 from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, ROUNDS, Source
 from . import naming, notes, occasions, outcomes, outlook, reasons
 from .naming import amount, say
@@ -154,10 +154,9 @@ class TerraMysticaTelling(Telling[State]):
         return asked.builder if isinstance(asked, TakePower) else seat
 
     def begins(self, state: State, seat: int) -> bool:
-        """The halves of a double turn do not stand on NextTurn."""
         asked = question(state, seat)
         if isinstance(asked, Turn):
-            return isinstance(state.pending[-2], NextTurn)
+            return not asked.more
         return isinstance(asked, ChooseFaction | FirstDwelling | FirstCard)
 
     def touched(self, state: State, seat: int, entries: Sequence[Entry]) -> Sequence[Text]:
@@ -218,8 +217,7 @@ def _prompt_id(state: State, asked: Decision[State]) -> str:
     id = kebab(asked.name)
     if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
-    turns = [frame for frame in state.pending if isinstance(frame, Turn) and frame.seat == asked.seat]
-    return f"{id}-first-of-two" if isinstance(asked, Turn) and len(turns) > 1 else id
+    return f"{id}-first-of-two" if isinstance(asked, Turn) and asked.more else id
 
 
 def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
