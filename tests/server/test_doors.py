@@ -13,8 +13,8 @@ import pytest
 
 from boardwright.cli.serve import LEAVING
 from boardwright.server import supervisor
-from boardwright.server.doors import LEAVING_SECONDS
 from boardwright.server.socket import QUEUED_BYTES
+from boardwright.server.timeouts import LEAVING_SECONDS
 from tests.server.live import PATIENCE, Person, Server, running_server
 from tests.server.test_thinking import workers_of
 
