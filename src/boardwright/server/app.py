@@ -16,6 +16,7 @@ from boardwright import __version__
 from boardwright.kernel.errors import Refusal
 from boardwright.kernel.text import Text, common
 from boardwright.lobby.errors import status_of
+from boardwright.lobby.identity import Person, hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.log_context import at_table, new_request
@@ -90,7 +91,9 @@ def _api_routes(app: FastAPI, lobby: Lobby) -> None:
 def _endpoint(lobby: Lobby, route: Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
-        asked = RouteRequest(request.path_params, request.query_params, request.state.secret, brought)
+        asked = RouteRequest(
+            request.path_params, request.query_params, Person(hash_secret(request.state.secret)), brought
+        )
         return _response(request, await route.answer(lobby, asked))
 
     return endpoint
@@ -128,7 +131,7 @@ def _socket_route(app: FastAPI, lobby: Lobby, guard: Guard) -> None:
                 await _deny(websocket, refusal.text, status_of(refusal))
                 return
             await websocket.accept()
-            viewer = Socket(websocket, lobby, table, secret_of(websocket))
+            viewer = Socket(websocket, lobby, table, Person(hash_secret(secret_of(websocket))))
             viewer.confirm = bool(confirm)
             new_request()
             with at_table(id):
