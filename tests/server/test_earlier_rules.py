@@ -14,7 +14,7 @@ from boardwright.kernel.record import Record
 from boardwright.lobby import messages
 from boardwright.lobby.game_log import Log
 from boardwright.lobby.history import history, position
-from boardwright.lobby.identity import hash_secret, told_name
+from boardwright.lobby.identity import Person, told_name
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.storage import MoveRow, SeatRow, TableRow
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent / "earlier"
 COMPLETED = (HERE / "spades-dropped-unasked.record").read_text(encoding="utf-8")
 STOPPED = (HERE / "bought-for-a-second-hex.record").read_text(encoding="utf-8")
 OTHER_VALUES = (HERE.parent.parent / "games" / "planetfall" / "version_2.record").read_text(encoding="utf-8")
-ANNA = "anna's secret"
+ANNA = Person("anna")
 GAME = game("terra_mystica")
 
 
@@ -40,12 +40,12 @@ def played(text: str) -> list[MoveRow]:
 def with_stored(database: URL, text: str, moves: int, *works: Callable[[Lobby], Awaitable[None]]) -> None:
     """Do each piece of work in a lobby of its own, on a table that earlier rules left after so many moves."""
     read = Record.loads(text)
-    seats = [SeatRow("person", f"P{number}", holder=hash_secret(f"{number}")) for number in range(read.players)]
-    seats[0].holder = hash_secret(ANNA)
+    seats = [SeatRow("person", f"P{number}", holder=f"{number}") for number in range(read.players)]
+    seats[0].holder = ANNA.id
     written = dict(line.split(": ", 1) for line in text.partition("\n\n")[0].splitlines() if ": " in line)
     options = {name[7:]: value for name, value in written.items() if name.startswith("option ")}
     row = TableRow(
-        "quiet-harbour-1", read.game.name, read.game.full_options(options), seats, hash_secret(ANNA), False, "instant",
+        "quiet-harbour-1", read.game.name, read.game.full_options(options), seats, ANNA.id, False, "instant",
         "playing", moves, 5.0, rules=int(written.get("rules", "1")),
     )  # fmt: skip
 
@@ -92,9 +92,9 @@ def test_a_table_in_play_goes_on(database: URL) -> None:
         assert table.match is not None
         seat = table.match.waiting[0]
         action = table.match.legal(seat)[0]
-        secret = ANNA if seat == 0 else f"{seat}"
+        person = ANNA if seat == 0 else Person(f"{seat}")
         act = messages.Act(version=table.row.version, action=action.text, key="k")
-        await lobby.act(table, act, secret, lambda version: None, confirm=False)
+        await lobby.act(table, act, person, lambda version: None, confirm=False)
         assert len(table.match.record.moves) > 20
 
     with_stored(database, COMPLETED, len(moves), play)
@@ -105,13 +105,13 @@ def test_a_table_that_cannot_go_on_says_why_and_stays_open(database: URL) -> Non
 
     async def look(lobby: Lobby) -> None:
         table = await lobby.table("quiet-harbour-1")
-        told = table_info(table, hash_secret(ANNA))
+        told = table_info(table, ANNA.id)
         for language, said in (("en", "begun under earlier rules"), ("ru", "прежним"), ("uk", "колишніми")):
             stopped = Reader(language)(told.stopped)
             assert said in stopped and Reader(language)(GAME.telling.amended(1)) in stopped
         assert told.status == "playing" and told.waiting == []
-        assert table in await lobby.tables.mine(hash_secret(ANNA))
-        state = state_for(table, hash_secret(ANNA))
+        assert table in await lobby.tables.mine(ANNA.id)
+        state = state_for(table, ANNA.id)
         assert state.view and state.actions == [] and state.holding is None and not state.can_undo
         assert table.match is not None
         shown = table.match.record
@@ -135,11 +135,11 @@ def test_nothing_is_done_at_a_table_that_cannot_go_on(database: URL) -> None:
         with pytest.raises(NotLegal, match="begun under earlier rules"):
             await lobby.seating.leave(table, ANNA)
         with pytest.raises(NotLegal, match="begun under earlier rules"):
-            await lobby.seating.sit(table, messages.Sit(seat=1, name="Eve", ready=True), "eve")
+            await lobby.seating.sit(table, messages.Sit(seat=1, name="Eve", ready=True), Person("eve"))
         assert table.row.version == version
         # The same people may begin anew, under today's rules.
         for number in range(1, table.players):
-            assert (await lobby.seating.rematch(table, f"{number}")).waiting
+            assert (await lobby.seating.rematch(table, Person(f"{number}"))).waiting
         again = await lobby.seating.rematch(table, ANNA)
         assert (await lobby.table(again.id)).stopped is None
         assert len(await stored(lobby)) == len(played(STOPPED))

@@ -20,7 +20,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.server.backup import back_up, restore
@@ -109,7 +108,7 @@ def looked_at(database: URL, id: str) -> object:
         lobby = Lobby(SqlStore(database), BotRunner(ProcessPool(1)), Jobs(ProcessPool(1)))
         await lobby.open()
         found = everything(await lobby.table(id))
-        assert [table.row.id for table in await lobby.tables.mine(hash_secret(ANNA))] == [id]
+        assert [table.row.id for table in await lobby.tables.mine(ANNA.id)] == [id]
         await lobby.close()
         return found
 
@@ -179,11 +178,11 @@ OLD_TABLE = {
     "options": json.dumps({"commanders": "random", "sides": "free", "content": "built-in"}),
     "seats": json.dumps(
         [
-            {"kind": "person", "name": "Anna", "bot": "", "holder": hash_secret(ANNA), "left": False},
+            {"kind": "person", "name": "Anna", "bot": "", "holder": ANNA.id, "left": False},
             {"kind": "bot", "name": "Sextant", "bot": "greedy", "holder": "", "left": False},
         ]
     ),
-    "host": hash_secret(ANNA),
+    "host": ANNA.id,
     "private": False,
     "pace": "brisk",
     "status": "gathering",
@@ -223,7 +222,7 @@ def test_a_database_of_every_earlier_version_is_brought_up_to_date(database: URL
         assert [seat.name for seat in table.row.seats] == ["Anna", "Sextant"]
         assert [line.text for line in table.chat] == ["hello"]
         if revision != REVISIONS[-1]:  # there the row would have been written with who sits at it
-            assert await lobby.tables.mine(hash_secret(ANNA)) == [table]
+            assert await lobby.tables.mine(ANNA.id) == [table]
         await lobby.close()
 
     asyncio.run(run())

@@ -14,7 +14,7 @@ from boardwright.kernel.record import Record
 from boardwright.lobby import messages
 from boardwright.lobby.broadcast import broadcast
 from boardwright.lobby.errors import NoSuchTable, NotAllowed, Stale
-from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.identity import STRANGER, Person
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import CHAT_LENGTH, CHAT_LINES, Lobby
 from boardwright.lobby.match import Match
@@ -24,7 +24,7 @@ from boardwright.server.database import sqlite_url
 from boardwright.server.process_pool import ProcessPool
 from boardwright.server.sql_store import SqlStore
 
-ANNA, BERT, CORA = "anna's secret", "bert's secret", "cora's secret"
+ANNA, BERT, CORA = Person("anna"), Person("bert"), Person("cora")
 OPEN = messages.NewSeat(kind="open")
 PERSON = messages.NewSeat(kind="person")
 BOT = messages.NewSeat(kind="bot", bot="random")
@@ -33,8 +33,8 @@ BOT = messages.NewSeat(kind="bot", bot="random")
 class Onlooker:
     """A viewer that keeps what it is sent."""
 
-    def __init__(self, table: LiveTable, secret: str = "") -> None:
-        self.holder = hash_secret(secret)
+    def __init__(self, table: LiveTable, person: Person = STRANGER) -> None:
+        self.holder = person.id
         self.known = 0
         self.previews = True
         self.confirm = False
@@ -82,13 +82,15 @@ def ignore(_: int) -> None:
     pass
 
 
-async def act(lobby: Lobby, table: LiveTable, secret: str, key: str, *, confirm: bool = False, choice: int = 0) -> None:
+async def act(
+    lobby: Lobby, table: LiveTable, person: Person, key: str, *, confirm: bool = False, choice: int = 0
+) -> None:
     """The seat's answer of that number, at the table as it is."""
-    seat = table.row.seat_of(hash_secret(secret))
+    seat = table.row.seat_of(person.id)
     assert seat is not None
     text = match_of(table).legal(seat)[choice].text
     message = messages.Act(version=table.row.version, action=text, key=key)
-    await lobby.act(table, message, secret, ignore, confirm=confirm)
+    await lobby.act(table, message, person, ignore, confirm=confirm)
 
 
 def everything(table: LiveTable) -> object:
@@ -100,7 +102,7 @@ def everything(table: LiveTable) -> object:
         table.chat,
         None if match is None else (match.record.dumps(), match.holding, match.ended, match.waiting),
         [turn.words for turn in table.log_turns(0)],
-        [msgspec.json.encode(state_for(table, hash_secret(who))) for who in (ANNA, BERT, "")],
+        [msgspec.json.encode(state_for(table, who.id)) for who in (ANNA, BERT, STRANGER)],
     )
 
 
@@ -215,14 +217,14 @@ def test_what_is_not_committed_is_seen_by_nobody(database: URL) -> None:
 
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
-        before = msgspec.json.encode(state_for(table, hash_secret(ANNA)))
+        before = msgspec.json.encode(state_for(table, ANNA.id))
         moving = asyncio.create_task(act(lobby, table, ANNA, "k1"))
         while not table.lock.locked():
             await asyncio.sleep(0)
-        assert msgspec.json.encode(state_for(table, hash_secret(ANNA))) == before
+        assert msgspec.json.encode(state_for(table, ANNA.id)) == before
         assert not moving.done()
         await moving
-        assert msgspec.json.encode(state_for(table, hash_secret(ANNA))) != before
+        assert msgspec.json.encode(state_for(table, ANNA.id)) != before
 
     with_lobbies(database, work)
 
@@ -254,8 +256,8 @@ def test_a_cancelled_move_is_there_or_not_there_but_never_half(database: URL) ->
 
 
 def test_undo_goes_back_step_by_step_to_the_end_of_the_turn_before(database: URL) -> None:
-    async def undo(lobby: Lobby, table: LiveTable, secret: str, key: str) -> None:
-        await lobby.undo(table, messages.Undo(version=table.row.version, key=key), secret, ignore)
+    async def undo(lobby: Lobby, table: LiveTable, person: Person, key: str) -> None:
+        await lobby.undo(table, messages.Undo(version=table.row.version, key=key), person, ignore)
 
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
@@ -340,7 +342,7 @@ def test_who_left_is_replaced_and_the_record_says_by_whom(database: URL) -> None
     async def work(lobby: Lobby) -> None:
         table = await table_of_two(lobby)
         await lobby.seating.leave(table, BERT)
-        assert table_info(table, hash_secret(CORA)).seats[1].left
+        assert table_info(table, CORA.id).seats[1].left
         with pytest.raises(NotYourTurn, match="do not sit"):
             await lobby.undo(table, messages.Undo(version=table.row.version, key="k"), BERT, ignore)
         await lobby.seating.sit(table, messages.Sit(seat=1, name="Cora", ready=True), CORA)
@@ -483,7 +485,7 @@ def test_bots_among_themselves_play_to_the_end_and_again(database: URL) -> None:
         await until(table, lobby, lambda: table.row.status == "over")
         match = match_of(table)
         assert match.record.result == list(table.game.scores(match.record.replay()))
-        assert [one.row.id for one in await lobby.tables.mine(hash_secret(ANNA))] == [table.row.id]
+        assert [one.row.id for one in await lobby.tables.mine(ANNA.id)] == [table.row.id]
         with pytest.raises(NotAllowed):
             await lobby.seating.rematch(table, ANNA)
 
@@ -530,6 +532,6 @@ def test_a_record_that_does_not_replay_is_refused(database: URL) -> None:
         for bad in ("", "nonsense", start + "\n1: fly away\n", start + "\n1: side A\n", start + "result: 1 2\n"):
             with pytest.raises(Refusal):
                 await lobby.import_record(bad, ANNA)
-        assert await lobby.tables.mine(hash_secret(ANNA)) == []
+        assert await lobby.tables.mine(ANNA.id) == []
 
     with_lobbies(database, work)

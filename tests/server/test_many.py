@@ -17,10 +17,9 @@ from sqlalchemy import URL
 from starlette.websockets import WebSocket, WebSocketState
 
 from boardwright.kernel.record import Record
-from boardwright.lobby import messages
+from boardwright.lobby import identity, messages
 from boardwright.lobby.broadcast import broadcast, viewers_changed
 from boardwright.lobby.errors import Stale
-from boardwright.lobby.identity import hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
@@ -90,10 +89,10 @@ async def heard(onlooker: Onlooker, wanted: Callable[[dict[str, object]], object
         await asyncio.sleep(0.01)
 
 
-async def looking(lobby: Lobby, live: LiveTable, secret: str) -> tuple[LiveTable, Onlooker]:
+async def looking(lobby: Lobby, live: LiveTable, person: identity.Person) -> tuple[LiveTable, Onlooker]:
     """Somebody opens the table through another process."""
     there = await lobby.table(live.row.id)
-    onlooker = Onlooker(there, secret)
+    onlooker = Onlooker(there, person)
     broadcast(there, [onlooker])
     viewers_changed(there)
     return there, onlooker
@@ -244,7 +243,7 @@ def test_a_crowd_is_counted(database: URL) -> None:
         viewers_changed(live)
         there = await other.table(live.row.id)
         for number in range(1000):
-            Onlooker(there, f"{number:043}")
+            Onlooker(there, identity.Person(f"{number:043}"))
         viewers_changed(there)
         await heard(anna, lambda message: message.get("count") == 1000)
 
@@ -402,8 +401,8 @@ def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:
         there, _ = await looking(other, live, BERT)
         live.presence._since -= 10_000
         there.presence._since -= 10_000
-        while not live.presence.is_host(live.row, hash_secret(BERT)):
+        while not live.presence.is_host(live.row, BERT.id):
             await asyncio.sleep(0.01)
-        assert there.presence.is_host(there.row, hash_secret(BERT))
+        assert there.presence.is_host(there.row, BERT.id)
 
     with_two(database, work)

@@ -10,7 +10,7 @@ from boardwright.kernel.errors import NotLegal, NotYourTurn
 from boardwright.lobby import messages, presence
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.errors import NotAllowed
-from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.identity import Person
 from boardwright.lobby.lobby import BOTS_ALONE, WATCHER_LINES, WATCHERS_LINES, Lobby
 from boardwright.lobby.seating import GONE_AFTER
 from boardwright.lobby.table import LiveTable
@@ -50,7 +50,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(database: URL) -> None:
         with pytest.raises(NotLegal, match=r"Bert sits there\. A bot may play for somebody who has been away"):
             await lobby.seating.change(live, BOT_IN, ANNA)
         gone_for(live, live.row.away)
-        assert [table_info(live, hash_secret(who)).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
+        assert [table_info(live, who.id).seats[1].away for who in (ANNA, BERT, CORA)] == [True] * 3
         await lobby.seating.change(live, BOT_IN, ANNA)
         seat = table_info(live, "").seats[1]
         assert (seat.kind, seat.name, seat.stand_in, seat.left) == ("person", "Bert", "random", False)
@@ -141,9 +141,9 @@ def test_only_the_host_starts_seats_hands_over_and_mutes(database: URL) -> None:
         with pytest.raises(NotLegal, match="must be somebody who sits"):
             await lobby.seating.hand_over(live, messages.HandOver(seat=2), ANNA)
         await lobby.seating.hand_over(live, messages.HandOver(seat=1), ANNA)
-        assert [table_info(live, hash_secret(who)).host for who in (ANNA, BERT)] == [False, True]
+        assert [table_info(live, who.id).host for who in (ANNA, BERT)] == [False, True]
         await lobby.seating.change(live, messages.ChangeSeat(seat=0, kind="open"), BERT)  # removes a person
-        assert live.row.seat_of(hash_secret(ANNA)) is None
+        assert live.row.seat_of(ANNA.id) is None
         await lobby.seating.start(live, BERT)
         assert live.row.status == "playing"
 
@@ -155,13 +155,13 @@ def test_somebody_who_is_there_stands_in_for_a_host_who_is_not(database: URL) ->
         live = await new_table(lobby, PERSON, OPEN, OPEN)
         await lobby.seating.sit(live, messages.Sit(seat=1, name="Bert", ready=True), BERT)
         Onlooker(live, BERT)
-        assert not live.presence.is_host(live.row, hash_secret(BERT))
+        assert not live.presence.is_host(live.row, BERT.id)
         gone_for(live, presence.HOST_AWAY + 1)
-        assert live.presence.host(live.row) == hash_secret(BERT) != hash_secret(ANNA)
+        assert live.presence.host(live.row) == BERT.id != ANNA.id
         Onlooker(live, ANNA)
-        assert live.presence.host(live.row) == hash_secret(ANNA) != hash_secret(BERT)
+        assert live.presence.host(live.row) == ANNA.id != BERT.id
         await lobby.seating.leave(live, ANNA)
-        assert live.row.host == hash_secret(BERT)
+        assert live.row.host == BERT.id
 
     with_lobbies(database, work)
 
@@ -216,9 +216,9 @@ def test_a_rematch_needs_everybodys_consent_and_moves_the_start(database: URL) -
             await lobby.seating.rematch(live, ANNA)
         random, number = Random(1), 0
         while live.row.status != "over":
-            secret = (ANNA, BERT)[match_of(live).waiting[0]]
+            person = (ANNA, BERT)[match_of(live).waiting[0]]
             choices = len(match_of(live).legal(match_of(live).waiting[0]))
-            await act(lobby, live, secret, f"k{number}", choice=random.randrange(choices))
+            await act(lobby, live, person, f"k{number}", choice=random.randrange(choices))
             number += 1
         with pytest.raises(NotAllowed):
             await lobby.seating.rematch(live, CORA)
@@ -276,9 +276,9 @@ def test_abandoned_tables_are_forgotten(database: URL) -> None:
         ids = {live.row.id for live in (waiting, watched, bots, played)}
         now = waiting.row.updated
         await lobby.tables.expire(now)
-        assert {live.row.id for live in await lobby.tables.mine(hash_secret(ANNA))} == ids
+        assert {live.row.id for live in await lobby.tables.mine(ANNA.id)} == ids
         await lobby.tables.expire(now + max(UNBEGUN_EXPIRE, BOTS_ALONE_EXPIRE) + 60)
-        kept = {live.row.id for live in await lobby.tables.mine(hash_secret(ANNA))}
+        kept = {live.row.id for live in await lobby.tables.mine(ANNA.id)}
         assert kept == {watched.row.id, played.row.id}
 
     with_lobbies(database, work)
@@ -297,9 +297,9 @@ def test_who_watches_can_neither_fill_the_chat_nor_speak_as_a_player(database: U
         with pytest.raises(NotLegal, match="Who watches may say 30 things"):
             await lobby.say(live, messages.Say(text="x", key="more"), CORA, "Cora", ignore)
         for number in range(WATCHER_LINES, WATCHERS_LINES):
-            await lobby.say(live, messages.Say(text="x", key="k"), f"somebody {number}", "Dora", ignore)
+            await lobby.say(live, messages.Say(text="x", key="k"), Person(f"somebody {number}"), "Dora", ignore)
         with pytest.raises(NotLegal, match="Who watches"):
-            await lobby.say(live, messages.Say(text="x", key="k"), "somebody else", "Dora", ignore)
+            await lobby.say(live, messages.Say(text="x", key="k"), Person("somebody else"), "Dora", ignore)
         await lobby.say(live, messages.Say(text="quite a crowd", key="k"), ANNA, "", ignore)
 
     with_lobbies(database, work)

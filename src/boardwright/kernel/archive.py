@@ -9,8 +9,8 @@ over alone, `archive.numbers(self.terrain)`: reading fills them where they stand
 number, a text or a list of numbers, in the order of the walk; each frame is its name with its numbers.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 from boardwright.kernel.decision import Decision, S
 from boardwright.kernel.plain import Plain
@@ -26,8 +26,12 @@ class NotADump(ValueError):
 
 
 # Any: the frames of any game; an archive only makes them.
-def reading(dumped: Plain, frames: Mapping[str, type[Decision[Any]]]) -> "Archive":
-    """Over what was written; `frames` are the game's decisions and steps by name (`frames_of`)."""
+MakesFrame: TypeAlias = Callable[..., Decision[Any]]
+
+
+def reading(dumped: Plain, frames: Mapping[str, MakesFrame]) -> "Archive":
+    """Over what was written; `frames` make the game's decisions and steps by name: their classes (`frames_of`), or what
+    also reads the numbers of an earlier version."""
     if not isinstance(dumped, list):
         raise NotADump("A dump is a list.")
     return Archive(dumped, frames)
@@ -39,7 +43,7 @@ def writing() -> "Archive":
 
 @final
 class Archive:
-    def __init__(self, items: list[Plain], frames: Mapping[str, type[Decision[Any]]] | None) -> None:
+    def __init__(self, items: list[Plain], frames: Mapping[str, MakesFrame] | None) -> None:
         self.items: Final[list[Plain]] = items
         self._frames: Final = frames  # None while writing
         self._read = 0  # how many items
@@ -117,6 +121,10 @@ class Archive:
                 self.items.append([frame.name, *frame.args()])
         else:
             pending[:] = [self._frame() for _ in range(self.number(0))]
+
+    def goes_on(self) -> bool:
+        """Whether fields follow that earlier versions did not write: they stand at the end."""
+        return self._frames is None or self._read < len(self.items)
 
     def close(self) -> None:
         """Everything that was written has been read."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.ledger import Ledger
+from boardwright.kernel.plain import Plain, frozen
 from boardwright.kernel.verdict import BUTTON, Reason, Verdict, Words
 
 # A game's own State class. (The bound is recursive: a State holds frames that work on that very State, which the type
@@ -160,6 +161,18 @@ class State(Generic[S]):
         # need not be worked out. (Nor does a copy of it begin so.)
         self.unasked: bool = False
 
+    def clone(self) -> S:
+        """An independent copy, which hands the cached `answers` along."""
+        raise AssertionError("The state does not say how it is copied.")
+
+    def dump(self) -> list[Plain]:
+        """All of it as one plain list (`kernel/archive.py`)."""
+        raise AssertionError("The state does not say how it is written down.")
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for tables between which nothing that matters differs."""
+        return frozen(self.dump())
+
     # Any: each game has its own type of price.
     def can_pay(self, seat: int, price: Any) -> bool:
         return not self.missing(seat, price)
@@ -196,6 +209,14 @@ def give(state: S, frame: Decision[S], action: Action) -> None:
     else:
         state.pending.pop()
     frame.apply(state, action)
+
+
+def answered(state: S, action: Action) -> S:
+    """A copy of the table after an answer to the question on top."""
+    after: S = state.clone()
+    after.pending.pop().apply(after, action)
+    advance(after)
+    return after
 
 
 def waiting(state: S) -> tuple[int, ...]:

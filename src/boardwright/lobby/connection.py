@@ -11,7 +11,7 @@ from boardwright.kernel.text import Text, common
 from boardwright.lobby import messages
 from boardwright.lobby.broadcast import broadcast, broadcast_when_away, viewers_changed
 from boardwright.lobby.errors import Stale
-from boardwright.lobby.identity import KEY_LENGTH, hash_secret
+from boardwright.lobby.identity import KEY_LENGTH, Person
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.lobby.table_state import encode
@@ -20,13 +20,13 @@ _decoder = msgspec.json.Decoder(messages.FromClient)
 
 
 class ViewerConnection(ABC):
-    def __init__(self, lobby: Lobby, table: LiveTable, secret: str) -> None:
-        self.holder = hash_secret(secret)
+    def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
+        self.holder = person.id
         self.confirm = True
         self.known = 0
         self.previews = True
         self._name = ""
-        self._secret = secret
+        self._person = person
         self._lobby = lobby
         self._table = table
         self._was_here = False
@@ -94,25 +94,25 @@ class ViewerConnection(ABC):
             self._refuse(key, "not-legal", refusal.text)
 
     async def _handle(self, message: messages.FromClient) -> None:
-        lobby, table, secret = self._lobby, self._table, self._secret
+        lobby, table, person = self._lobby, self._table, self._person
         if isinstance(message, messages.Ping):
             self.send(encode(messages.Pong()))
         elif isinstance(message, messages.Prefer):
             await self._prefer(message)
         elif isinstance(message, messages.Act):
-            await lobby.act(table, message, secret, self._done(message.key), confirm=self.confirm)
+            await lobby.act(table, message, person, self._done(message.key), confirm=self.confirm)
         elif isinstance(message, messages.Undo):
-            await lobby.undo(table, message, secret, self._done(message.key))
+            await lobby.undo(table, message, person, self._done(message.key))
         elif isinstance(message, messages.EndTurn):
-            await lobby.end_turn(table, message, secret, self._done(message.key))
+            await lobby.end_turn(table, message, person, self._done(message.key))
         elif isinstance(message, messages.Learn):
-            await lobby.learn(table, message, secret, self._done(message.key))
+            await lobby.learn(table, message, person, self._done(message.key))
         else:
-            await lobby.say(table, message, secret, self._name, self._done(message.key))
+            await lobby.say(table, message, person, self._name, self._done(message.key))
 
     async def _prefer(self, preferences: messages.Prefer) -> None:
         if preferences.preferences is not None and self._table.row.seat_of(self.holder) is not None:
-            await self._lobby.tables.prefer(self._table, preferences.preferences, self._secret)
+            await self._lobby.tables.prefer(self._table, preferences.preferences, self._person)
         self._name = preferences.name
         missed, self.previews = preferences.previews and not self.previews, preferences.previews
         if missed:  # with the whole log: the page may have forgotten what it could not complete

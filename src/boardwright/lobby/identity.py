@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from boardwright.kernel.errors import CannotParse, NotLegal
@@ -12,6 +13,16 @@ from boardwright.kernel.text import Text, common
 NAME_LENGTH = 30
 KEY_LENGTH = 80
 GUEST = "Guest"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who asks for something. Nothing is kept of somebody whose id is ''."""
+
+    id: str = ""
+
+
+STRANGER: Final = Person()
 
 
 def hash_secret(secret: str) -> str:
@@ -39,11 +50,11 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def own_key(key: str, secret: str) -> str:
+def own_key(key: str, person: Person) -> str:
     """A key as the store keeps it. Everybody makes their own: nobody can use up another's."""
     if not 0 < len(key) <= KEY_LENGTH:
         raise CannotParse(common("key-length", most=KEY_LENGTH))
-    return hashlib.sha256(f"{hash_secret(secret)} {key}".encode()).hexdigest()
+    return hashlib.sha256(f"{person.id} {key}".encode()).hexdigest()
 
 
 # SIM905 wants a list with a line for each word; nobody would read that.

@@ -15,7 +15,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import send_chat
 from boardwright.lobby.errors import NotAllowed, Stale
-from boardwright.lobby.identity import clean_name, free_name, hash_secret, one_line, own_key, table_name
+from boardwright.lobby.identity import Person, clean_name, free_name, one_line, own_key, table_name
 from boardwright.lobby.jobs import BotRunner, Jobs, SeatSnapshot
 from boardwright.lobby.match import Match
 from boardwright.lobby.seating import Seating, bot_seat
@@ -86,16 +86,16 @@ class Lobby:
 
     # --- opening a table
 
-    async def create(self, request: messages.NewTable, secret: str, company: Sequence[str] = ()) -> LiveTable:
-        """`company`: secrets of others who share the device, in the order of their seats."""
+    async def create(self, request: messages.NewTable, person: Person, company: Sequence[Person] = ()) -> LiveTable:
+        """`company`: others who share the device, in the order of their seats."""
         game = game_by_name(request.game)
         options = game.full_options(request.options)
         game.new(len(request.seats), options)
-        holder = hash_secret(secret)
+        holder = person.id
         people = sum(seat.kind == "person" for seat in request.seats)
         if people > 1 + len(company):
             raise CannotParse(common("only-you"))
-        seats = _new_seats(request, [holder, *map(hash_secret, company)])
+        seats = _new_seats(request, [holder, *[each.id for each in company]])
         if not 0 <= request.away <= LONGEST_AWAY:
             raise CannotParse(common("away-too-long", most=LONGEST_AWAY))
         row = TableRow(
@@ -108,13 +108,13 @@ class Lobby:
             raise NotLegal(common("bots-alone", most=BOTS_ALONE))
         return await self.tables.create(row, new_match(row))
 
-    async def teach(self, request: messages.NewLesson, secret: str) -> LiveTable:
+    async def teach(self, request: messages.NewLesson, person: Person) -> LiveTable:
         """A guided first game: the table that the game's lesson asks for, against the weakest bots."""
         game = game_by_name(request.game)
         lesson = game.lesson
         if lesson is None:
             raise NotLegal(common("no-lesson", game=game.telling.title()))
-        learner = SeatRow("person", clean_name(request.name), holder=hash_secret(secret), ready=True)
+        learner = SeatRow("person", clean_name(request.name), holder=person.id, ready=True)
         bots = [bot_seat(LESSON_BOT, number) for number in range(1, lesson.players)]
         row = TableRow(
             table_name(private=True), game.name, game.full_options(lesson.options), [learner, *bots], learner.holder,
@@ -122,7 +122,7 @@ class Lobby:
         )  # fmt: skip
         return await self.tables.create(row, new_match(row))
 
-    async def import_record(self, text: str, secret: str) -> str:
+    async def import_record(self, text: str, person: Person) -> str:
         """A record as a table: to be looked at when it is finished, else to be played on by whoever sits down."""
         played = await self._desk.read(text)
         seats = [
@@ -130,7 +130,7 @@ class Lobby:
             for number, name in enumerate(played.names, 1)
         ]
         row = TableRow(
-            table_name(private=True), played.game, played.options, seats, hash_secret(secret), True, "brisk",
+            table_name(private=True), played.game, played.options, seats, person.id, True, "brisk",
             "over" if played.over else "playing", 0, time.time(), rules=played.rules,
         )  # fmt: skip
         await self._store.create(row, played.moves)
@@ -138,7 +138,7 @@ class Lobby:
 
     # --- in the game
 
-    async def act(self, table: LiveTable, act: messages.Act, secret: str, done: Done, *, confirm: bool) -> None:
+    async def act(self, table: LiveTable, act: messages.Act, person: Person, done: Done, *, confirm: bool) -> None:
         """Answer a question, and those that follow it as far as that is legal. A key that has been applied is not
         applied again."""
         if len(act.then) > LONGEST_RUN:
@@ -154,12 +154,12 @@ class Lobby:
                     raise NotLegal(common("at", place=first.text, what=why))
             match.play_macro(seat, answers, end=act.end or not confirm)
 
-        await self._do(table, act, secret, done, do)
+        await self._do(table, act, person, done, do)
 
-    async def learn(self, table: LiveTable, learn: messages.Learn, secret: str, done: Done) -> None:
+    async def learn(self, table: LiveTable, learn: messages.Learn, person: Person, done: Done) -> None:
         """The coach need not tell an idea any more, or none at all."""
         async with table.lock:
-            if table.row.seat_of(hash_secret(secret)) is None:
+            if table.row.seat_of(person.id) is None:
                 raise NotYourTurn(common("only-watching"))
             if table.row.lesson is None or table.game.lesson is None:
                 raise NotLegal(common("no-lesson-here"))
@@ -170,28 +170,28 @@ class Lobby:
             done(table.row.version)
         self.driver.after(table)
 
-    async def undo(self, table: LiveTable, undo: messages.Undo, secret: str, done: Done) -> None:
+    async def undo(self, table: LiveTable, undo: messages.Undo, person: Person, done: Done) -> None:
         def do(match: Match, seat: int) -> None:
             match.undo(seat, macro=undo.course)
 
         def asked_again(version: int) -> None:
-            table.asked_again = table.row.seat_of(hash_secret(secret))
+            table.asked_again = table.row.seat_of(person.id)
             done(version)
 
-        await self._do(table, undo, secret, asked_again, do)
+        await self._do(table, undo, person, asked_again, do)
 
-    async def end_turn(self, table: LiveTable, end: messages.EndTurn, secret: str, done: Done) -> None:
-        await self._do(table, end, secret, done, lambda match, seat: match.end_turn(seat))
+    async def end_turn(self, table: LiveTable, end: messages.EndTurn, person: Person, done: Done) -> None:
+        await self._do(table, end, person, done, lambda match, seat: match.end_turn(seat))
 
-    async def plan(self, table: LiveTable, plan: messages.PlanAhead, secret: str) -> bytes:
+    async def plan(self, table: LiveTable, plan: messages.PlanAhead, person: Person) -> bytes:
         """Try moves on a scratch copy of a seat's table. Nothing is kept of it, and nobody else hears of it."""
         check_length(plan)
-        seat, match = _seat_in_play(table, secret)
+        seat, match = _seat_in_play(table, person)
         return await self._desk.plan(_sight(table, match, seat), plan)
 
-    async def hint(self, table: LiveTable, asked: messages.AskHint, secret: str) -> messages.Hint:
+    async def hint(self, table: LiveTable, asked: messages.AskHint, person: Person) -> messages.Hint:
         """What the house bot would do in the seat's place. It thinks on the record, in a process of its own."""
-        seat, match = _seat_in_play(table, secret)
+        seat, match = _seat_in_play(table, person)
         if not table.row.allows_hints:
             raise NotAllowed(common("hint-not-allowed"))
         if asked.version != table.row.version:
@@ -207,29 +207,29 @@ class Lobby:
         except TimeoutError as error:
             raise NotLegal(common("hint-too-long", seconds=round(self._longest_hint))) from error
 
-    async def outlook(self, table: LiveTable, secret: str) -> bytes:
+    async def outlook(self, table: LiveTable, person: Person) -> bytes:
         """What a table would pay as it stands, for whoever asks."""
         if table.match is None:
             raise NotYourTurn(common("not-begun"))
-        return await self._desk.outlook(_sight(table, table.match, table.row.seat_of(hash_secret(secret))))
+        return await self._desk.outlook(_sight(table, table.match, table.row.seat_of(person.id)))
 
     async def history(self, table: LiveTable) -> bytes:
         """Who had how many points when."""
         return await self._desk.history(_sight(table, _begun(table), None))
 
-    async def position(self, table: LiveTable, moves: int, secret: str) -> bytes:
+    async def position(self, table: LiveTable, moves: int, person: Person) -> bytes:
         """The table after so many moves, as the asking seat may see it."""
-        return await self._desk.position(_sight(table, _begun(table), table.row.seat_of(hash_secret(secret))), moves)
+        return await self._desk.position(_sight(table, _begun(table), table.row.seat_of(person.id)), moves)
 
     async def _do(
-        self, table: LiveTable, request: Keyed, secret: str, done: Done, do: Callable[[Match, int], None]
+        self, table: LiveTable, request: Keyed, person: Person, done: Done, do: Callable[[Match, int], None]
     ) -> None:
-        key = own_key(request.key, secret)
+        key = own_key(request.key, person)
         async with table.lock:
             if key in table.keys:
                 done(table.row.version)
                 return
-            seat, _ = _seat_in_play(table, secret)
+            seat, _ = _seat_in_play(table, person)
             if request.version > table.row.version:  # seen through another process, whose news are still on the way
                 await table.catch_up()
                 if key in table.keys:
@@ -248,19 +248,19 @@ class Lobby:
             done(table.row.version)
         self.driver.after(table)
 
-    async def say(self, table: LiveTable, say: messages.Say, secret: str, name: str, done: Done) -> None:
+    async def say(self, table: LiveTable, say: messages.Say, person: Person, name: str, done: Done) -> None:
         """Speak at a table; whoever looks hears it."""
         text = one_line(say.text)
         if not text:
             raise CannotParse(common("chat-empty"))
         if len(text) > CHAT_LENGTH:
             raise CannotParse(common("chat-too-long", most=CHAT_LENGTH, letters=len(text)))
-        key = own_key(say.key, secret)
+        key = own_key(say.key, person)
         async with table.lock:
             if key in table.keys:
                 done(table.row.version)
                 return
-            holder = hash_secret(secret)
+            holder = person.id
             seat = table.row.seat_of(holder)
             _check_may_speak(table, holder, seat)
             shown = free_name(name, table.row.names_in_use) if seat is None else table.row.seats[seat].name
@@ -283,9 +283,9 @@ def _new_seats(request: messages.NewTable, holders: Iterable[str]) -> list[SeatR
     return seats
 
 
-def _seat_in_play(table: LiveTable, secret: str) -> tuple[int, Match]:
+def _seat_in_play(table: LiveTable, person: Person) -> tuple[int, Match]:
     """Who asks, and the match, if they sit at one that goes on."""
-    seat, match = table.row.seat_of(hash_secret(secret)), table.match
+    seat, match = table.row.seat_of(person.id), table.match
     if seat is None:
         raise NotYourTurn(common("only-watching"))
     if match is None:

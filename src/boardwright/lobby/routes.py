@@ -15,7 +15,7 @@ from boardwright.kernel.text import COMMON, common
 from boardwright.lobby import game_info, messages
 from boardwright.lobby.errors import BadRequest, Conflict, NotFound
 from boardwright.lobby.game_info import example as example_of
-from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.identity import Person
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table_state import table_info
 from boardwright.words import LANGUAGES, catalogue, guide_of
@@ -27,13 +27,9 @@ class RouteRequest:
 
     words: Mapping[str, str]  # those that the address gives in places of its own
     query: Mapping[str, str]
-    secret: str  # of whoever asks
+    person: Person  # who asks
     message: Any = None  # what was brought, as the route takes it
-    company: Sequence[str] = ()  # secrets of others who share the device
-
-    @property
-    def holder(self) -> str:
-        return hash_secret(self.secret)
+    company: Sequence[Person] = ()  # others who share the device
 
     def number(self, name: str) -> int:
         """A whole number of the address."""
@@ -170,37 +166,37 @@ def _words(asked: RouteRequest, find: Callable[[str, str], str]) -> CachedText:
 
 @route("GET", "/api/tables", None, messages.TableList, "Your tables, and listed ones with an open seat.")
 async def tables(lobby: Lobby, asked: RouteRequest) -> Answer:
-    mine = await lobby.tables.mine(asked.holder)
+    mine = await lobby.tables.mine(asked.person.id)
     others = [table for table in await lobby.tables.gathering() if table not in mine]
     return messages.TableList(
-        mine=[table_info(table, asked.holder) for table in mine],
-        open=[table_info(table, asked.holder) for table in others],
+        mine=[table_info(table, asked.person.id) for table in mine],
+        open=[table_info(table, asked.person.id) for table in others],
     )
 
 
 @route("POST", "/api/tables", messages.NewTable, messages.Created, "Open a table.")
 async def create(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return messages.Created(id=(await lobby.create(asked.message, asked.secret, asked.company)).row.id)
+    return messages.Created(id=(await lobby.create(asked.message, asked.person, asked.company)).row.id)
 
 
 @route("POST", "/api/lessons", messages.NewLesson, messages.Created, "Begin a guided first game.")
 async def teach(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return messages.Created(id=(await lobby.teach(asked.message, asked.secret)).row.id)
+    return messages.Created(id=(await lobby.teach(asked.message, asked.person)).row.id)
 
 
 @route("GET", "/api/tables/{id}", None, messages.TableInfo, "A table.")
 async def one(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return table_info(await lobby.table(asked.words["id"]), asked.holder)
+    return table_info(await lobby.table(asked.words["id"]), asked.person.id)
 
 
 @route("POST", "/api/tables/{id}/plan", messages.PlanAhead, messages.Planned, "Try moves ahead on a scratch copy.")
 async def plan(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return RawJson(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.secret))
+    return RawJson(await lobby.plan(await lobby.table(asked.words["id"]), asked.message, asked.person))
 
 
 @route("POST", "/api/tables/{id}/hint", messages.AskHint, messages.Hint, "What the house bot would do.")
 async def hint(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return await lobby.hint(await lobby.table(asked.words["id"]), asked.message, asked.secret)
+    return await lobby.hint(await lobby.table(asked.words["id"]), asked.message, asked.person)
 
 
 @route(
@@ -208,12 +204,12 @@ async def hint(lobby: Lobby, asked: RouteRequest) -> Answer:
 )
 async def at(lobby: Lobby, asked: RouteRequest) -> Answer:
     moves = asked.number("moves")
-    return RawJson(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.secret))
+    return RawJson(await lobby.position(await lobby.table(asked.words["id"]), moves, asked.person))
 
 
 @route("GET", "/api/tables/{id}/outlook", None, messages.OutlookInfo, "What it would pay as it stands.")
 async def outlook(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return RawJson(await lobby.outlook(await lobby.table(asked.words["id"]), asked.secret))
+    return RawJson(await lobby.outlook(await lobby.table(asked.words["id"]), asked.person))
 
 
 @route("GET", "/api/tables/{id}/history", None, messages.History, "Scores over time and by source.")
@@ -231,7 +227,7 @@ def _seating(
     async def answer(lobby: Lobby, asked: RouteRequest) -> Answer:
         table = await lobby.table(asked.words["id"])
         brought = [] if takes is None else [asked.message]
-        await do(lobby)(table, *brought, asked.secret)
+        await do(lobby)(table, *brought, asked.person)
         return await one(lobby, asked)
 
 
@@ -247,7 +243,7 @@ _seating("start", None, "Begin, as host; bots take the open seats.", lambda lobb
 
 @route("POST", "/api/tables/{id}/rematch", None, messages.Rematch, "Ask for another game, or agree to it.")
 async def rematch(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return await lobby.seating.rematch(await lobby.table(asked.words["id"]), asked.secret)
+    return await lobby.seating.rematch(await lobby.table(asked.words["id"]), asked.person)
 
 
 # --- records
@@ -265,4 +261,4 @@ async def record(lobby: Lobby, asked: RouteRequest) -> Answer:
 
 @route("POST", "/api/records", messages.Import, messages.Created, "Make a table of a record.")
 async def import_record(lobby: Lobby, asked: RouteRequest) -> Answer:
-    return messages.Created(id=await lobby.import_record(asked.message.record, asked.secret))
+    return messages.Created(id=await lobby.import_record(asked.message.record, asked.person))

@@ -11,7 +11,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import send_chat, viewers_changed
 from boardwright.lobby.errors import NotAllowed
-from boardwright.lobby.identity import free_name, hash_secret, table_name, told_name
+from boardwright.lobby.identity import Person, free_name, table_name, told_name
 from boardwright.lobby.storage import SeatRow, is_full, new_match
 from boardwright.lobby.table import LiveTable
 from boardwright.lobby.tables import Tables
@@ -26,9 +26,9 @@ class Seating:
         self._tables = tables
         self._driver = driver
 
-    async def sit(self, table: LiveTable, request: messages.Sit, secret: str) -> None:
+    async def sit(self, table: LiveTable, request: messages.Sit, person: Person) -> None:
         """Take an open seat, or one whose person has left."""
-        holder = hash_secret(secret)
+        holder = person.id
         async with table.lock:
             seat = _seat(table, request.seat)
             if table.row.seat_of(holder) is not None:
@@ -42,10 +42,10 @@ class Seating:
             await self._tables.recall(table)
         self._driver.after(table)
 
-    async def leave(self, table: LiveTable, secret: str) -> None:
+    async def leave(self, table: LiveTable, person: Person) -> None:
         """Get up: before the game the seat is open again, in the game it may be taken over. A host who goes hands the
         table over."""
-        holder = hash_secret(secret)
+        holder = person.id
         async with table.lock:
             number = _own_seat(table, holder)
             table.require_playable()
@@ -60,20 +60,20 @@ class Seating:
             await _seat_people(table, seats, host=host)
         self._driver.after(table)
 
-    async def take_back(self, table: LiveTable, secret: str) -> None:
+    async def take_back(self, table: LiveTable, person: Person) -> None:
         """Play again oneself, after a bot has played in one's place."""
         async with table.lock:
-            number = _own_seat(table, hash_secret(secret))
+            number = _own_seat(table, person.id)
             seat = table.row.seats[number]
             if not seat.stand_in:
                 raise NotLegal(common("no-stand-in"))
             await _seat_people(table, _with(table, number, replace(seat, stand_in="")))
         self._driver.after(table)
 
-    async def be_ready(self, table: LiveTable, request: messages.Ready, secret: str) -> None:
+    async def be_ready(self, table: LiveTable, request: messages.Ready, person: Person) -> None:
         """Say that the game may begin, or not yet. It does when all seats are taken and everybody has said so."""
         async with table.lock:
-            number = _own_seat(table, hash_secret(secret))
+            number = _own_seat(table, person.id)
             if table.row.status != "gathering":
                 raise NotLegal(common("begun-already"))
             seat = table.row.seats[number]
@@ -83,12 +83,12 @@ class Seating:
 
     # --- what the host may do
 
-    async def change(self, table: LiveTable, request: messages.ChangeSeat, secret: str) -> None:
+    async def change(self, table: LiveTable, request: messages.ChangeSeat, person: Person) -> None:
         """Before the game the host fills and frees seats. In the game the host gives a seat that was left to a bot, or
         a bot's seat back to people, and lets a bot play for somebody who is away."""
         async with table.lock:
             seat = _seat(table, request.seat)
-            _check_host(table, secret)
+            _check_host(table, person)
             _check_not_over(table)
             playing = table.row.status == "playing"
             if playing and seat.is_held:
@@ -100,7 +100,7 @@ class Seating:
             seats = _with(table, request.seat, new)
             if not playing:
                 # Others have said that they are ready for another table than this is now.
-                seats = [replace(each, ready=each.ready and each.holder == hash_secret(secret)) for each in seats]
+                seats = [replace(each, ready=each.ready and each.holder == person.id) for each in seats]
             await _seat_people(table, seats)
             match = table.match
             if match is not None and match.holding == request.seat and new.is_played_by_bot:
@@ -118,13 +118,13 @@ class Seating:
             raise NotLegal(common("not-gone", who=told_name(seat.name)))
         return SeatRow("person", seat.name, left=True)
 
-    async def start(self, table: LiveTable, secret: str) -> None:
+    async def start(self, table: LiveTable, person: Person) -> None:
         """Begin, when everybody who sits is ready: open seats are given to bots."""
         async with table.lock:
-            _check_host(table, secret)
+            _check_host(table, person)
             if table.row.status != "gathering":
                 raise NotLegal(common("begun-already"))
-            holder = hash_secret(secret)
+            holder = person.id
             waiting = [seat for seat in table.row.seats if seat.is_held and not seat.ready and seat.holder != holder]
             if waiting:
                 raise NotLegal(common("not-ready", who=[told_name(seat.name) for seat in waiting]))
@@ -135,24 +135,24 @@ class Seating:
             await _seat_people(table, seats)
         self._driver.after(table)
 
-    async def hand_over(self, table: LiveTable, request: messages.HandOver, secret: str) -> None:
+    async def hand_over(self, table: LiveTable, request: messages.HandOver, person: Person) -> None:
         """Make somebody else at the table its host."""
         async with table.lock:
             seat = _seat(table, request.seat)
-            _check_host(table, secret)
+            _check_host(table, person)
             if not seat.is_held:
                 raise NotLegal(common("no-new-host"))
             await _seat_people(table, table.row.seats, host=seat.holder)
         self._driver.after(table)
 
-    async def mute(self, table: LiveTable, request: messages.Mute, secret: str) -> None:
+    async def mute(self, table: LiveTable, request: messages.Mute, person: Person) -> None:
         """Let the author of a line of chat say no more at this table, or speak again."""
         async with table.lock:
-            _check_host(table, secret)
+            _check_host(table, person)
             if not 0 < request.line <= len(table.chat):
                 raise CannotParse(common("no-line", lines=len(table.chat)))
             author = table.chat[request.line - 1].holder
-            if not author or author == hash_secret(secret):
+            if not author or author == person.id:
                 raise NotLegal(common("not-muted"))
             muted = [holder for holder in table.row.muted if holder != author]
             await table.mute([*muted, author] if request.muted else muted)
@@ -160,7 +160,7 @@ class Seating:
 
     # --- once more
 
-    async def rematch(self, table: LiveTable, secret: str) -> messages.Rematch:
+    async def rematch(self, table: LiveTable, person: Person) -> messages.Rematch:
         """Ask for, or agree to, another game with the same people and bots, the start moved on by one seat. There is a
         table when everybody who has not left agrees; it is the same for all."""
         async with table.lock:
@@ -169,7 +169,7 @@ class Seating:
                 return messages.Rematch(id=row.next_table, waiting=[])
             if row.status != "over" and not table.stopped:
                 raise NotLegal(common("rematch-early"))
-            number = table.row.seat_of(hash_secret(secret))
+            number = table.row.seat_of(person.id)
             if number is None:
                 raise NotAllowed(common("may-not-repeat"))
             seats = _with(table, number, replace(row.seats[number], again=True))
@@ -227,8 +227,8 @@ def _own_seat(table: LiveTable, holder: str) -> int:
     return number
 
 
-def _check_host(table: LiveTable, secret: str) -> None:
-    if not table.presence.is_host(table.row, hash_secret(secret)):
+def _check_host(table: LiveTable, person: Person) -> None:
+    if not table.presence.is_host(table.row, person.id):
         raise NotAllowed(common("host-only"))
 
 

@@ -14,7 +14,7 @@ from boardwright.kernel.text import common
 from boardwright.lobby.autoplay import Autoplay
 from boardwright.lobby.broadcast import broadcast, hear_chat, hear_presence
 from boardwright.lobby.errors import NoSuchTable, StorageUnavailable
-from boardwright.lobby.identity import hash_secret, is_table_name
+from boardwright.lobby.identity import Person, is_table_name
 from boardwright.lobby.match import Match
 from boardwright.lobby.storage import (
     NO_STATS,
@@ -215,9 +215,9 @@ class Tables:
         holders = [seat.holder for seat in table.row.seats if seat.holder]
         table.preferences = await self._store.preferences(holders, table.row.game)
 
-    async def prefer(self, table: LiveTable, preferences: Mapping[str, str], secret: str) -> None:
+    async def prefer(self, table: LiveTable, preferences: Mapping[str, str], person: Person) -> None:
         """Keep what somebody wants answered without being asked, at all tables of this game."""
-        holder, game = hash_secret(secret), table.game
+        holder, game = person.id, table.game
         chosen = game.full_preferences(preferences)
         await self._store.prefer(holder, game.name, chosen)
         for each in self.in_memory():

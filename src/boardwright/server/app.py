@@ -83,7 +83,7 @@ async def _start_later(desk: Jobs) -> None:
 def _endpoint(lobby: Lobby, route: lobby_routes.Route) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         brought = None if route.takes is None else await body(request, route.takes)
-        asked = RouteRequest(request.path_params, request.query_params, request.state.secret, brought)
+        asked = RouteRequest(request.path_params, request.query_params, request.state.person, brought)
         return _response(request, await route.answer(lobby, asked))
 
     return endpoint
@@ -110,7 +110,7 @@ def _socket_endpoint(lobby: Lobby) -> Callable[[WebSocket], Awaitable[None]]:
             await websocket.send_denial_response(problem(refusal.text, status_of(refusal)))
             return
         await websocket.accept()
-        viewer = Socket(websocket, lobby, table, websocket.state.secret)
+        viewer = Socket(websocket, lobby, table, websocket.state.person)
         viewer.confirm = websocket.query_params.get("confirm", "1") != "0"
         await viewer.serve()
 

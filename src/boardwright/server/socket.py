@@ -9,6 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boardwright.lobby.connection import ViewerConnection
+from boardwright.lobby.identity import Person
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.table import LiveTable
 from boardwright.server.guard import RateLimit
@@ -26,8 +27,8 @@ TRY_AGAIN_LATER = 1013
 class Socket(ViewerConnection):
     """A viewer with an open connection."""
 
-    def __init__(self, websocket: WebSocket, lobby: Lobby, table: LiveTable, secret: str) -> None:
-        super().__init__(lobby, table, secret)
+    def __init__(self, websocket: WebSocket, lobby: Lobby, table: LiveTable, person: Person) -> None:
+        super().__init__(lobby, table, person)
         self._websocket = websocket
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._queued = 0  # bytes

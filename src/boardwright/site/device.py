@@ -2,7 +2,7 @@
 database and the browser's workers in place of processes.
 
 A page asks and hears exactly what it would ask and hear of a server (`docs/protocol.md`). Nobody else is there: several
-people share the device, and each has a secret of his own, so that none is told what another may see.
+people share the device, and each is a person of his own, so that none is told what another may see.
 """
 
 import json
@@ -21,7 +21,7 @@ from boardwright.lobby import messages
 from boardwright.lobby.advice import hint
 from boardwright.lobby.connection import ViewerConnection
 from boardwright.lobby.errors import Conflict, NotFound, Stale, status_of
-from boardwright.lobby.identity import hash_secret
+from boardwright.lobby.identity import Person, hash_secret
 from boardwright.lobby.jobs import BotRunner, Jobs, JobTimeout, think
 from boardwright.lobby.lobby import Lobby
 from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, Route, RouteRequest
@@ -32,8 +32,8 @@ from boardwright.site.shelf import DeviceStore, Shelf
 T = TypeVar("T")
 
 MOST_PEOPLE: Final = 6
-PEOPLE: Final = tuple(f"person {number} of this device" for number in range(1, MOST_PEOPLE + 1))  # their secrets
-BY_HOLDER: Final = {hash_secret(secret): secret for secret in PEOPLE}
+PEOPLE: Final = tuple(Person(hash_secret(f"person {number} of this device")) for number in range(1, MOST_PEOPLE + 1))
+BY_ID: Final = {person.id: person for person in PEOPLE}
 # The words of an address stand between its slashes.
 PATTERNS: Final = [
     (route, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(route.path)))) for route in ROUTES
@@ -102,8 +102,8 @@ def do(name: str, given: str) -> str:
 class PageLine(ViewerConnection):
     """A viewer is the page itself."""
 
-    def __init__(self, lobby: Lobby, table: LiveTable, secret: str, post: Callable[[str], None]) -> None:
-        super().__init__(lobby, table, secret)
+    def __init__(self, lobby: Lobby, table: LiveTable, person: Person, post: Callable[[str], None]) -> None:
+        super().__init__(lobby, table, person)
         self._post = post
 
     def send(self, encoded: bytes) -> None:
@@ -136,8 +136,8 @@ class Device:
             path, _, query = address.partition("?")
             route, words = _found(method, path)
             brought = None if route.takes is None else msgspec.json.decode(body, type=route.takes)
-            secret = await self._secret(words.get("id", ""), seat)
-            asked = RouteRequest(words, dict(parse_qsl(query)), secret, brought, PEOPLE[1:])
+            person = await self._person(words.get("id", ""), seat)
+            asked = RouteRequest(words, dict(parse_qsl(query)), person, brought, PEOPLE[1:])
             if route.name == "rematch":
                 await self._agree(route, asked)
             return _told(await route.answer(self.lobby, asked))
@@ -154,22 +154,22 @@ class Device:
         """Who sits around one device has agreed when one of them says so."""
         table = await self.lobby.table(asked.words["id"])
         for seat in table.row.seats:
-            other = BY_HOLDER.get(seat.holder, "")
-            if other and other != asked.secret and seat.is_held and not seat.again:
-                await route.answer(self.lobby, replace(asked, secret=other))
+            other = BY_ID.get(seat.holder)
+            if other and other != asked.person and seat.is_held and not seat.again:
+                await route.answer(self.lobby, replace(asked, person=other))
 
-    async def _secret(self, table: str, seat: int | None) -> str:
+    async def _person(self, table: str, seat: int | None) -> Person:
         """Of whom a request comes: of the first person, or of whose seat it is."""
         if seat is None or not table:
             return PEOPLE[0]
         seats = (await self.lobby.table(table)).row.seats
-        return BY_HOLDER.get(seats[seat].holder, PEOPLE[0]) if 0 <= seat < len(seats) else PEOPLE[0]
+        return BY_ID.get(seats[seat].holder, PEOPLE[0]) if 0 <= seat < len(seats) else PEOPLE[0]
 
     # --- lines
 
     async def join(self, number: int, table: str, seat: int | None, confirm: bool, post: Callable[[str], None]) -> None:
         """Open a line under a number: what is told goes to `post`."""
-        line = PageLine(self.lobby, await self.lobby.table(table), await self._secret(table, seat), post)
+        line = PageLine(self.lobby, await self.lobby.table(table), await self._person(table, seat), post)
         line.confirm = confirm
         self._lines[number] = line
         line.begin()

@@ -1,11 +1,13 @@
 """Games begun under earlier rules (`Game.amendments`): the same game under today's, where that is possible."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from boardwright import Record
 from boardwright.games.age_of_innovation import GAME
+from boardwright.games.age_of_innovation.rules.tile import NONE
 from boardwright.kernel.errors import NotLegal
 from tests.games.age_of_innovation.tables import Table
 from tests.games.age_of_innovation.test_palaces import river_city, with_university
@@ -75,3 +77,19 @@ def test_a_tower_in_the_preparation_offered_no_power() -> None:
     table.play("1: place D3", "2: decline", "1: drop spades")
     old = table.record.dumps().replace("rules: 3", "rules: 2").replace("2: decline\n", "")
     assert Record.loads(old) == table.record
+
+
+def test_earlier_dumps_are_read() -> None:
+    """They end with the frames, and one number tells what is paid for with books."""
+    for told in ("books", "develop"):
+        table = Table("desert inventors D4 C8", "forest moles H7 H10")
+        table.stocks(1, "9c 3+3+3+3")
+        table.play(f"1: {told} {table.may(1, told)[0]}")
+        now: list[Any] = [*table.state.dump()]
+        assert now[-2:] == [[], []]
+        [place] = [place for place, item in enumerate(now) if isinstance(item, list) and item[:1] == ["PayBooks"]]
+        _, seat, books, discipline, innovation, action = now[place]
+        assert (innovation == NONE) == (told == "books")
+        purpose = innovation if action == NONE else action + 32
+        then = [*now[:place], ["PayBooks", seat, books, discipline, purpose], *now[place + 1 : -2]]
+        assert GAME.dump(GAME.load(then)) == now

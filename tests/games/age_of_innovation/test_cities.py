@@ -2,8 +2,7 @@
 
 import pytest
 
-from boardwright.games.age_of_innovation.rules.power import Reward, reward
-from boardwright.games.age_of_innovation.rules.rewards import Rewards
+from boardwright.games.age_of_innovation.rules.reward import Reward, reward, with_reward
 from tests.games.age_of_innovation.tables import Table, forest
 
 TILES = ["tools", "spades", "books", "coins", "science", "power", "scholar"]
@@ -321,9 +320,9 @@ def test_a_school_that_founds_a_city_rewards_in_any_order() -> None:
 
 def test_a_reward_is_made_only_of_a_number_that_fits() -> None:
     """Fifteen are more than any action brings; nothing is mistaken for another kind."""
-    owed = Rewards(1, reward(Reward.BOOKS, 9))
-    assert owed.more(reward(Reward.BOOKS, 6)).due == (reward(Reward.BOOKS, 15),)
+    owed = (reward(Reward.BOOKS, 9),)
+    assert with_reward(owed, reward(Reward.BOOKS, 6)) == (reward(Reward.BOOKS, 15),)
     with pytest.raises(AssertionError):
         reward(Reward.STEPS, 16)
     with pytest.raises(AssertionError):
-        owed.more(reward(Reward.BOOKS, 7))
+        with_reward(owed, reward(Reward.BOOKS, 7))

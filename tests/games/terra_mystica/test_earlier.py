@@ -1,6 +1,7 @@
 """Records of earlier rules: what version 1 answered by itself."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from boardwright.games.terra_mystica import GAME
 from boardwright.kernel.language import LANGUAGES
 from tests.games.terra_mystica.tables import Table, alone
 from tests.games.terra_mystica.test_cults import two_tops_closed
+from tests.games.terra_mystica.test_factions import chaos
 from tests.games.terra_mystica.test_terraform import NEAR, WITCHES, cult_spades
 from tests.games.words import READERS
 
@@ -108,3 +110,17 @@ def test_records_of_version_1_are_completed() -> None:
         then = Record(GAME, now.players, now.options, moves, now.names, now.result, rules=1)
         assert then.renewed() == now, file.name
     assert left_out
+
+
+def test_a_double_turn_was_dumped_as_two_turns() -> None:
+    for moves in (["1: special stronghold"], ["1: special stronghold", "1: burn"]):
+        table = chaos()
+        table.stocks(1, "9c 9w 5p 0/4/0")
+        table.play(*moves)
+        now: list[Any] = [*table.state.dump()]
+        place = now.index(["Turn", 0, 1])
+        frames = now.index([type(table.state.pending[0]).__name__]) - 1
+        then = [*now[:place], ["Turn", 0], ["Turn", 0], *now[place + 1 :]]
+        assert now[frames] == len(table.state.pending)
+        then[frames] = len(table.state.pending) + 1
+        assert GAME.dump(GAME.load(then)) == now

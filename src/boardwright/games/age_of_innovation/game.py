@@ -1,7 +1,6 @@
 """Age of Innovation as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -12,7 +11,7 @@ from boardwright.kernel.option import Amendment, Option
 from boardwright.kernel.plain import Plain
 from boardwright.parts import offers
 
-from .rules import bridges, buildings, power, rewards, science, setup, terraform, turn
+from .rules import bridges, buildings, innovations, power, rewards, science, setup, terraform, turn
 from .rules.books import books
 from .rules.moves import BOOK, CONNECT, DECLINE, DONE, DROP_KEY, DROP_SPADES, TAKE
 from .rules.state import State, load_state
@@ -75,14 +74,8 @@ class AgeOfInnovation(Game[State]):
             edition=EDITIONS.index(options["edition"]),
         )
 
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
-
     def load(self, dumped: Plain) -> State:
-        state = load_state(dumped, self.frames())
+        state = load_state(dumped, {**self.frames(), "PayBooks": innovations.dumped_pay_books})
         advance(state)
         return state
 
@@ -105,8 +98,10 @@ class AgeOfInnovation(Game[State]):
         depends on what the others choose."""
         if not state.round:
             return False
-        state.pending.pop()
-        state.converted = 0
+        left = state.pending.pop()
+        if isinstance(left, rewards.Rewards):
+            state.pending.append(rewards.Rewards(seat))  # nothing is taken, and what comes after rewards comes
+        state.begun = False
         advance(state)
         return True
 
@@ -117,7 +112,7 @@ class AgeOfInnovation(Game[State]):
         if top is None or top.seat != seat:
             return True
         if isinstance(top, turn.Turn):
-            return not state.converted
+            return not state.begun
         if state.acting == seat:
             return False
         return not isinstance(top, _WITHIN)
@@ -144,10 +139,6 @@ class AgeOfInnovation(Game[State]):
             return DROP_SPADES.action
         last = state.round == ROUNDS and state.seats[seat].passed
         return DONE.action if isinstance(asked, turn.AfterAction) and last else None
-
-    def resample(self, state: State, seat: int, random: Random) -> State:
-        """Nothing is hidden: the order of the Automa's cards is not in the state."""
-        return state.clone()
 
     def round(self, state: State) -> int:
         return state.round

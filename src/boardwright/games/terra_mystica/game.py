@@ -1,7 +1,6 @@
 """Terra Mystica as the rest of Boardwright sees it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from boardwright.kernel.action import Action
@@ -15,7 +14,7 @@ from boardwright.parts import offers
 from .rules import power, setup, turn
 from .rules.ability import give
 from .rules.books import books
-from .rules.earlier import unasked_by_1
+from .rules.earlier import fold_double_turn, unasked_by_1
 from .rules.factions import ABILITIES
 from .rules.moves import BOOK, DECLINE, TAKE
 from .rules.state import State, load_state
@@ -66,14 +65,9 @@ class TerraMystica(Game[State]):
             as_first_game=options["factions"] == "first-game",
         )
 
-    def clone(self, state: State) -> State:
-        return state.clone()
-
-    def dump(self, state: State) -> Plain:
-        return state.dump()
-
     def load(self, dumped: Plain) -> State:
         state = load_state(dumped, self.frames())
+        fold_double_turn(state)
         advance(state)
         return state
 
@@ -97,7 +91,7 @@ class TerraMystica(Game[State]):
         if not state.round:
             return False
         state.pending.pop()
-        state.converted = 0
+        state.begun = False
         advance(state)
         return True
 
@@ -107,7 +101,7 @@ class TerraMystica(Game[State]):
         if top is None or top.seat != seat:
             return True
         if isinstance(top, turn.Turn):
-            return not state.converted
+            return not state.begun
         return not isinstance(top, power.OwnDecision)
 
     def unasked(self, state: State, seat: int, version: int, before: Sequence[Action] = ()) -> Action | None:
@@ -118,10 +112,6 @@ class TerraMystica(Game[State]):
             return None
         taken = offers.takes(preferences[offers.WISH.name], TAKE.value(state.answers[0]))
         return None if taken is None else state.answers[0] if taken else DECLINE.action
-
-    def resample(self, state: State, seat: int, random: Random) -> State:
-        """Nothing is hidden."""
-        return state.clone()
 
     def round(self, state: State) -> int:
         return state.round

@@ -15,7 +15,8 @@ from .automa import first_workshops
 from .buildings import why_not_at_home
 from .laying import Chance
 from .moves import BUILD, CARD, PLACE
-from .power import MakeOffers, Reward, reward
+from .power import MakeOffers
+from .reward import Reward, reward
 from .rewards import Rewards
 from .science import AnySteps, GainBooks, advance
 from .seat import Seat

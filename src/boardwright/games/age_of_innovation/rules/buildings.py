@@ -24,7 +24,8 @@ from .faction import (
 )
 from .map import GRID, NAMES
 from .moves import PLACE, TO_GUILD, UPGRADE
-from .power import Reward, offer_power, owe, reward
+from .power import offer_power
+from .reward import Reward, owe
 from .science import score
 from .seat import Seat
 from .state import State, joined
@@ -232,7 +233,7 @@ def upgrade(state: State, number: int, building: int, hex: int) -> None:
     seat = state.seats[number]
     seat.replace(UPGRADES_FROM[building], building, hex, Source.ACTION)
     if building in (SCHOOL, UNIVERSITY):
-        owe(state, reward(Reward.COMPETENCY, 1), Source.ACTION)
+        owe(state, number, Reward.COMPETENCY, 1, Source.ACTION)
     built(state, number, building, hex)
 
 

@@ -6,7 +6,8 @@ from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 
 from .map import GRID
-from .power import Reward, owe, power_of, reward
+from .power import power_of
+from .reward import Reward, owe
 from .seat import Seat
 from .state import State, joined
 from .tile import NONE, PalaceAbility
@@ -75,7 +76,7 @@ def found_cities(state: State, number: int, hexes: int) -> None:
 
 def found_city(state: State, number: int, members: int) -> None:
     state.seats[number].found_city(members)
-    owe(state, reward(Reward.CITY, 1), Source.ACTION)
+    owe(state, number, Reward.CITY, 1, Source.ACTION)
 
 
 # --- cities across a river

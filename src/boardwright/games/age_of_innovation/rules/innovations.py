@@ -26,8 +26,8 @@ from .vocabulary import DISCIPLINES, INNOVATION, MOST_INNOVATIONS, Gain, Source,
 
 THREE_INNOVATIONS: Final = Reason("three-innovations")
 
-# What is paid for: an innovation by its number, or a book action by its number and this.
-_FOR_ACTION: Final = 32
+# In earlier dumps book actions are numbered from here on.
+_ACTIONS_FROM: Final = 32
 
 
 def fixed_books(place: int) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ class Develop(Kind[State, Decision[State], int]):
         for discipline, books in enumerate(told):
             if books:
                 seat.add_books(discipline, -books, Source.PRICE)
-        state.pending.append(PayBooks(asked.seat, all_books(seat) - sum(told), 0, innovation))
+        state.pending.append(PayBooks(asked.seat, all_books(seat) - sum(told), 0, innovation, NONE))
 
     def targets(self, state: State, asked: Decision[State], innovation: int) -> Sequence[str]:
         return (f"innovation {INNOVATIONS[innovation].id}",)
@@ -105,20 +105,21 @@ def _take_innovation(state: State, number: int, innovation: int) -> None:
 
 def pay_for_action(state: State, number: int, which: int) -> None:
     """A book action is performed when its books are paid."""
-    state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, _FOR_ACTION + which))
+    state.pending.append(PayBooks(number, BOOK_ACTIONS[which].books, 0, NONE, which))
 
 
 class PayBooks(Sole[State, tuple[int, int]]):
-    """Books of any disciplines: how many of each, one discipline after the other."""
+    """Books of any disciplines, for an innovation or an action: how many of each, one discipline after the other."""
 
     verb: Verb[tuple[int, int]] = PAY
     aside = True
 
-    def __init__(self, seat: int, books: int, discipline: int, purpose: int) -> None:
+    def __init__(self, seat: int, books: int, discipline: int, innovation: int, action: int) -> None:
         super().__init__(seat)
         self.books: Final[int] = books  # still to be paid
         self.discipline: Final[int] = discipline
-        self.purpose: Final[int] = purpose
+        self.innovation: Final[int] = innovation  # NONE for an action
+        self.action: Final[int] = action  # NONE for an innovation
 
     def options(self, state: State) -> Sequence[tuple[int, int]]:
         books = state.seats[self.seat].books
@@ -130,22 +131,27 @@ class PayBooks(Sole[State, tuple[int, int]]):
         paid = option[1]
         state.seats[self.seat].add_books(self.discipline, -paid, Source.PRICE)
         if paid < self.books:
-            state.pending.append(PayBooks(self.seat, self.books - paid, self.discipline + 1, self.purpose))
-        elif self.purpose < _FOR_ACTION:
-            _take_innovation(state, self.seat, self.purpose)
+            left = self.books - paid
+            state.pending.append(PayBooks(self.seat, left, self.discipline + 1, self.innovation, self.action))
+        elif self.action == NONE:
+            _take_innovation(state, self.seat, self.innovation)
         else:
-            bought = BOOK_ACTIONS[self.purpose - _FOR_ACTION]
-            perform(state, self.seat, bought.effect, bought.origin)
+            perform(state, self.seat, BOOK_ACTIONS[self.action].effect, BOOK_ACTIONS[self.action].origin)
 
     def bought(self) -> Innovation | BookAction:
         """What is paid for."""
-        if self.purpose < _FOR_ACTION:
-            return INNOVATIONS[self.purpose]
-        return BOOK_ACTIONS[self.purpose - _FOR_ACTION]
+        return INNOVATIONS[self.innovation] if self.action == NONE else BOOK_ACTIONS[self.action]
 
     def words(self, state: State, option: tuple[int, int]) -> Words:
         discipline, paid = option
         return ("pay", {"books": option, "of": discipline}) if paid else ("pay-none", {"of": discipline})
 
     def args(self) -> Sequence[int]:
-        return (self.seat, self.books, self.discipline, self.purpose)
+        return (self.seat, self.books, self.discipline, self.innovation, self.action)
+
+
+def dumped_pay_books(seat: int, books: int, discipline: int, innovation: int, action: int = NONE) -> PayBooks:
+    """The frame as it was dumped; in earlier dumps one number told what was paid for."""
+    if innovation < _ACTIONS_FROM:
+        return PayBooks(seat, books, discipline, innovation, action)
+    return PayBooks(seat, books, discipline, NONE, innovation - _ACTIONS_FROM)

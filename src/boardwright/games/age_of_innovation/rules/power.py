@@ -2,7 +2,7 @@
 others build; Converting resources)"""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, Step
@@ -10,7 +10,7 @@ from boardwright.kernel.kind import Declining, Kind, Kinds, Question
 from boardwright.kernel.verdict import Reason, Words
 
 from .map import GRID
-from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, REWARDS, TAKE
+from .moves import BURN, CONVERSIONS, CONVERT, DECLINE, LETTERS, TAKE
 from .seat import Seat
 from .state import BOOK_POWER, POWER_PRICES, State, joined
 from .vocabulary import DISCIPLINES, POWER_VALUES, SCHOLARS, Gain, Origins, Source
@@ -56,7 +56,7 @@ class Burn(Kind[State, Decision[State], int]):
         return None if state.seats[asked.seat].bowls.can_sacrifice() else NO_BURNING
 
     def do(self, state: State, asked: Decision[State], option: int) -> None:
-        state.converted = kind_of(BURN.action)
+        state.begun = True
         state.seats[asked.seat].burn_power()
 
     def legal(self, state: State, asked: Decision[State], answers: list[Action]) -> None:
@@ -82,7 +82,7 @@ class Convert(Kind[State, Decision[State], int]):
         return (CONVERTED[which].price,)
 
     def do(self, state: State, asked: Decision[State], which: int) -> None:
-        state.converted = kind_of(CONVERT.actions[which])
+        state.begun = True
         seat, price, gain = state.seats[asked.seat], CONVERTED[which].price, CONVERTED[which].gain
         if price.power:
             seat.spend_power(price.power, Source.CONVERSION)
@@ -117,11 +117,6 @@ class Convert(Kind[State, Decision[State], int]):
 
 
 EXCHANGE: Final = (Burn(BURN, "burn"), Convert(CONVERT, "convert"))
-
-
-def kind_of(action: Action) -> int:
-    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
-    return 1 if action.of is BURN else action.place + 2
 
 
 def is_conversion(action: Action) -> bool:
@@ -227,62 +222,3 @@ _OFFER: Final = Kinds(Take(TAKE), Decline(DECLINE))
 
 def power_to_take(seat: Seat, offered: int) -> int:
     return min(offered, seat.bowls.room(), seat.points + 1)
-
-
-# --- rewards that wait
-
-
-class Owed(Question[State]):
-    """The rewards of an action that wait to be taken. What an action brings while one of them is being taken joins
-    those that wait, so that each is taken whole before the next."""
-
-    abstract: ClassVar[bool] = True
-
-    def more(self, owed: int) -> "Owed":
-        raise AssertionError(f"{self!r} does not take more.")
-
-
-def owe(state: State, reward: int, source: str) -> None:
-    """Add a reward to those that wait."""
-    place = _owed(state)
-    frame = state.pending[place]
-    assert isinstance(frame, Owed)
-    state.pending[place] = frame.more(reward)
-    if state.ledger is not None:
-        kind, number = divmod(reward, Reward.SIZE)
-        counted = kind in (Reward.STEPS, Reward.SPADES, Reward.BRIDGES, Reward.BOOKS)
-        state.seats[frame.seat].offer(REWARDS[kind], number if counted else 1, source)
-
-
-def after_rewards(state: State, frame: Decision[State]) -> None:
-    """What happens when none of the rewards waits any more."""
-    state.pending.insert(_owed(state), frame)
-
-
-def _owed(state: State) -> int:
-    """Where the rewards wait on the stack. There is always a frame for them below whatever may bring one."""
-    place = len(state.pending) - 1
-    while not isinstance(state.pending[place], Owed):
-        place -= 1
-    return place
-
-
-class Reward:
-    """What can be owed: a kind, and how many of it. In the order of moves.REWARDS; books come last by themselves."""
-
-    COMPETENCY: Final = 0
-    CITY: Final = 1
-    STEPS: Final = 2  # in one or several disciplines
-    SPADES: Final = 3  # terraforming and building with so many free ones
-    SETTLE: Final = 4  # one free spade, a free workshop
-    BRIDGES: Final = 5
-    BUILDING: Final = 6  # a neutral one, of this kind
-    GUILD: Final = 7  # palace 16
-    PARTS: Final = 8  # palace 15
-    BOOKS: Final = 9
-    SIZE: Final = 16  # kind * SIZE + number
-
-
-def reward(kind: int, number: int) -> int:
-    assert 0 <= number < Reward.SIZE, f"{number} do not fit into a reward."
-    return kind * Reward.SIZE + number

@@ -25,7 +25,7 @@ from .buildings import (
 )
 from .cities import NO_CITY, connect, connections, found_cities, founds_across, shores, why_not_across
 from .moves import CITY, COMPETENCY, CONNECT, DROP_KEY, PALACE, REWARD, REWARDS
-from .power import Owed, Reward, after_rewards, owe, reward
+from .reward import Reward, kind_of, number_of, owe, with_reward
 from .science import AnySteps, GainBooks, Steps, advance, score, step_in_each
 from .settling import ACTION, GIFT, SETTLERS
 from .state import State
@@ -54,26 +54,26 @@ def grant(state: State, number: int, effect: Effect, origin: Origin) -> None:
     """The effect of a tile that was taken. What asks nothing happens now, the rest is owed."""
     _receive(state, number, effect, origin)
     if effect.competency:
-        owe(state, reward(Reward.COMPETENCY, 1), origin.source)
+        owe(state, number, Reward.COMPETENCY, 1, origin.source)
     if effect.city:
         state.seats[number].found_city(0)
-        owe(state, reward(Reward.CITY, 1), origin.source)
+        owe(state, number, Reward.CITY, 1, origin.source)
     if effect.neutral != NONE:
-        owe(state, reward(Reward.BUILDING, effect.neutral), origin.source)
+        owe(state, number, Reward.BUILDING, effect.neutral, origin.source)
     if effect.settlement:
-        owe(state, reward(Reward.SETTLE, 1), origin.source)
+        owe(state, number, Reward.SETTLE, 1, origin.source)
     if effect.far_guild:
-        owe(state, reward(Reward.GUILD, 1), origin.source)
+        owe(state, number, Reward.GUILD, 1, origin.source)
     if effect.in_parts:
-        owe(state, reward(Reward.PARTS, 0), origin.source)
+        owe(state, number, Reward.PARTS, 0, origin.source)
         return
     # In the preparation spades are used after everything else (beginning.FirstSpades).
     if effect.spades and state.round:
-        owe(state, reward(Reward.SPADES, effect.spades), origin.source)
+        owe(state, number, Reward.SPADES, effect.spades, origin.source)
     if effect.bridges:
-        owe(state, reward(Reward.BRIDGES, effect.bridges), origin.source)
+        owe(state, number, Reward.BRIDGES, effect.bridges, origin.source)
     if effect.gain.books:
-        owe(state, reward(Reward.BOOKS, effect.gain.books), origin.source)
+        owe(state, number, Reward.BOOKS, effect.gain.books, origin.source)
 
 
 def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
@@ -81,7 +81,7 @@ def perform(state: State, number: int, effect: Effect, origin: Origin) -> None:
     _receive(state, number, effect, origin)
     seat = state.seats[number]
     if effect.gain.books:
-        owe(state, reward(Reward.BOOKS, effect.gain.books), origin.source)
+        owe(state, number, Reward.BOOKS, effect.gain.books, origin.source)
     asks = asked_by(number, effect)
     if asks is not None:
         what, amount, asked = asks
@@ -125,35 +125,37 @@ def _receive(state: State, number: int, effect: Effect, origin: Origin) -> None:
         step_in_each(state, number, effect.each_discipline, origin.source)
     steps = effect.any_steps + effect.step_per_shape * shapes(seat)
     if steps:
-        owe(state, reward(Reward.STEPS, steps), origin.source)
+        owe(state, number, Reward.STEPS, steps, origin.source)
 
 
 # --- rewards that wait
 
 
-class Rewards(Owed):
+class Rewards(Question[State]):
     """The rewards of an action, one after the other in the order the player likes; books, whose time makes no
-    difference, last. Before each a city may be founded across a river."""
+    difference, last. Before each a city may be founded across a river. What an action brings while one of them is being
+    taken joins those that wait, so that each is taken whole before the next."""
 
     def __init__(self, seat: int, *due: int) -> None:
         super().__init__(seat)
         self.due: Final[tuple[int, ...]] = due  # sorted
 
-    def more(self, owed: int) -> "Rewards":
-        kind, number = divmod(owed, Reward.SIZE)
-        due = list(self.due)
-        if kind in (Reward.BOOKS, Reward.STEPS):  # any number of these may be taken as one
-            for each in self.due:
-                if each // Reward.SIZE == kind:
-                    due.remove(each)
-                    number += each % Reward.SIZE
-        return Rewards(self.seat, *sorted([*due, reward(kind, number)]))
-
     def kinds(self) -> Kinds:
         return _REWARDS
 
-    def legal(self, state: State) -> Sequence[Action]:
-        return super().legal(state) if self.due else []
+    def auto(self, state: State) -> bool:
+        if self.due and not state.owed:
+            return super().auto(state)
+        state.pending.pop()
+        if state.owed:
+            due, owed, state.owed = self.due, state.owed, ()
+            for each in owed:
+                due = with_reward(due, each)
+            state.pending.append(Rewards(self.seat, *due))
+        else:
+            late, state.late = state.late, ()
+            state.pending.extend([LateSteps(self.seat, *steps) for steps in late])
+        return True
 
     def args(self) -> Sequence[int]:
         return (self.seat, *self.due)
@@ -166,19 +168,18 @@ class TakeReward(Kind[State, Rewards, int]):
     def options(self, state: State, asked: Rewards) -> Sequence[int]:
         kinds: list[int] = []
         for each in asked.due:
-            kind = each // Reward.SIZE
-            if kind not in kinds:
-                kinds.append(kind)
+            if kind_of(each) not in kinds:
+                kinds.append(kind_of(each))
         if len(kinds) > 1 and kinds[-1] == Reward.BOOKS:
             kinds.pop()
         return kinds
 
     def do(self, state: State, asked: Rewards, kind: int) -> None:
-        taken = next(each for each in asked.due if each // Reward.SIZE == kind)
+        taken = next(each for each in asked.due if kind_of(each) == kind)
         rest = list(asked.due)
         rest.remove(taken)
         state.pending.append(Rewards(asked.seat, *rest))
-        state.pending.append(_question(asked.seat, kind, taken % Reward.SIZE))
+        state.pending.append(_question(asked.seat, kind, number_of(taken)))
 
     def words(self, state: State, asked: Rewards, kind: int) -> Words:
         return f"reward-{REWARDS[kind]}", {}
@@ -236,7 +237,7 @@ class ConnectBefore(Connect):
 
 def _can_wait(asked: Decision[State]) -> bool:
     assert isinstance(asked, Rewards)
-    return bool(asked.due) and asked.due[0] // Reward.SIZE != Reward.BOOKS
+    return bool(asked.due) and kind_of(asked.due[0]) != Reward.BOOKS
 
 
 _REWARDS: Final = Kinds(TakeReward(REWARD), ConnectBefore(CONNECT))
@@ -327,7 +328,7 @@ class TakeCompetency(Sole[State, int]):
         level = seat.science[discipline]
         if level < KEY_LEVEL <= level + steps and not seat.free_keys():
             late = level + steps - KEY_LEVEL + 1
-            after_rewards(state, LateSteps(self.seat, discipline, late))
+            state.late += ((discipline, late),)
             steps -= late
         advance(state, self.seat, discipline, steps, origin.source)
 

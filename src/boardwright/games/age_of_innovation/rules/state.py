@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from boardwright.kernel.archive import Archive, reading, writing
+from boardwright.kernel.archive import Archive, MakesFrame, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
@@ -79,8 +79,10 @@ class State(TableState["State"]):
         self.passed_order: tuple[int, ...] = ()
         # Power that buildings offer: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
+        self.owed: tuple[int, ...] = ()  # rewards that the last answer brought, until the player is asked about them
+        self.late: tuple[tuple[int, int], ...] = ()  # when no reward waits: steps in a discipline that lack a key
         self.acting = NONE  # whose turn it is; NONE outside the action phase
-        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
+        self.begun = False  # something was converted or burnt for the action that is asked for
         self.neutral_science: tuple[int, ...] = ()  # markers of the faction that nobody plays, with two players
         self.territory = 0  # its area, when the tile is turned up
         self.automa: Automaton | None = None
@@ -123,8 +125,10 @@ class State(TableState["State"]):
         twin.order = self.order
         twin.passed_order = self.passed_order
         twin.offers = self.offers
+        twin.owed = self.owed
+        twin.late = self.late
         twin.acting = self.acting
-        twin.converted = self.converted
+        twin.begun = self.begun
         twin.neutral_science = self.neutral_science
         twin.territory = self.territory
         twin.automa = None if self.automa is None else self.automa.clone()
@@ -165,7 +169,7 @@ class State(TableState["State"]):
         self.passed_order = archive.row(self.passed_order)
         self.offers = archive.triples(self.offers)
         self.acting = archive.number(self.acting)
-        self.converted = archive.number(self.converted)
+        self.begun = archive.number(int(self.begun)) != 0
         self.neutral_science = archive.row(self.neutral_science)
         self.territory = archive.number(self.territory)
         if archive.flag(self.automa is not None):
@@ -174,6 +178,9 @@ class State(TableState["State"]):
         for seat in self.seats:
             seat.fields(archive)
         archive.frames(self.pending)
+        if archive.goes_on():
+            self.owed = archive.row(self.owed)
+            self.late = archive.pairs(self.late)
 
     @property
     def humans(self) -> int:
@@ -396,7 +403,7 @@ class State(TableState["State"]):
             self.ledger.note(kind, seat, what, amount, source, place)
 
 
-def load_state(dumped: Plain, frames: Mapping[str, type[Decision[State]]]) -> State:
+def load_state(dumped: Plain, frames: Mapping[str, MakesFrame]) -> State:
     """The state that `State.dump` wrote."""
     archive = reading(dumped, frames)
     seats = [Seat(number) for number in range(archive.number(0))]

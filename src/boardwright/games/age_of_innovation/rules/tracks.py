@@ -11,7 +11,7 @@ from boardwright.kernel.verdict import Reason, Words
 from .buildings import short_for
 from .faction import SHIPPING_COST, TOOLS_FOR_A_SPADE
 from .moves import SHIP, SHOVEL
-from .power import Reward, owe, reward
+from .reward import Reward, owe
 from .science import score
 from .state import State
 from .vocabulary import FOR_SHIPPING, FOR_TERRAFORMING, SHIPPING_TOP, TRACK, Gain, Origin, Origins, Source
@@ -90,4 +90,4 @@ def _track_reward(state: State, number: int, gain: Gain, origin: Origin) -> None
     score(state, number, TRACK)
     state.seats[number].gain(gain, origin)
     if gain.books:
-        owe(state, reward(Reward.BOOKS, gain.books), origin.source)
+        owe(state, number, Reward.BOOKS, gain.books, origin.source)

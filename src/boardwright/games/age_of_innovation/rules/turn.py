@@ -114,11 +114,13 @@ class Turn(Question[State]):
         return answers
 
     def apply(self, state: State, action: Action) -> None:
-        """An action is followed by its rewards, and then by conversions."""
-        state.converted = 0
+        """An action is followed by its rewards, and then by conversions; one that brings a second action by that."""
+        state.begun = False
         kind = _TURN.of(action)
         if kind.free:
             state.pending.append(self)
+        elif action.of is SPECIAL and special_of(state.seats[self.seat], action.place)[0].second_action:
+            state.pending.append(Turn(self.seat, 1))
         elif kind in _ACTIONS:
             state.pending.append(AfterAction(self.seat))
             state.pending.append(Rewards(self.seat))
@@ -135,7 +137,7 @@ class AfterAction(Question[State]):
         return _AFTER
 
     def apply(self, state: State, action: Action) -> None:
-        state.converted = 0
+        state.begun = False
         super().apply(state, action)
 
 
@@ -242,6 +244,10 @@ def specials(seat: Seat) -> list[tuple[int, Effect, Origin]]:
     return found
 
 
+def special_of(seat: Seat, which: int) -> tuple[Effect, Origin]:
+    return next((effect, origin) for each, effect, origin in specials(seat) if each == which)
+
+
 class UseSpecial(Kind[State, Turn, int]):
     def options(self, state: State, asked: Turn) -> Sequence[int]:
         return [which for which, _, _ in specials(state.seats[asked.seat])]
@@ -254,17 +260,15 @@ class UseSpecial(Kind[State, Turn, int]):
         seat = state.seats[asked.seat]
         if seat.used >> which & 1:
             return USED
-        return why_useless(state, seat, next(effect for each, effect, _ in specials(seat) if each == which))
+        return why_useless(state, seat, special_of(seat, which)[0])
 
     def do(self, state: State, asked: Turn, which: int) -> None:
         seat = state.seats[asked.seat]
-        effect, origin = next((effect, origin) for each, effect, origin in specials(seat) if each == which)
+        effect, origin = special_of(seat, which)
         seat.use(which)
         perform(state, asked.seat, effect, origin)
         if effect.second_action:
             seat.offer("second action", 1, origin.source)
-            del state.pending[-2:]  # the second action ends the turn
-            state.pending.append(Turn(asked.seat, 1))
 
     def words(self, state: State, asked: Turn, which: int) -> Words:
         return "special", {"name": (asked.seat, which)}

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance
+from boardwright.kernel.decision import answered
 from boardwright.parts.wheel import spades_between
 
 from ..rules.bridges import BuildBridges
 from ..rules.innovations import PayBooks
-from ..rules.moves import BUILD, DEVELOP, DIG, POWER, SEND, SHIP, SHOVEL, TO, UPGRADE
-from ..rules.power import CONVERTED, is_conversion, kind_of
+from ..rules.moves import BUILD, CONVERT, DEVELOP, DIG, POWER, SEND, SHIP, SHOVEL, TO, UPGRADE
+from ..rules.power import CONVERTED, is_conversion
 from ..rules.rewards import Parts, Rewards
 from ..rules.science import AnySteps, GainBooks
 from ..rules.state import State
@@ -27,13 +27,13 @@ MOST_HEXES: Final = 5
 MOST_TRIED: Final = 4  # answers that are looked through to the end
 
 
-def estimate(state: State, number: int) -> float:
+def estimate(state: State, number: int, last: Action | None = None) -> float:
     top = state.pending[-1] if state.pending else None
     if top is not None and top.seat == number and state.acting == number:
         if not isinstance(top, Turn | AfterAction):
             return _through(state, number)
-        if isinstance(top, Turn) and state.converted:
-            return _after_converting(state, number, MOST_CONVERSIONS)
+        if isinstance(top, Turn) and state.begun and last is not None and is_conversion(last):
+            return _after_converting(state, number, last, MOST_CONVERSIONS)
     return table_value(state, number)
 
 
@@ -43,7 +43,7 @@ def estimate(state: State, number: int) -> float:
 def _through(state: State, number: int) -> float:
     """The best value after the own questions of an action. Books, single steps and bridges are chosen one by one, since
     all ways through them together are too many."""
-    tried = [_after(state, answer) for answer in _serious(state, number)]
+    tried = [answered(state, answer) for answer in _serious(state, number)]
     if len(tried) > 1 and isinstance(state.pending[-1], GainBooks | AnySteps | PayBooks | BuildBridges):
         return estimate(_most_promising(tried, number, 1)[0], number)
     return max([estimate(each, number) for each in _most_promising(tried, number, MOST_TRIED)])
@@ -78,34 +78,26 @@ def _nearest(state: State, number: int) -> Sequence[Action]:
     return [*[DIG[hex] for _, hex in near[:MOST_HEXES]], *others[-MOST_HEXES:]]
 
 
-def _after(state: State, answer: Action) -> State:
-    copy = state.clone()
-    copy.pending.pop().apply(copy, answer)
-    advance(copy)
-    return copy
-
-
-def _after_converting(state: State, number: int, left: int) -> float:
+def _after_converting(state: State, number: int, last: Action, left: int) -> float:
     """A conversion is worth what it makes possible: an action that could not be paid before it, here or a few more
     of the same kind on."""
     best = table_value(state, number) - AIMLESS
-    last = state.converted
     for answer in state.answers:
         if is_conversion(answer):
-            if left and kind_of(answer) == last:
-                again = _after(state, answer)
+            if left and answer is last:
+                again = answered(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
-                    best = max(best, _after_converting(again, number, left - 1))
+                    best = max(best, _after_converting(again, number, last, left - 1))
         elif _just_payable(state, number, answer, last):
-            best = max(best, estimate(_after(state, answer), number))
+            best = max(best, estimate(answered(state, answer), number))
     return best
 
 
-def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
+def _just_payable(state: State, number: int, answer: Action, last: Action) -> bool:
     """Whether an action uses the last of what the conversion brought."""
     seat, asked = state.seats[number], state.pending[-1]
     assert isinstance(asked, Turn)
-    gained = CONVERTED[last - 2].gained if last > 1 else ""
+    gained = CONVERTED[CONVERT.value(last)].gained if last.of is CONVERT else ""
     if answer.of is SEND:
         return gained == "scholars" and seat.scholars == 1
     if answer.of not in _PRICED:

@@ -30,7 +30,7 @@ class AgeOfInnovationStudy(Study[State]):
         super().__init__(TERMS, BREADTH, FEATURES, UNESTIMATED, usual_points=_USUAL_POINTS, layout=LAYOUT, version=1)
 
     def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
-        return estimate(state, seat)
+        return estimate(state, seat, way[-1] if way else None)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)
@@ -81,6 +81,8 @@ class AgeOfInnovationStudy(Study[State]):
             tuple(sorted(own.cities)),
             state.bridges,
             state.offers,
+            state.owed,
+            state.late,
             state.power_used,
             state.books_used,
             tuple(state.lands),

@@ -252,7 +252,8 @@ class Replay:
 
     def _leave(self, seat: int) -> None:
         self._decline_all(seat)
-        self.state.converted = 0
+        self.state.begun = False
+        self.state.pending.pop()
         leave_game(self.state, seat)
         self._go_on()
 

@@ -12,6 +12,9 @@ from .state import State
 class Ability:
     """An ability says only what it does; here nothing happens."""
 
+    # Its special action is no action, but a double turn.
+    double_turn: bool = False
+
     def stronghold_built(self, state: State, number: int) -> None:
         """The stronghold stands; what `at_once` says has been gained."""
 

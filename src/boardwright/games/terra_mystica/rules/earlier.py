@@ -1,4 +1,5 @@
-"""What earlier versions of the rules answered by themselves, so that their records are completed."""
+"""What earlier versions of the rules answered by themselves, so that their records are completed; and what is another
+way in dumps of earlier versions."""
 
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import question
@@ -47,6 +48,14 @@ def _fitted_1(state: State, asked: UseSpades, action: Action) -> bool:
         return False
     home, terrain = seat.faction.home, state.terrain[hex]
     return not asked.foreign or (terrain != home and distance(seat, terrain, home) <= asked.spades)
+
+
+def fold_double_turn(state: State) -> None:
+    """In earlier dumps the second half of a double turn lies below the first."""
+    pending = state.pending
+    for place in range(len(pending) - 1, 0, -1):
+        if isinstance(pending[place], Turn) and pending[place] == pending[place - 1]:
+            pending[place - 1 : place + 1] = [Turn(pending[place].seat, 1)]
 
 
 def _waits_for_key(state: State, seat: int, cult: int) -> bool:

@@ -35,8 +35,6 @@ class Pass(Kind[State, Decision[State], int]):
 
     def do(self, state: State, asked: Decision[State], card: int) -> None:
         number = asked.seat
-        while state.pending[-1].seat == number:
-            state.pending.pop()  # the other half of a double turn
         score_pass(state, number)
         state.mark_passed(number)
         state.return_card(number, Source.ACTION)
@@ -110,5 +108,3 @@ def leave_game(state: State, number: int) -> None:
     everything counts at the end. (C19)"""
     state.seats[number].leave()
     state.return_card(number, Source.LEAVING)
-    state.offers = tuple([offer for offer in state.offers if offer[0] != number])
-    state.pending[:] = [frame for frame in state.pending if frame.seat != number]

@@ -39,7 +39,7 @@ class OwnDecision(Question[State]):
         return state.acting == self.seat
 
     def apply(self, state: State, action: Action) -> None:
-        state.converted = 0
+        state.begun = False
         super().apply(state, action)
 
 
@@ -56,7 +56,7 @@ class Burn(Kind[State, OwnDecision, int]):
         return None if state.seats[asked.seat].bowls.can_sacrifice() else TOO_LITTLE_TO_BURN
 
     def do(self, state: State, asked: OwnDecision, option: int) -> None:
-        state.converted = kind_of(BURN.action)
+        state.begun = True
         state.seats[asked.seat].burn_power()
 
     def legal(self, state: State, asked: OwnDecision, answers: list[Action]) -> None:
@@ -87,7 +87,7 @@ class Convert(Kind[State, OwnDecision, int]):
         return short_of_power(missing) if PAID[kind].power else Reason("reason-short-bare", missing=missing)
 
     def do(self, state: State, asked: OwnDecision, kind: int) -> None:
-        state.converted = kind_of(CONVERT[kind])
+        state.begun = True
         seat, paid, gained = state.seats[asked.seat], PAID[kind], GAINED[kind]
         seat.pay(paid, Source.CONVERSION)
         seat.gain(gained, Source.CONVERSION)
@@ -126,9 +126,8 @@ class Convert(Kind[State, OwnDecision, int]):
 CONVERTING: Final[list[AnyKind]] = [Burn(BURN, "burn"), Convert(CONVERT, "convert")]
 
 
-def kind_of(action: Action) -> int:
-    """The kind of a conversion, from 1: burning, then as in CONVERSIONS."""
-    return 1 if action.of is BURN else CONVERT.value(action) + 2
+def is_conversion(action: Action) -> bool:
+    return action.of is BURN or action.of is CONVERT
 
 
 Asked = TypeVar("Asked", bound=Decision[State])

@@ -59,7 +59,7 @@ class State(TableState["State"]):
         self.colours: tuple[int, ...] = ()  # dealt by chance, by seat; () where factions are chosen freely
         # Power that the last building offers: (receiver, builder, amount); answered when the builder's turn is over.
         self.offers: tuple[tuple[int, int, int], ...] = ()
-        self.converted = 0  # the last conversion, until something else is done (power.kind_of): bots look on from it
+        self.begun = False  # something was converted or burnt for the action that is asked for
         self.acting = NONE  # whose turn it is: only that faction converts
         self.taken = False  # somebody took the power that was offered
 
@@ -86,7 +86,7 @@ class State(TableState["State"]):
         twin.colours = self.colours
         twin.offers = self.offers
         twin.acting = self.acting
-        twin.converted = self.converted
+        twin.begun = self.begun
         twin.taken = self.taken
         return twin
 
@@ -117,7 +117,7 @@ class State(TableState["State"]):
         self.first_game = archive.flag(self.first_game)
         self.colours = archive.row(self.colours)
         self.offers = archive.triples(self.offers)
-        self.converted = archive.number(self.converted)
+        self.begun = archive.number(int(self.begun)) != 0
         self.acting = archive.number(self.acting)
         self.taken = archive.flag(self.taken)
         for seat in self.seats:

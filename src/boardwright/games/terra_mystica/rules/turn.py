@@ -8,6 +8,7 @@ from boardwright.kernel.decision import Decision, Step
 from boardwright.kernel.kind import Always, Kinds
 from boardwright.kernel.verdict import Reason, Verdict, Words
 
+from .ability import ability
 from .cults import SENDING
 from .dwellings import BUILDING
 from .moves import DONE, LEAVE, PASS, POWER, SHIP, SHOVEL, SPECIAL
@@ -18,6 +19,7 @@ from .specials import UsePower, UseSpecial
 from .state import State
 from .structures import CONNECTING, advance_shipping
 from .terraform import DIGGING, add_land
+from .tile import Special
 from .upgrades import UPGRADING
 from .vocabulary import DIGGING as DIGGING_TRACK
 from .vocabulary import SHIPPING as SHIPPING_TRACK
@@ -56,7 +58,11 @@ class NextTurn(Step[State]):
 
 class Turn(OwnDecision):
     """One of the actions, or passing. Free conversions ask again. An action that has no effect now is an action all the
-    same: so one waits for the others."""
+    same: so one waits for the others. `more` turns follow it at once, unless it passes or leaves."""
+
+    def __init__(self, seat: int, more: int = 0) -> None:
+        super().__init__(seat)
+        self.more: Final[int] = more
 
     def kinds(self) -> Kinds:
         return _TURN
@@ -66,8 +72,11 @@ class Turn(OwnDecision):
 
     def apply(self, state: State, action: Action) -> None:
         if not self.kinds().of(action).free and action.of is not PASS and action.of is not LEAVE:
-            state.pending.append(MakeOffers())
-            state.pending.append(AfterAction(self.seat))
+            if self.more:
+                state.pending.append(Turn(self.seat, self.more - 1))
+            if action is not _STRONGHOLD or not ability(state.seats[self.seat]).double_turn:
+                state.pending.append(MakeOffers())
+                state.pending.append(AfterAction(self.seat))
         super().apply(state, action)
 
     def legal(self, state: State) -> Sequence[Action]:
@@ -84,6 +93,9 @@ class Turn(OwnDecision):
         for kind in _BESIDE_LAND:
             found.extend(kind.verdicts(state, self))
         return found
+
+    def args(self) -> Sequence[int]:
+        return (self.seat, self.more)
 
 
 class AdvanceShipping(Priced[Decision[State], int]):
@@ -158,6 +170,7 @@ _TURN: Final = Kinds(
     LEAVING,
 )
 _BESIDE_LAND: Final = _TURN.all[2:]
+_STRONGHOLD: Final = SPECIAL[Special.STRONGHOLD]
 
 
 class AfterAction(OwnDecision):

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardwright.kernel.action import Action
-from boardwright.kernel.decision import advance
+from boardwright.kernel.decision import answered
 
 from ..rules.moves import BUILD, BURN, CONVERT, PASS, POWER, SHIP, SHOVEL, SPADE, TO, UPGRADE
-from ..rules.power import GAINED, Boon, kind_of
+from ..rules.power import GAINED, Boon, is_conversion
 from ..rules.state import State
 from ..rules.terraform import UseSpades
 from ..rules.turn import AfterAction, Turn
@@ -22,13 +22,13 @@ _PAID_AT_ONCE: Final = (BUILD, UPGRADE, SHIP, SHOVEL, POWER)
 WAITING: Final = 100.0  # what an action costs that comes to nothing: whoever knows nothing better passes
 
 
-def estimate(state: State, number: int) -> float:
+def estimate(state: State, number: int, last: Action | None = None) -> float:
     top = state.pending[-1] if state.pending else None
     if top is not None and top.seat == number and state.acting == number:
         if not isinstance(top, Turn | AfterAction):
             return _through(state, number)
-        if isinstance(top, Turn) and state.converted:
-            return _after_converting(state, number, MOST_CONVERSIONS)
+        if isinstance(top, Turn) and state.begun and last is not None and is_conversion(last):
+            return _after_converting(state, number, last, MOST_CONVERSIONS)
     return table_value(state, number)
 
 
@@ -37,7 +37,7 @@ def _through(state: State, number: int) -> float:
     best = float("-inf")
     answers = _serious(state, number)
     for answer in answers:
-        best = max(best, estimate(_after(state, answer), number))
+        best = max(best, estimate(answered(state, answer), number))
     top = state.pending[-1]
     if isinstance(top, Boon) and not isinstance(top, UseSpades) and len(answers) == 1:
         return best - WAITING
@@ -52,32 +52,24 @@ def _serious(state: State, number: int) -> Sequence[Action]:
     return [home] if home in answers else answers
 
 
-def _after(state: State, answer: Action) -> State:
-    copy = state.clone()
-    copy.pending.pop().apply(copy, answer)
-    advance(copy)
-    return copy
-
-
-def _after_converting(state: State, number: int, left: int) -> float:
+def _after_converting(state: State, number: int, last: Action, left: int) -> float:
     """A conversion is worth what it makes possible: an action that could not be paid before it, here or a few more
     of the same kind on. Where it makes nothing possible, passing is what remains."""
     best = float("-inf")
-    last = state.converted
     for answer in state.answers:
         if answer.of is PASS:
-            best = max(best, estimate(_after(state, answer), number) - AIMLESS)
-        elif answer.of is CONVERT or answer.of is BURN:
-            if left and kind_of(answer) == last:
-                again = _after(state, answer)
+            best = max(best, estimate(answered(state, answer), number) - AIMLESS)
+        elif is_conversion(answer):
+            if left and answer is last:
+                again = answered(state, answer)
                 if again.pending and isinstance(again.pending[-1], Turn):
-                    best = max(best, _after_converting(again, number, left - 1))
+                    best = max(best, _after_converting(again, number, last, left - 1))
         elif _just_payable(state, number, answer, last):
-            best = max(best, estimate(_after(state, answer), number))
+            best = max(best, estimate(answered(state, answer), number))
     return best
 
 
-def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
+def _just_payable(state: State, number: int, answer: Action, last: Action) -> bool:
     """Whether an action uses the last of what the conversion brought."""
     seat, top = state.seats[number], state.pending[-1]
     if answer.of not in _PAID_AT_ONCE or not isinstance(top, Turn):
@@ -86,9 +78,9 @@ def _just_payable(state: State, number: int, answer: Action, last: int) -> bool:
     price = kind.prices(state, top, kind.verb.value(answer))[0]
     if answer.of is POWER:
         return bool(price.power == seat.bowls.three)
-    if last < 2:
+    if last.of is BURN:
         return False
-    gained = GAINED[last - 2]
+    gained = GAINED[CONVERT.value(last)]
     if gained.coins:
         return bool(price.coins == seat.coins)
     return bool(price.workers == seat.workers if gained.workers else price.priests == seat.priests)

@@ -44,7 +44,7 @@ class TerraMysticaStudy(Study[State]):
         )
 
     def estimate(self, state: State, seat: int, way: Sequence[Action] = ()) -> float:
-        return estimate(state, seat)
+        return estimate(state, seat, way[-1] if way else None)
 
     def write(self, state: State, seat: int, numbers: Numbers) -> None:
         write(state, seat, numbers)

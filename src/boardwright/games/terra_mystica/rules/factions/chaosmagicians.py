@@ -4,9 +4,11 @@ from boardwright.kernel.decision import Decision
 
 from ..ability import Ability
 from ..state import State
+from ..turn import Turn
 
 
 class ChaosMagicians(Ability):
+    double_turn = True
+
     def use_stronghold(self, state: State, asked: Decision[State]) -> None:
-        del state.pending[-2:]  # each of the two turns ends by itself
-        state.pending.extend((asked, asked))
+        state.pending.append(Turn(asked.seat, 1))
