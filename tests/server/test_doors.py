@@ -3,8 +3,10 @@
 import json
 import signal
 import socket
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,12 +15,14 @@ import pytest
 
 from boardwright.cli.serve import LEAVING
 from boardwright.server import supervisor
+from boardwright.server.client import STATIC
 from boardwright.server.socket import QUEUED_BYTES
-from boardwright.server.timeouts import LEAVING_SECONDS
+from boardwright.server.timeouts import FRAMES_AT_ONCE
 from tests.server.live import PATIENCE, Person, Server, running_server
 from tests.server.test_thinking import workers_of
 
 pytestmark = pytest.mark.full
+LARGEST = max((file for file in STATIC.rglob("*") if file.is_file()), key=lambda file: file.stat().st_size)
 
 
 def plug(server: Server, text: str) -> socket.socket:
@@ -70,6 +74,11 @@ def test_headers_that_do_not_come_to_an_end_are_not_waited_for(impatient: Server
     assert closed_by_server(plug(impatient, "GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "))
 
 
+def test_the_next_request_on_a_connection_must_come_to_an_end_too(impatient: Server) -> None:
+    host = urlsplit(impatient.address).netloc
+    assert closed_by_server(plug(impatient, f"GET /healthz HTTP/1.1\r\nHost: {host}\r\n\r\nGET /heal"))
+
+
 def test_a_connection_that_asks_nothing_is_not_kept(impatient: Server) -> None:
     assert closed_by_server(plug(impatient, ""))
 
@@ -82,6 +91,47 @@ def test_a_body_that_does_not_come_to_an_end_is_not_waited_for(impatient: Server
         answer += part
     assert answer.startswith(b"HTTP/1.1 408") and b"request-too-slow" in answer
     assert closed_by_server(half)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Other systems do not give up on slow readers.")
+def test_a_download_that_nobody_takes_is_given_up(impatient: Server) -> None:
+    where = urlsplit(impatient.address)
+    with socket.socket() as mute:
+        mute.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        mute.connect((where.hostname, where.port))
+        mute.sendall(f"GET /{LARGEST.relative_to(STATIC)} HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
+        mute.settimeout(PATIENCE)
+        assert mute.recv(12) == b"HTTP/1.1 200"
+        until = time.monotonic() + PATIENCE
+        while mute.getsockname()[1] in ports_served(impatient) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert mute.getsockname()[1] not in ports_served(impatient)
+
+
+def ports_served(server: Server) -> set[int]:
+    """Those of the other sides of all open connections."""
+    return {each.raddr.port for each in psutil.Process(server.process.pid).net_connections() if each.raddr}
+
+
+def frame(opcode: int, content: bytes = b"") -> bytes:
+    """As a browser masks it, with zeros."""
+    assert len(content) < 126
+    return bytes([0x80 | opcode, 0x80 | len(content)]) + bytes(4) + content
+
+
+@pytest.mark.parametrize("each", [frame(9), frame(10), frame(1, b'{"type":"ping"}')], ids=["ping", "pong", "message"])
+def test_a_flood_of_frames_ends_the_socket(impatient: Server, each: bytes) -> None:
+    """300,000 pings, which the application never sees, held up everybody for seconds."""
+    anna = Person(impatient.address, "Anna")
+    answered = b""
+    with mute_socket(impatient, anna.create("open")) as flooding, suppress(ConnectionResetError):
+        flooding.sendall(each * 2 * int(FRAMES_AT_ONCE))
+        while part := flooding.recv(65536):
+            answered += part
+    assert b"\x03\xf0too many frames" in answered  # 1008, as a browser reads it
+    assert answered.count(frame(10)[:1] + b"\0") <= FRAMES_AT_ONCE * 2
+    anna.get("/api/games")
+    anna.close()
 
 
 def test_sockets_that_never_read_are_closed_and_cost_little(impatient: Server) -> None:
@@ -137,7 +187,7 @@ def test_the_server_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals
 
 def test_a_server_that_stops_waits_for_nobody_longer_than_ten_seconds() -> None:
     """docs/hosting.md promises it. By these limits, since how long a machine takes is no matter of tests."""
-    assert max(LEAVING_SECONDS, LEAVING, supervisor.PATIENCE) < 10
+    assert max(LEAVING, supervisor.PATIENCE) < 10
 
 
 def test_the_log_says_when_what_and_about_which_table(tmp_path: Path) -> None:

@@ -142,6 +142,15 @@ def test_an_address_may_not_post_without_end() -> None:
     assert 40 <= allowed(Guard(no_app), "POST", "/api/tables/x/sit", "10.0.0.1") < 60
 
 
+def test_an_address_may_not_try_to_open_sockets_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each handshake counts, whether or not a socket comes of it."""
+    monkeypatch.setattr("boardwright.server.guard.time.monotonic", lambda: 1000.0)
+    guard, opening = Guard(no_app), asked("GET", "/api/tables/x/socket", "10.0.0.1")
+    refused = [guard.handshake_refusal(opening, number=1) for _ in range(1000)]
+    assert 200 < refused.count(None) < 500, "a club that comes back after a restart is let in"
+    assert refused[-1] == ({"say": "boardwright/requests-too-fast"}, 429)
+
+
 def test_an_address_may_not_open_tables_without_end() -> None:
     limit = Limit(200 / 3600, 200)
     assert [limit.allows("a") for _ in range(201)] == [True] * 200 + [False]

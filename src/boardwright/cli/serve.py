@@ -110,6 +110,7 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     from boardwright.server.app import database_url
     from boardwright.server.porter import Handed
     from boardwright.server.sql_store import SqlStore
+    from boardwright.server.timeouts import give_up_slow_readers
 
     logging_setup.set_up(site.log_level, site.log_format)
     allow_many_sockets(MANY_SOCKETS)
@@ -128,6 +129,7 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
         supervisor.lock(folder)
     asyncio.run(_prepare(SqlStore(url)))
     listener = _listen(site.host, site.port)
+    give_up_slow_readers(listener)
     found = listener.getsockname()[1]
     if found != site.port:
         console.print(f"Port {site.port} is taken; using {found}.")
@@ -148,7 +150,7 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     from boardwright.server.app import make_app
     from boardwright.server.client import SOURCES, STATIC
     from boardwright.server.sql_store import SqlStore
-    from boardwright.server.timeouts import TimedHttpProtocol, TimedSocketProtocol
+    from boardwright.server.timeouts import LimitedSocketProtocol, TimedHttpProtocol
     from boardwright.site.pack import engine
 
     # The thread that writes to SQLite needs its turn several times a move, and would else wait 5 ms for each.
@@ -158,7 +160,7 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
         make_app(SqlStore(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
         log_config=None,
         http=TimedHttpProtocol,
-        ws=TimedSocketProtocol,
+        ws=LimitedSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -1,98 +1,83 @@
-"""The doors: uvicorn's connections with limits on time. Who does not finish asking, or does not take what is sent,
-is let go; when the server stops, everybody is."""
+"""uvicorn's connections with a deadline for the head of a request and a limit on the frames of a socket. These classes
+of uvicorn are not public: `tests/server/test_doors.py` fails if a new version works otherwise.
+
+The system itself gives up on somebody who takes nothing of what is sent (`give_up_slow_readers`).
+"""
 
 import asyncio
+import socket
 from typing import Any, Final
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from boardwright.server.guard import RateLimit
 from boardwright.server.settings import REQUEST_TIMEOUT, SEND_TIMEOUT
 
-LEAVING_SECONDS: Final = 3.0  # from the word that the server stops
+# Of one socket. Messages have a lower limit, which is answered with a sentence; nobody sends so many by accident.
+FRAMES_A_SECOND: Final = 100.0
+FRAMES_AT_ONCE: Final = 500.0
+SLICE: Final = 1024  # bytes, of which some 170 frames are read before they are counted
+POLICY_VIOLATION: Final = 1008
 
 
-class _Deadline:
-    """Breaks a connection off when something takes too long."""
-
-    def __init__(self, door: "_TimedProtocol", seconds: float) -> None:
-        self._door = door
-        self._seconds = seconds
-        self._timer: asyncio.TimerHandle | None = None
-
-    def begin(self) -> None:
-        if self._timer is None:
-            self._timer = self._door.break_off_after(self._seconds)
-
-    def end(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+def give_up_slow_readers(listener: socket.socket) -> None:
+    """Have connections broken off whose other side takes nothing for too long. Only Linux can."""
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is not None:
+        listener.setsockopt(socket.IPPROTO_TCP, option, int(SEND_TIMEOUT * 1000))
 
 
-class _TimedProtocol(asyncio.Protocol):
-    """What is sent must be taken. Stands before one of uvicorn's protocols, which do the work."""
+class TimedHttpProtocol(H11Protocol):
+    """The head of a request must come to an end."""
 
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._expect_end_of_head()
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._expect_end_of_head()
+        else:
+            self._expect_nothing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_nothing()
+        super().connection_lost(exc)
+
+    def _expect_end_of_head(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class LimitedSocketProtocol(WebSocketsSansIOProtocol):
+    """Frames are limited like messages: uvicorn answers pings, and joins parts, without asking the application."""
 
     # Any: uvicorn's own arguments, handed on.
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._taking = _Deadline(self, SEND_TIMEOUT)
-
-    def break_off_after(self, seconds: float) -> asyncio.TimerHandle:
-        return self.loop.call_later(seconds, self.transport.abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._taking.end()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self._taking.begin()
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._taking.end()
-        super().resume_writing()
-
-
-class TimedHttpProtocol(_TimedProtocol, H11Protocol):
-    """A request must come to an end too."""
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._asking = _Deadline(self, REQUEST_TIMEOUT)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]  # uvicorn says Transport, asyncio gives no less
-        self._asking.begin()
+        self._frames = RateLimit(FRAMES_A_SECOND, FRAMES_AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
-        self._asking.begin()
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
 
     def handle_events(self) -> None:
-        asked = self.scope
-        super().handle_events()
-        if self.scope is not asked:  # the headers of a request are complete
-            self._asking.end()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.end()
-        super().connection_lost(exc)
-
-    def shutdown(self) -> None:
-        self.break_off_after(LEAVING_SECONDS)
-        super().shutdown()
-
-
-class TimedSocketProtocol(_TimedProtocol, WebSocketsSansIOProtocol):
-    def keepalive_timeout(self) -> None:
-        """Who answers no ping takes no goodbye either."""
-        super().keepalive_timeout()
-        self.break_off_after(LEAVING_SECONDS)
-
-    def shutdown(self) -> None:
-        self.break_off_after(LEAVING_SECONDS)
-        super().shutdown()
+        if self._frames.allows(len(self.conn.events)):
+            super().handle_events()
+            return
+        self.conn.fail(POLICY_VIOLATION, "too many frames")
+        if self.conn.close_sent is None:  # it has not been opened yet
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
