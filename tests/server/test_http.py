@@ -140,12 +140,21 @@ def test_a_browser_is_known_by_a_cookie_that_scripts_cannot_read(server: Server,
     (cookie,) = first.headers.get_list("set-cookie")
     name, *flags = cookie.split("; ")
     assert name.startswith("boardwright=") and len(name) >= 40
-    assert {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={5 * 365 * 24 * 3600}"} <= set(flags)
+    assert {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={400 * 24 * 3600}"} <= set(flags)
     assert "Secure" not in flags, "this is not https"
     assert "set-cookie" not in anna.http.get("/api/games").headers
     assert (
         "Secure" in person("Bert").http.get("/api/games", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
     )
+
+
+def test_every_visit_renews_the_cookie(person: MakePerson) -> None:
+    """Browsers forget a cookie 400 days after it was set, however often it is used: so would a seat be lost."""
+    anna = person("Anna").http
+    for page in ("/", "/t/quiet-harbour-1"):
+        (first,) = anna.get(page).headers.get_list("set-cookie")
+        (again,) = anna.get(page).headers.get_list("set-cookie")
+        assert again == first and "Max-Age=34560000" in again
 
 
 def test_the_page_itself_brings_the_cookie(person: MakePerson) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from urllib.parse import urlsplit
 
+import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
@@ -13,12 +15,15 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
+from boardwright.cli.serve import Site
 from boardwright.kernel.errors import CannotParse
 from boardwright.kernel.record import Record
 from boardwright.kernel.registry import games
 from boardwright.lobby.jobs import LONGEST_RECORD
 from boardwright.server.guard import Guard, Limit
+from boardwright.server.proxies import Proxies
 from tests.server.live import Person, open_line, play_to_the_end, running_server, somewhere
+from tests.server.test_http import bare
 from tests.server.test_thinking import workers_of
 
 MakePerson = Callable[[str], Person]
@@ -104,8 +109,10 @@ def test_a_desk_that_is_killed_is_replaced(tmp_path: Path) -> None:
 # --- limits by address
 
 
-def asked(method: str, path: str, address: str) -> Request:
+def asked(method: str, path: str, address: str, **marks: str) -> Request:
+    """`marks`: headers, as proxies set them."""
     headers = [(b"content-length", b"2")]
+    headers += [(name.replace("_", "-").encode(), value.encode()) for name, value in marks.items()]
     scope = {"type": "http", "method": method, "path": path, "headers": headers, "query_string": b""}
     return Request({**scope, "server": ("here", 80), "scheme": "http", "client": (address, 1)})
 
@@ -123,7 +130,7 @@ def allowed(guard: Guard, method: str, path: str, address: str) -> int:
 
 def test_an_address_may_not_ask_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardwright.server.guard.time.monotonic", lambda: 1000.0)  # all at one moment
-    guard = Guard(no_app)
+    guard = Guard(no_app, "")
     assert 500 <= allowed(guard, "GET", "/api/nowhere", "10.0.0.1") < 1000
     assert guard.refusal(asked("GET", "/api/games", "10.0.0.1")) == ({"say": "boardwright/requests-too-fast"}, 429)
     assert guard.refusal(asked("GET", "/api/games", "10.0.0.2")) is None, "another address has a limit of its own"
@@ -139,13 +146,13 @@ def test_an_address_may_not_ask_without_end(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_address_may_not_post_without_end() -> None:
-    assert 40 <= allowed(Guard(no_app), "POST", "/api/tables/x/sit", "10.0.0.1") < 60
+    assert 40 <= allowed(Guard(no_app, ""), "POST", "/api/tables/x/sit", "10.0.0.1") < 60
 
 
 def test_an_address_may_not_try_to_open_sockets_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each handshake counts, whether or not a socket comes of it."""
     monkeypatch.setattr("boardwright.server.guard.time.monotonic", lambda: 1000.0)
-    guard, opening = Guard(no_app), asked("GET", "/api/tables/x/socket", "10.0.0.1")
+    guard, opening = Guard(no_app, ""), asked("GET", "/api/tables/x/socket", "10.0.0.1")
     refused = [guard.handshake_refusal(opening, number=1) for _ in range(1000)]
     assert 200 < refused.count(None) < 500, "a club that comes back after a restart is let in"
     assert refused[-1] == ({"say": "boardwright/requests-too-fast"}, 429)
@@ -209,3 +216,74 @@ def test_a_proxy_may_have_changed_the_host_and_the_path(tmp_path: Path) -> None:
         page = anna.http.get("/t/x").text
         assert 'src="/club/assets/' in page and 'href="/club/favicon.svg"' in page and '="./' not in page
         anna.close()
+
+
+@pytest.mark.parametrize(
+    "trusted, peer, forwarded, found",
+    [
+        ("127.0.0.1", "127.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("127.0.0.1", "127.0.0.1", "6.6.6.6, 1.2.3.4", "1.2.3.4"),
+        ("127.0.0.1", "127.0.0.1", "1.2.3.4:5678", "1.2.3.4"),
+        ("127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1"),
+        ("127.0.0.1", "1.2.3.4", "6.6.6.6", "1.2.3.4"),
+        ("", "127.0.0.1", "6.6.6.6", "127.0.0.1"),
+        ("*", "10.0.0.9", "6.6.6.6, 1.2.3.4", "1.2.3.4"),
+        ("*", "127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1, 10.0.0.0/8", "127.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.7", "1.2.3.4"),
+        ("127.0.0.1, 10.0.0.0/8", "::ffff:10.0.0.1", "2001:db8:1:2::1, 10.0.0.7", "2001:db8:1:2::/64"),
+        ("10.0.0.0/8", "10.0.0.1", "10.0.0.5, 10.0.0.7", "10.0.0.5"),
+        ("*", "10.0.0.9", "x" * 1000, "x" * 64),
+    ],
+)
+def test_the_last_hop_that_is_no_proxy_of_ours_is_limited(trusted: str, peer: str, forwarded: str, found: str) -> None:
+    """Whoever asks writes the left of X-Forwarded-For; each proxy adds on the right what it sees."""
+    request = asked("GET", "/", peer, x_forwarded_for=forwarded)
+    assert Proxies(trusted).address_of(request) == found
+
+
+def test_only_who_sits_at_the_server_itself_is_not_limited() -> None:
+    proxies = Proxies("127.0.0.1")
+    for here in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
+        assert proxies.address_of(asked("GET", "/", here)) == ""
+        for mark in ("via", "forwarded", "x_forwarded_proto", "x_real_ip"):
+            assert proxies.address_of(asked("GET", "/", here, **{mark: "somebody"})), "a proxy asks for somebody else"
+    # What listens at `::` sees visitors over IPv4 too: each is one of their own.
+    both = [proxies.address_of(asked("GET", "/", f"::ffff:1.2.3.{last}")) for last in (4, 5)]
+    assert both == ["1.2.3.4", "1.2.3.5"]
+
+
+def test_a_proxy_says_how_the_browser_speaks() -> None:
+    secure = asked("GET", "/", "127.0.0.1", x_forwarded_proto="https")
+    assert Proxies("127.0.0.1").is_secure(secure) and not Proxies("10.0.0.1").is_secure(secure)
+
+
+def test_nobody_gets_round_the_limits_with_a_header(tmp_path: Path) -> None:
+    """As behind a proxy that adds an address to what the visitor claims: 200 posts in one go, all from one visitor."""
+    with running_server(tmp_path, options=["--proxies", "*"]) as server:
+        head = f"POST /api/tables/x/leave HTTP/1.1\r\nHost: {urlsplit(server.address).netloc}\r\nContent-Length: 0\r\n"
+        posts = [f"{head}X-Forwarded-For: {somewhere()}, 1.2.3.4\r\n\r\n" for _ in range(200)]
+        last = f"{head}X-Forwarded-For: 5.6.7.8\r\nConnection: close\r\n\r\n"
+        codes = re.findall(rb"HTTP/1.1 (\d+)", bare(server, "".join(posts) + last))
+        assert set(codes) == {b"404", b"429"} and codes[-1] == b"404"
+
+
+def test_the_cookie_stays_in_the_folder_of_the_site(tmp_path: Path) -> None:
+    """Beside other sites of the same host; of two cookies that the browser sends the one of the folder comes first."""
+    with running_server(tmp_path, options=["--root-path", "/club"]) as server:
+        anna = Person(server.address, "Anna")
+        cookie = anna.http.get("/t/x").headers["set-cookie"]
+        assert "; Path=/club; " in cookie
+        ours = cookie.partition(";")[0]
+        both = {"Cookie": f"{ours}; boardwright={'x' * 43}"}
+        table = httpx.post(
+            f"{server.address}/api/lessons", json={"game": "planetfall", "name": "Anna"}, headers=both
+        ).json()["id"]
+        seen = httpx.get(f"{server.address}/api/tables/{table}", headers={"Cookie": ours}).json()
+        assert seen["you"] == 0
+        anna.close()
+
+
+@pytest.mark.parametrize("written", ["localhost", "10.0.0.1/99", "1.2.3.4 5.6.7.8"])
+def test_proxies_that_are_no_addresses_are_refused(written: str) -> None:
+    with pytest.raises(CannotParse, match="--proxies is a list of addresses"):
+        Site(proxies=written)

@@ -77,12 +77,22 @@ class Site:
     def __post_init__(self) -> None:
         if self.root_path and not re.fullmatch(r"(/[\w.~-]+)+", self.root_path):
             raise CannotParse(f"--root-path is a path like /boardwright, not {self.root_path!r}.")
+        try:
+            _check_proxies(self.proxies)
+        except ValueError as error:
+            raise CannotParse(f"--proxies is a list of addresses and networks, or *: {error}.") from error
         for name, value, known in (
             ("--log-level", self.log_level, LOG_LEVELS),
             ("--log-format", self.log_format, LOG_FORMATS),
         ):
             if value not in known:
                 raise CannotParse(f"{name} is one of {', '.join(known)}, not {value!r}.")
+
+
+def _check_proxies(written: str) -> None:
+    from boardwright.server.proxies import Proxies
+
+    Proxies(written)
 
 
 def serve(
@@ -157,7 +167,11 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     sys.setswitchinterval(0.0005)
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(SqlStore(url), pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None),
+        make_app(
+            SqlStore(url),
+            pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None,
+            proxies=site.proxies,
+        ),
         log_config=None,
         http=TimedHttpProtocol,
         ws=LimitedSocketProtocol,
@@ -165,7 +179,7 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
         ws_per_message_deflate=False,
         lifespan="on",
         root_path=site.root_path,
-        forwarded_allow_ips=site.proxies,
+        proxy_headers=False,  # the guard reads them
         timeout_graceful_shutdown=LEAVING,
     )
     # uvicorn hands the signal on when all is done: then there is nothing left to do but to end.

@@ -36,10 +36,14 @@ DESK_STARTS_AFTER = 5.0  # seconds: the server is up first
 
 
 def make_app(
-    store: SqlStore, thinkers: BotRunner | None = None, *, pack_engine: Callable[[], bytes] | None = None
+    store: SqlStore,
+    thinkers: BotRunner | None = None,
+    *,
+    pack_engine: Callable[[], bytes] | None = None,
+    proxies: str = "",
 ) -> Starlette:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
-    (`docs/site.md`)."""
+    (`docs/site.md`). `proxies`: which of them are believed (`Proxies`)."""
     desk, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Pages(pack_engine)
     lobby = Lobby(store, thinkers or BotRunner(ProcessPool(bot_process_count())), desk, metrics.PrometheusStats())
 
@@ -62,7 +66,7 @@ def make_app(
         *metrics.routes(store.ping),
         Route("/{path:path}", pages.answer),  # whatever no program asks for
     ]
-    app = Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=HANDLERS, lifespan=life)
+    app = Starlette(routes=routes, middleware=[Middleware(Guard, proxies)], exception_handlers=HANDLERS, lifespan=life)
     app.state.lobby = lobby
     return app
 

@@ -1,7 +1,7 @@
 """What keeps strangers and floods out: who sends a request or opens a socket, from where, how large, and how often."""
 
-import ipaddress
 import logging
+import re
 import secrets
 import time
 from collections import Counter, OrderedDict
@@ -17,13 +17,14 @@ from boardwright.kernel.text import Text, common
 from boardwright.lobby.identity import Person, hash_secret
 from boardwright.lobby.log_context import at_table, new_request
 from boardwright.server import metrics
+from boardwright.server.proxies import Proxies
 from boardwright.server.responses import problem
 from boardwright.server.settings import SOCKETS_PER_ADDRESS
 
 LOGGER = logging.getLogger(__name__)
 
 COOKIE = "boardwright"
-COOKIE_AGE = 5 * 365 * 24 * 3600
+COOKIE_AGE = 400 * 24 * 3600  # seconds: browsers keep none for longer
 LARGEST_BODY = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000
 HEADERS = {
@@ -39,6 +40,7 @@ HEADERS = {
 STARTS: Final = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 # By the end of the path: as how many requests one of these counts, because it takes as long to answer.
 COSTS: Final = {"history": 5, "outlook": 3, "record": 3, "socket": 2}
+SECRET: Final = re.compile("[\\w.~-]+", re.ASCII)
 METHODS: Final = ("GET", "HEAD", "POST")
 POSITIONS: Final = "/at/"
 POSITION_COST: Final = 2
@@ -86,8 +88,10 @@ class Limit:
 class Guard:
     """Stands before the application, with the limits of one server."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, proxies: str) -> None:
+        """`proxies`: which of them are believed (`Proxies`)."""
         self._app = app
+        self._proxies = Proxies(proxies)
         self._gets = Limit(50, 500)
         self._posts = Limit(5, 40)
         # What these make is stored for long: limits per hour.
@@ -105,6 +109,7 @@ class Guard:
         # A socket is opened by a page, which has brought a secret before.
         fresh = "" if secret or is_socket else secrets.token_urlsafe(32)
         connection.state.person = Person(hash_secret(secret or fresh))
+        cookie = self._cookie(connection, fresh or secret) if fresh or _is_page(connection) else ""
         started = False
 
         async def answer(message: Message) -> None:
@@ -115,7 +120,7 @@ class Guard:
                 headers["X-Request-Id"] = request
                 if not is_socket:
                     _count(connection, message["status"], time.monotonic() - begun)
-                    _add_headers(headers, connection, fresh)
+                    _add_headers(headers, cookie)
             await send(message)
 
         with at_table(_table_in(scope["path"])):
@@ -126,20 +131,29 @@ class Guard:
                 if not started:
                     await problem(common("server-broken"), 500)(scope, receive, answer)
 
+    def _cookie(self, connection: HTTPConnection, secret: str) -> str:
+        folder = connection.scope.get("root_path") or "/"
+        secure = "; Secure" if self._proxies.is_secure(connection) else ""
+        return f"{COOKIE}={secret}; HttpOnly; Max-Age={COOKIE_AGE}; Path={folder}; SameSite=lax{secure}"
+
     async def _request(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
         refused = self.refusal(connection)
         app = problem(*refused) if refused else self._app
         await app(connection.scope, receive, send)
 
     async def _socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
-        with self._open_socket(address_of(connection)) as number:
+        with self._open_socket(self._proxies.address_of(connection)) as number:
             refused = self.handshake_refusal(connection, number)
             app = problem(*refused) if refused else self._app
             await app(connection.scope, receive, send)
 
     def refusal(self, connection: HTTPConnection) -> tuple[Text, int] | None:
         """Why a request is not even looked at, if it is not."""
-        address, path, method = address_of(connection), connection.scope["path"], connection.scope["method"]
+        address, path, method = (
+            self._proxies.address_of(connection),
+            connection.scope["path"],
+            connection.scope["method"],
+        )
         if method in ("GET", "HEAD", "OPTIONS"):
             return None if self._gets.allows(address, _cost(path)) else (common("requests-too-fast"), 429)
         if not same_origin(connection.headers):
@@ -159,7 +173,7 @@ class Guard:
 
     def handshake_refusal(self, connection: HTTPConnection, number: int) -> tuple[Text, int] | None:
         """Why a socket is not opened, if it is not; `number`: how many are open from its address, with this one."""
-        address = address_of(connection)
+        address = self._proxies.address_of(connection)
         if not same_origin(connection.headers):
             return common("socket-elsewhere"), 403
         if not self._gets.allows(address, _cost(connection.scope["path"])):
@@ -189,26 +203,18 @@ def _count(connection: HTTPConnection, status: int, seconds: float) -> None:
     metrics.SECONDS.observe(seconds)
 
 
-def _add_headers(headers: MutableHeaders, connection: HTTPConnection, fresh: str) -> None:
+def _add_headers(headers: MutableHeaders, cookie: str) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     # With the page itself, so that of the requests it then sends side by side none brings a second secret.
-    if fresh and not headers["Cache-Control"].startswith("public"):
-        secure = "; Secure" if connection.scope["scheme"] == "https" else ""
-        headers.append("Set-Cookie", f"{COOKIE}={fresh}; HttpOnly; Max-Age={COOKIE_AGE}; Path=/; SameSite=lax{secure}")
+    if cookie and not headers["Cache-Control"].startswith("public"):
+        headers.append("Set-Cookie", cookie)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as far as it is limited; '' for the server's own machine, where its owner sits. A
-    proxy there says whom it speaks for. Of an IPv6 address the part counts that a provider gives to one household."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host[:64]
-    if address.is_loopback:
-        return ""
-    return str(address) if address.version == 4 else str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+def _is_page(connection: HTTPConnection) -> bool:
+    """Whether somebody visits the site with it: then the cookie is renewed."""
+    path = connection.scope["path"].removeprefix(connection.scope.get("root_path", ""))
+    return connection.scope["type"] == "http" and not path.startswith("/api/") and "." not in path
 
 
 def _cost(path: str) -> float:
@@ -234,6 +240,9 @@ def same_origin(headers: Mapping[str, str]) -> bool:
 
 
 def secret_of(connection: HTTPConnection) -> str:
-    """The secret that a browser brings, or ''."""
-    secret = connection.cookies.get(COOKIE, "")
-    return secret if 20 <= len(secret) <= 100 and secret.isascii() else ""
+    """The secret that a browser brings, or ''. A cookie of our own folder stands before one of the whole site."""
+    for each in connection.headers.get("cookie", "").split(";"):
+        name, _, secret = each.strip().partition("=")
+        if name == COOKIE and 20 <= len(secret) <= 100 and SECRET.fullmatch(secret):
+            return secret
+    return ""
