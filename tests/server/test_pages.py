@@ -23,6 +23,41 @@ def fetched(pack_engine: Callable[[], bytes] | None, *paths: str) -> list[httpx.
     return asyncio.run(fetch())
 
 
+FILES = sorted(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*") if file.is_file())
+
+
+@pytest.mark.parametrize("unpacks", [True, False], ids=["packed", "plain"])
+def test_what_a_browser_has_is_not_sent_again(unpacks: bool) -> None:
+    """Every file, the packed engine and Pyodide's among them, and the pages themselves."""
+
+    async def fetch() -> None:
+        app = make_app(SqlStore("sqlite://"), pack_engine=lambda: b"engine" * 100)
+        packing = {"Accept-Encoding": "gzip" if unpacks else "identity"}
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://127.0.0.1", headers=packing
+        ) as client:
+            for path in ["", "t/quiet-harbour-1", ENGINE, *[file for file in FILES if file != ENGINE]]:
+                first = await client.get(f"/{path}")
+                assert first.status_code == 200 and first.headers["vary"] == "Accept-Encoding"
+                again = await client.get(f"/{path}", headers={"If-None-Match": first.headers["etag"]})
+                assert (again.status_code, again.content) == (304, b""), path
+                assert again.headers["cache-control"] == first.headers["cache-control"]
+                if path in FILES and path != "index.html" and path != ENGINE:
+                    assert first.content == (STATIC / path).read_bytes()
+
+    asyncio.run(fetch())
+
+
+def test_what_can_be_made_smaller_is_sent_packed() -> None:
+    """Outside of `assets/` too: WebAssembly, scripts, texts. What is packed already is left as it is."""
+    found = dict(zip(FILES, fetched(None, *[f"/{file}" for file in FILES]), strict=True))
+    kinds = {path.rpartition(".")[2] for path, each in found.items() if each.headers.get("content-encoding") == "gzip"}
+    assert {"wasm", "mjs", "js", "css", "svg", "html"} <= kinds
+    assert not {"woff2", "png"} & kinds
+    sent = sum(int(each.headers["content-length"]) for each in found.values())
+    assert sent < sum((STATIC / path).stat().st_size for path in FILES) / 2
+
+
 def offered(page: httpx.Response) -> str:
     """Where the page finds the engine; '' where it is offered none."""
     assert page.status_code == 200

@@ -1,7 +1,6 @@
 """The web application: which address leads where, and what runs as long as the server does."""
 
 import asyncio
-import hashlib
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,7 +24,7 @@ from boardwright.lobby.routes import ROUTES, CachedText, File, RawJson, RouteReq
 from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
 from boardwright.server.guard import Guard
-from boardwright.server.pages import Pages
+from boardwright.server.pages import ASK_AGAIN, Pages, stored_text
 from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, bot_process_count
 from boardwright.server.responses import HANDLERS, answer, body, encoded, openapi_document, problem
 from boardwright.server.socket import Socket
@@ -99,10 +98,7 @@ def _response(request: Request, given: object) -> Response:
     if isinstance(given, File):
         return PlainTextResponse(given.text, headers={"Content-Disposition": f'attachment; filename="{given.name}"'})
     if isinstance(given, CachedText):
-        mark = f'"{hashlib.sha256(given.text.encode()).hexdigest()[:20]}"'
-        headers = {"ETag": mark, "Cache-Control": "no-cache"}
-        known = request.headers.get("if-none-match") == mark
-        return Response(status_code=304, headers=headers) if known else PlainTextResponse(given.text, headers=headers)
+        return stored_text(given.text).response(request, ASK_AGAIN)
     return answer(given)
 
 
