@@ -2,9 +2,12 @@
 
 import asyncio
 import sqlite3
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
+import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.lobby import messages
@@ -137,14 +140,16 @@ def test_a_copy_without_its_log_is_refused(tmp_path: Path) -> None:
 def test_what_was_called_done_outlives_a_power_cut(tmp_path: Path) -> None:
     """The file system is told to write at every commit (2 is FULL)."""
 
-    async def run() -> object:
-        store = SqlStore(sqlite_url(tmp_path))
-        await store.open()
-        found = await store._run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar())
-        await store.close()
-        return found
+    assert asyncio.run(pragma(tmp_path, "synchronous")) == 2
 
-    assert asyncio.run(run()) == 2
+
+async def pragma(folder: Path, name: str) -> int:
+    """What is set on the connection that writes."""
+    store = SqlStore(sqlite_url(folder))
+    await store.open()
+    found = await store._run(lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar())
+    await store.close()
+    return int(str(found))
 
 
 def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
@@ -167,3 +172,39 @@ def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
+
+
+def test_while_the_file_is_locked_the_server_says_that_it_is_not_ready(tmp_path: Path) -> None:
+    """Somebody looks into it with `sqlite3`, in a transaction of their own."""
+    with running_server(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.create("open")
+        with closing(sqlite3.connect(tmp_path / "boardwright.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert anna.http.get("/healthz").status_code == 200, "starting it anew would help nobody"
+            assert anna.http.get("/readyz").status_code == 503
+            refused = anna.http.post(f"/api/tables/{table}/leave")
+            assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+            other.execute("ROLLBACK")
+        assert anna.http.get("/readyz").status_code == 200
+        anna.close()
+
+
+def test_nobody_waits_for_a_locked_file_longer_than_two_seconds(tmp_path: Path) -> None:
+    """By the limit, since how long a machine takes is no matter of tests. Who asks may wait for two transactions."""
+    assert 2 * asyncio.run(pragma(tmp_path, "busy_timeout")) < 2000
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Other systems limit only the files of one's own process.")
+def test_while_the_disk_is_full_the_server_says_that_it_is_not_ready(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        anna, process = Person(server.address, "Anna"), psutil.Process(server.process.pid)
+        assert anna.http.get("/readyz").status_code == 200
+        allowed = process.rlimit(psutil.RLIMIT_FSIZE)
+        process.rlimit(psutil.RLIMIT_FSIZE, (0, allowed[1]))  # not one byte more goes to any file
+        assert anna.http.get("/readyz").status_code == 503
+        assert anna.http.get("/healthz").status_code == 200
+        process.rlimit(psutil.RLIMIT_FSIZE, allowed)
+        assert anna.http.get("/readyz").status_code == 200
+        anna.create("open")
+        anna.close()

@@ -309,7 +309,8 @@ def _set_up_sqlite(connection: sqlite3.Connection, _: object) -> None:
     # Transactions are begun below: Python's module would leave changes of the schema outside of them.
     connection.isolation_level = None
     # A committed transaction survives the death of the process (and, with WAL, readers do not wait).
-    connection.execute("PRAGMA busy_timeout=10000")
+    # Who asks may wait for a transaction that began just before and waits too: both end within two seconds.
+    connection.execute("PRAGMA busy_timeout=900")
     _switch_to_wal(connection)
     # FULL: what was called done outlives a power cut too. What it costs stands in bench/server.md.
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):

@@ -65,11 +65,11 @@ def routes(ping: Callable[[], Awaitable[None]]) -> list[Route]:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        """Whether it can do its work: the database answers."""
+        """Whether it can do its work: the database takes what is written."""
         try:
             await ping()
         except StorageUnavailable:
-            return PlainTextResponse("the database does not answer\n", 503)
+            return PlainTextResponse("the database takes nothing\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:

@@ -20,6 +20,7 @@ from boardwright.lobby.routes import ROUTES, Route
 from boardwright.server.settings import REQUEST_TIMEOUT
 
 SCHEMAS: Final = "#/components/schemas/{name}"
+RETRY_SECONDS: Final = "2"
 # What a refusal of each kind may come with: a sentence.
 REFUSALS: Final = (400, 403, 404, 408, 409, 413, 422, 429, 503)
 
@@ -44,7 +45,8 @@ def encoded(content: bytes, status: int = 200, headers: Mapping[str, str] | None
 
 def problem(text: Text, status: int) -> Response:
     """A refusal, for whoever asked."""
-    return answer(messages.Problem(problem=text), status)
+    later = {"Retry-After": RETRY_SECONDS} if status in (429, 503) else None
+    return answer(messages.Problem(problem=text), status, later)
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
