@@ -47,7 +47,8 @@ def check(words: list[str], *, mentioned: bool = False) -> None:
     elif program == "docker":
         _check_docker(rest)
     elif program == "systemctl":
-        assert (ROOT / "deploy" / f"{rest[-1]}.service").exists(), words
+        units = [re.sub("@.*", "@", each) for each in rest if each.startswith("boardwright")]
+        assert units and all((ROOT / "deploy" / f"{unit}.service").exists() for unit in units), words
     else:
         assert program in FOREIGN, f"tests/docs/shell.py does not know how to check {program!r}"
 

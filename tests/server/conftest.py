@@ -1,7 +1,7 @@
 """A database of each kind, a running server, people with browsers.
 
 The server of the tests of sockets, of the API and of pages runs on SQLite in one process, or as the environment says:
-BOARDWRIGHT_TEST_DATABASE=postgresql, and then BOARDWRIGHT_TEST_WORKERS=2.
+BOARDWRIGHT_TEST_DATABASE=postgresql, and then BOARDWRIGHT_TEST_PROCESSES=2.
 """
 
 import os
@@ -42,17 +42,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
 @pytest.fixture(scope="session")
 def new_hosting(request: pytest.FixtureRequest) -> Callable[[], Hosting]:
     """Makes an empty database to run a server on, of the kind that is asked for."""
-    kind, workers = (
+    kind, processes = (
         os.environ.get("BOARDWRIGHT_TEST_DATABASE", "sqlite"),
-        os.environ.get("BOARDWRIGHT_TEST_WORKERS", "1"),
+        os.environ.get("BOARDWRIGHT_TEST_PROCESSES", "1"),
     )
-    assert (kind, workers) == ("sqlite", "1") or kind == "postgresql", "SQLite, one process; or postgresql, any number"
+    assert (kind, processes) == ("sqlite", "1") or kind == "postgresql", "SQLite has one process"
 
     def make() -> Hosting:
         if kind == "sqlite":
             return Hosting()
         postgres: Postgres = request.getfixturevalue("postgres")
-        return Hosting({"BOARDWRIGHT_DATABASE": postgres.new_database()}, ["--workers", workers])
+        return Hosting({"BOARDWRIGHT_DATABASE": postgres.new_database()}, processes=int(processes))
 
     return make
 
@@ -62,7 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, new_hosting: Callable[[], H
     hosting = new_hosting()
     # Pages ask the server for everything here; who tests what they work out themselves starts a server of their own.
     options = [*hosting.options, "--no-plans-in-browser"]
-    with running_server(tmp_path_factory.mktemp("data"), hosting.environment, options) as running:
+    with running_server(tmp_path_factory.mktemp("data"), hosting.environment, options, hosting.processes) as running:
         yield running
 
 

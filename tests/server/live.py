@@ -37,6 +37,7 @@ class Hosting:
 
     environment: Mapping[str, str] = field(default_factory=dict)
     options: Sequence[str] = ()
+    processes: int = 1  # servers that share a port
 
 
 @dataclass
@@ -45,23 +46,42 @@ class Server:
     data: Path
     hosting: Hosting
     process: subprocess.Popen[str]
+    others: list[subprocess.Popen[str]] = field(default_factory=list)  # that share its port
+
+    @property
+    def processes(self) -> list[subprocess.Popen[str]]:
+        return [self.process, *self.others]
 
     def kill(self) -> None:
         """As the machine's power button would: with all of its processes."""
-        for each in [*psutil.Process(self.process.pid).children(recursive=True), self.process]:
-            with suppress(psutil.NoSuchProcess):
-                each.kill()
-        self.process.communicate()
+        for process in self.processes:
+            for each in [*psutil.Process(process.pid).children(recursive=True), process]:
+                with suppress(psutil.NoSuchProcess):
+                    each.kill()
+            process.communicate()
 
     def revive(self) -> None:
         """Come back after a death: on the same data, at the same address."""
         port = int(self.address.rsplit(":", 1)[1])
-        self.process = start_server(self.data, self.hosting.environment, port, self.hosting.options).process
+        again = start_servers(self.data, self.hosting, port)
+        self.process, self.others = again.process, again.others
 
     def stop(self) -> str:
         """As Ctrl-C would; what it had to complain about."""
-        self.process.send_signal(signal.SIGINT)
-        return self.process.communicate(timeout=PATIENCE)[0]
+        for process in self.processes:
+            process.send_signal(signal.SIGINT)
+        return "".join(process.communicate(timeout=PATIENCE)[0] for process in self.processes)
+
+
+def start_servers(data: Path, hosting: Hosting, port: int | None = None) -> Server:
+    """Start as many servers as are asked for, which share a port where they are several."""
+    options = [*hosting.options, *(["--reuse-port"] if hosting.processes > 1 else [])]
+    first = start_server(data, hosting.environment, port, options)
+    port = int(first.address.rsplit(":", 1)[1])
+    for _ in range(hosting.processes - 1):
+        first.others.append(start_server(data, hosting.environment, port, options).process)
+    first.hosting = hosting
+    return first
 
 
 def start_server(
@@ -71,7 +91,7 @@ def start_server(
     options: Sequence[str] = (),
 ) -> Server:
     """Start a server on that port, or on a free one; it has said where it is and takes connections."""
-    where = ["--port", str(port or _free_port()), "--data", str(data), *options]
+    where = ["--port", str(port or free_port()), "--data", str(data), *options]
     command = [sys.executable, "-m", "boardwright.cli.main", "serve", *where]
     process = subprocess.Popen(
         command,
@@ -93,9 +113,9 @@ def start_server(
 
 @contextmanager
 def running_server(
-    data: Path, environment: Mapping[str, str] | None = None, options: Sequence[str] = ()
+    data: Path, environment: Mapping[str, str] | None = None, options: Sequence[str] = (), processes: int = 1
 ) -> Iterator[Server]:
-    server = start_server(data, environment, options=options)
+    server = start_servers(data, Hosting(environment or {}, options, processes))
     try:
         yield server
     finally:
@@ -103,7 +123,7 @@ def running_server(
             server.stop()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

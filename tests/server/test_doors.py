@@ -14,7 +14,6 @@ import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from boardwright.cli.serve import LEAVING
-from boardwright.server import supervisor
 from boardwright.server.client import STATIC
 from boardwright.server.socket import QUEUED_BYTES
 from boardwright.server.timeouts import FRAMES_AT_ONCE
@@ -187,7 +186,7 @@ def test_the_server_stops_when_it_is_told_to(tmp_path: Path, how: signal.Signals
 
 def test_a_server_that_stops_waits_for_nobody_longer_than_ten_seconds() -> None:
     """docs/hosting.md promises it. By these limits, since how long a machine takes is no matter of tests."""
-    assert max(LEAVING, supervisor.PATIENCE) < 10
+    assert LEAVING < 10
 
 
 def test_the_log_says_when_what_and_about_which_table(tmp_path: Path) -> None:

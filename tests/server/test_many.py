@@ -2,16 +2,13 @@
 
 import asyncio
 import json
-import os
-import signal
+import socket
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from random import Random
 
-import psutil  # type: ignore[import-untyped]  # it ships no types
 import pytest
 from sqlalchemy import URL
 from starlette.websockets import WebSocket, WebSocketState
@@ -42,6 +39,7 @@ from tests.server.test_lobby import (
     new_table,
     table_of_two,
 )
+from tests.server.test_thinking import workers_of
 
 pytestmark = pytest.mark.full
 
@@ -156,9 +154,9 @@ def test_what_is_done_elsewhere_while_a_socket_is_opened_is_told(database: URL) 
         async def send(message: MutableMapping[str, object]) -> None:
             told.append(json.loads(str(message["text"])))
 
-        socket = Socket(WebSocket({"type": "websocket"}, receive, send), other, there, BERT)
-        socket._websocket.application_state = socket._websocket.client_state = WebSocketState.CONNECTED
-        serving = asyncio.create_task(socket.serve())
+        viewer = Socket(WebSocket({"type": "websocket"}, receive, send), other, there, BERT)
+        viewer._websocket.application_state = viewer._websocket.client_state = WebSocketState.CONNECTED
+        serving = asyncio.create_task(viewer.serve())
         while not any(message.get("version") == live.row.version for message in told):
             await asyncio.sleep(0.01)
         gone.set()
@@ -344,26 +342,19 @@ def two_lines(server: Server) -> tuple[list[Person], str, list[Line]]:
     return people, table, [person.look(table, confirm=False) for person in people]
 
 
-def processes_of(server: Server) -> list[psutil.Process]:
-    """The two processes that serve, as soon as they do."""
-    while True:
-        found = [each for each in psutil.Process(server.process.pid).children() if "serve" in each.cmdline()]
-        if len(found) == 2:
-            return found
-        time.sleep(0.05)
-
-
-def test_several_processes_behind_one_address(tmp_path: Path, postgres: Postgres) -> None:
+@pytest.mark.skipif(not hasattr(socket, "SO_REUSEPORT"), reason="This system cannot share a port.")
+def test_several_servers_share_a_port(tmp_path: Path, postgres: Postgres) -> None:
     environment = {"BOARDWRIGHT_DATABASE": postgres.new_database()}
-    with running_server(tmp_path, environment, ["--workers", "2"]) as server:
-        children = processes_of(server)
+    with running_server(tmp_path, environment, processes=2) as server:
         tables = [two_lines(server) for _ in range(3)]
         for _, _, lines in tables:
             play_to_the_end(lines, Random(1), 10)
         for people, _, _ in tables:
             for person in people:
                 person.close()
-        os.kill(children[0].pid, signal.SIGKILL)
+        dead = server.others.pop()
+        dead.kill()
+        dead.communicate()
         for people, table, _ in tables:
             again = [Person(server.address, person.name) for person in people]
             for new, old in zip(again, people, strict=True):
@@ -373,7 +364,18 @@ def test_several_processes_behind_one_address(tmp_path: Path, postgres: Postgres
             play_to_the_end(lines, Random(2), 5)
             for person in again:
                 person.close()
-    assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+
+
+def test_each_server_is_told_in_how_many_processes_its_bots_think(tmp_path: Path) -> None:
+    seats = [{"kind": "bot", "bot": "random"}] * 4
+    with running_server(tmp_path, options=["--bot-processes", "3"]) as server:
+        anna = Person(server.address, "Anna")
+        new = {"game": "planetfall", "seats": seats, "pace": "instant"}
+        lines = [anna.look(anna.post("/api/tables", new)["id"]) for _ in range(3)]
+        while len(workers_of(server.process.pid)) < 3:
+            for line in lines:
+                line.hear()
+        anna.close()
 
 
 # --- two servers on one folder
@@ -381,7 +383,7 @@ def test_several_processes_behind_one_address(tmp_path: Path, postgres: Postgres
 
 @pytest.mark.parametrize(
     "options, told",
-    [((), "Another Boardwright uses the folder"), (("--workers", "2"), "Several processes need PostgreSQL")],
+    [((), "Another Boardwright uses the folder"), (("--reuse-port",), "Several servers need PostgreSQL")],
 )
 def test_a_second_server_on_one_folder_is_refused(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
     with running_server(tmp_path) as server:
@@ -406,3 +408,12 @@ def test_the_host_of_a_table_is_the_same_everywhere(database: URL) -> None:
         assert there.presence.is_host(there.row, BERT.id)
 
     with_two(database, work)
+
+
+def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+    """A proxy knows each process by its port: one that took another port would take another process's place."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-m", "boardwright.cli.main", "serve", "--data", str(tmp_path), "--port", port]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2 and f"port {port}: Address already in use" in done.stderr + done.stdout

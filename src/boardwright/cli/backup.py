@@ -38,14 +38,14 @@ def restore(
     replace: Replace = False,
 ) -> None:
     """Fill the database from a copy; on SQLite the server must be stopped."""
-    from boardwright.server import supervisor
     from boardwright.server.app import database_url
     from boardwright.server.backup import restore as fill
+    from boardwright.server.folder_lock import lock
 
     folder = data_folder(data)
     url = database_url(folder)
     if url.get_backend_name() == "sqlite":
-        supervisor.lock(folder)
+        lock(folder)
     with complaints.status("restoring") as status:
         tables = asyncio.run(
             fill(file, url, lambda name, rows: status.update(f"restoring {name}: {rows:,}"), replace=replace)

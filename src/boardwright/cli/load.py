@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boardwright.cli.common import complaints
 from boardwright.cli.serve import allow_many_sockets
-from boardwright.cli.servers import PATIENCE, open_table, running, somewhere
+from boardwright.cli.servers import PATIENCE, open_table, running_together, somewhere
 from boardwright.kernel.errors import CannotParse
 from boardwright.words import Reader
 
@@ -73,24 +73,23 @@ def measure(load: Load) -> Outcome:
             f"{load.tables} tables of {load.seats} seats need {load.tables * load.seats} sockets or more."
         )
     allow_many_sockets(load.sockets)
-    workers = ["--workers", str(load.processes)] if load.processes > 1 else []
     with (
         tempfile.TemporaryDirectory() as data,
-        running(Path(data), load.database, workers) as server,
+        running_together(Path(data), load.database, load.processes) as servers,
         # The loop that the server has too: so that the clients take as little of the machine as may be.
         asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
     ):
-        return runner.run(_drive(load, server.address, server.process.pid))
+        return runner.run(_drive(load, servers[0].address, [server.process.pid for server in servers]))
 
 
 # --- the server
 
 
-def _usage(process: int) -> tuple[float, float]:
-    """Megabytes of memory and seconds of processor that a process has used, and those that it has started."""
+def _usage(processes: Sequence[int]) -> tuple[float, float]:
+    """Megabytes of memory and seconds of processor that processes have used, and those that they have started."""
     found = subprocess.run(["ps", "-eo", "pid=,ppid=,rss=,time="], capture_output=True, text=True, check=True).stdout
     rows = [line.split() for line in found.splitlines()]
-    wanted = {str(process)}
+    wanted = {str(process) for process in processes}
     while more := {pid for pid, parent, *_ in rows if parent in wanted} - wanted:
         wanted |= more
     used = [(int(rss) / 1024, _seconds(clock)) for pid, _, rss, clock in rows if pid in wanted]
@@ -209,7 +208,7 @@ class _Clients:
         await line.send(json.dumps(act))
 
 
-async def _drive(load: Load, address: str, process: int) -> Outcome:
+async def _drive(load: Load, address: str, processes: Sequence[int]) -> Outcome:
     with complaints.status("opening tables") as status:
         people = [[secrets.token_urlsafe(32) for _ in range(load.seats)] for _ in range(load.tables)]
         ids = await asyncio.to_thread(_open_tables, load, address, people)
@@ -218,9 +217,9 @@ async def _drive(load: Load, address: str, process: int) -> Outcome:
         async with AsyncExitStack() as lines:
             listening = await _connect_all(load, address, people, clients, lines)
             status.update(f"playing for {load.seconds:g} seconds")
-            before, begun, stolen = _usage(process), time.process_time(), _stolen()
+            before, begun, stolen = _usage(processes), time.process_time(), _stolen()
             seconds = await _play(load, clients)
-            after, ended, stolen_by_then = _usage(process), time.process_time(), _stolen()
+            after, ended, stolen_by_then = _usage(processes), time.process_time(), _stolen()
             for task in listening:
                 task.cancel()
     return Outcome(

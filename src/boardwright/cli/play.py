@@ -7,7 +7,7 @@ import typer
 
 from boardwright.bots import BOTS, USUAL
 from boardwright.cli.common import ContentFile, Language, Options
-from boardwright.cli.serve import Data, Host, Port, Site, run
+from boardwright.cli.serve import Data, Host, Site, run
 from boardwright.cli.terminal import play_in_terminal
 from boardwright.kernel.errors import CannotParse
 
@@ -20,7 +20,9 @@ def play(
     ] = "",
     terminal: Annotated[bool, typer.Option("--terminal", "-t", help="Play in the terminal instead.")] = False,
     host: Host = "127.0.0.1",
-    port: Port = 8000,
+    port: Annotated[
+        int, typer.Option("--port", min=1, max=65535, help="The port; the next free one when it is taken.")
+    ] = 8000,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
     data: Data = None,
     players: Annotated[
@@ -54,4 +56,4 @@ def play(
     elif game or players or seats or option or content or seed is not None or resume:
         raise CannotParse("In the browser a game is set up on its page; to play in the terminal, add --terminal.")
     else:
-        run(Site(host, port), data, browser=not no_browser)
+        run(Site(host, port, any_port=True), data, browser=not no_browser)

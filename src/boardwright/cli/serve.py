@@ -20,14 +20,12 @@ from boardwright.cli.common import console
 from boardwright.kernel.errors import CannotParse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import URL
-    from uvicorn import Config
 
     from boardwright.server.sql_store import SqlStore
 
 PORTS_TO_TRY = 20
+BACKLOG = 1024
 LARGEST_MESSAGE = 16 * 1024
 MANY_SOCKETS = 10_000
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -36,7 +34,7 @@ LEAVING = 4  # seconds for requests and sockets to come to an end when the serve
 
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in your network in.")]
-Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="The port; the next free one when it is taken.")]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="The port.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept.")]
 
 
@@ -47,8 +45,13 @@ RootPath = Annotated[
 Proxies = Annotated[
     str, typer.Option("--proxies", metavar="ADDRESSES", help="Proxies that are believed about who asks.")
 ]
-WorkersOption = Annotated[
-    int, typer.Option("--workers", min=1, max=64, help="So many processes share the work; it takes PostgreSQL.")
+ReusePort = Annotated[
+    bool,
+    typer.Option("--reuse-port", help="Share the port with other servers on the same database; it takes PostgreSQL."),
+]
+BotProcesses = Annotated[
+    int | None,
+    typer.Option("--bot-processes", min=1, help="In how many processes bots think; by default one per core, less one."),
 ]
 PlansInBrowser = Annotated[
     bool,
@@ -67,11 +70,13 @@ class Site:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False  # the next free one when it is taken
     root_path: str = ""
     proxies: str = "127.0.0.1"
     log_level: str = "warning"
     log_format: str = "text"
-    workers: int = 1
+    reuse_port: bool = False
+    bot_processes: int | None = None
     plans_in_browser: bool = True
 
     def __post_init__(self) -> None:
@@ -103,22 +108,31 @@ def serve(
     proxies: Proxies = "127.0.0.1",
     log_level: LogLevel = "warning",
     log_format: LogFormat = "text",
-    workers: WorkersOption = 1,
+    reuse_port: ReusePort = False,
+    bot_processes: BotProcesses = None,
     plans_in_browser: PlansInBrowser = True,
 ) -> None:
     """Host tables for others: the server alone, without a browser."""
-    site = Site(host, port, root_path.rstrip("/"), proxies, log_level, log_format, workers, plans_in_browser)
+    site = Site(
+        host,
+        port,
+        root_path=root_path.rstrip("/"),
+        proxies=proxies,
+        log_level=log_level,
+        log_format=log_format,
+        reuse_port=reuse_port,
+        bot_processes=bot_processes,
+        plans_in_browser=plans_in_browser,
+    )
     run(site, data, browser=False)
 
 
 def run(site: Site, data: Path | None, *, browser: bool) -> None:
     """Serve until stopped."""
     # Only here: these take seconds to load, and every other command does without them.
-    import uvicorn
-
-    from boardwright.server import logging_setup, supervisor
+    from boardwright.server import logging_setup
     from boardwright.server.app import database_url
-    from boardwright.server.porter import Handed
+    from boardwright.server.folder_lock import lock
     from boardwright.server.sql_store import SqlStore
     from boardwright.server.timeouts import give_up_slow_readers
 
@@ -126,19 +140,12 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     allow_many_sockets(MANY_SOCKETS)
     folder = data_folder(data)
     url = database_url(folder)
-    line = supervisor.line_to_porter()
-    if line is not None:
-        _serve(site, url, lambda config: Handed(config, line).run())
-        return
-    alone = url.get_backend_name() == "sqlite"
-    if alone and site.workers > 1:
-        raise CannotParse("Several processes need PostgreSQL: name it in BOARDWRIGHT_DATABASE, or leave out --workers.")
-    if site.workers > 1 and sys.platform == "win32":
-        raise CannotParse("Several processes cannot share a port on Windows: leave out --workers.")
-    if alone:
-        supervisor.lock(folder)
+    if url.get_backend_name() == "sqlite":
+        if site.reuse_port:
+            raise CannotParse("Several servers need PostgreSQL: name it in BOARDWRIGHT_DATABASE, or drop --reuse-port.")
+        lock(folder)
     asyncio.run(_prepare(SqlStore(url)))
-    listener = _listen(site.host, site.port)
+    listener = _listen(site)
     give_up_slow_readers(listener)
     found = listener.getsockname()[1]
     if found != site.port:
@@ -147,14 +154,10 @@ def run(site: Site, data: Path | None, *, browser: bool) -> None:
     console.print(f"Boardwright is at [bold]{address}[/] (Ctrl-C stops it). Games are kept in {_kept_in(url, folder)}")
     if browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    if site.workers > 1:
-        supervisor.Supervisor(listener, site.workers, _words(site, folder)).run()
-    else:
-        _serve(site, url, lambda config: uvicorn.Server(config).run(sockets=[listener]))
+    _serve(site, url, listener)
 
 
-def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
-    """One process, however it comes to its connections."""
+def _serve(site: Site, url: "URL", listener: socket.socket) -> None:
     import uvicorn
 
     from boardwright.server.app import make_app
@@ -165,13 +168,15 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
 
     # The thread that writes to SQLite needs its turn several times a move, and would else wait 5 ms for each.
     sys.setswitchinterval(0.0005)
+    app = make_app(
+        SqlStore(url),
+        pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None,
+        proxies=site.proxies,
+        bot_processes=site.bot_processes,
+    )
     # A state is a few KB: compressing it costs more time and memory than the bytes it saves.
     config = uvicorn.Config(
-        make_app(
-            SqlStore(url),
-            pack_engine=partial(engine, SOURCES, STATIC) if site.plans_in_browser else None,
-            proxies=site.proxies,
-        ),
+        app,
         log_config=None,
         http=TimedHttpProtocol,
         ws=LimitedSocketProtocol,
@@ -184,15 +189,7 @@ def _serve(site: Site, url: "URL", run: "Callable[[Config], None]") -> None:
     )
     # uvicorn hands the signal on when all is done: then there is nothing left to do but to end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    run(config)
-
-
-def _words(site: Site, folder: Path) -> list[str]:
-    """The command line of one of several processes."""
-    words = ["serve", "--data", str(folder), "--proxies", site.proxies]
-    words += ["--log-level", site.log_level, "--log-format", site.log_format]
-    words += [] if site.plans_in_browser else ["--no-plans-in-browser"]
-    return [*words, "--root-path", site.root_path] if site.root_path else words
+    uvicorn.Server(config).run(sockets=[listener])
 
 
 def _kept_in(url: "URL", folder: Path) -> str:
@@ -229,18 +226,29 @@ def allow_many_sockets(number: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next free one."""
-    for candidate in range(port, port + PORTS_TO_TRY):
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+def _listen(site: Site) -> socket.socket:
+    """A socket on the port, or, where any port will do, on the next free one."""
+    for candidate in range(site.port, site.port + (PORTS_TO_TRY if site.any_port else 1)):
+        listener = socket.socket(socket.AF_INET6 if ":" in site.host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if site.reuse_port:
+            _share(listener)
         try:
-            listener.bind((host, candidate))
+            listener.bind((site.host, candidate))
         except OSError as error:
             listener.close()
-            if isinstance(error, socket.gaierror) or candidate == port + PORTS_TO_TRY - 1:
-                raise CannotParse(f"Cannot listen at {host} port {port}: {error.strerror or error}.") from error
+            reason = error.strerror or error
+            if isinstance(error, socket.gaierror):
+                break
             continue
-        listener.listen()  # from here on a connection waits until it is answered
+        listener.listen(BACKLOG)  # from here on a connection waits until it is answered
         return listener
-    raise CannotParse(f"No free port from {port} to {port + PORTS_TO_TRY - 1}; give another with --port.")
+    raise CannotParse(f"Cannot listen at {site.host} port {site.port}: {reason}. Give another with --port.")
+
+
+def _share(listener: socket.socket) -> None:
+    """Let other servers listen at the same port; the system shares connections out."""
+    option = getattr(socket, "SO_REUSEPORT", None)
+    if option is None:
+        raise CannotParse("This system cannot share a port between servers: drop --reuse-port, and use a proxy.")
+    listener.setsockopt(socket.SOL_SOCKET, option, 1)

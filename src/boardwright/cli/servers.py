@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -70,13 +70,21 @@ def start(data: Path, database: str = "", port: int = 0, options: Sequence[str] 
 
 
 @contextmanager
-def running(data: Path, database: str = "", options: Sequence[str] = ()) -> Iterator[Running]:
-    server = start(data, database, options=options)
+def running(data: Path, database: str = "", port: int = 0, options: Sequence[str] = ()) -> Iterator[Running]:
+    server = start(data, database, port, options)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.stop()
+
+
+@contextmanager
+def running_together(data: Path, database: str, number: int) -> Iterator[list[Running]]:
+    """So many servers on one database, which share a port where they are several."""
+    port, shared = free_port(), ["--reuse-port"] if number > 1 else []
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(data / str(each), database, port, shared)) for each in range(number)]
 
 
 def free_port() -> int:

@@ -25,7 +25,7 @@ from boardwright.server import gc_tuning, metrics
 from boardwright.server.database import sqlite_url, url_as_written
 from boardwright.server.guard import Guard
 from boardwright.server.pages import ASK_AGAIN, Pages, stored_text
-from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, bot_process_count
+from boardwright.server.process_pool import MOST_AT_DESK, ProcessPool, default_bot_processes
 from boardwright.server.responses import HANDLERS, answer, body, encoded, openapi_document, problem
 from boardwright.server.socket import Socket
 from boardwright.server.sql_store import SqlStore
@@ -40,11 +40,13 @@ def make_app(
     *,
     pack_engine: Callable[[], bytes] | None = None,
     proxies: str = "",
+    bot_processes: int | None = None,
 ) -> Starlette:
     """`pack_engine`: makes the engine for pages, which then work out plans themselves, where nothing is hidden
     (`docs/site.md`). `proxies`: which of them are believed (`Proxies`)."""
     desk, pages = Jobs(ProcessPool(1, MOST_AT_DESK)), Pages(pack_engine)
-    lobby = Lobby(store, thinkers or BotRunner(ProcessPool(bot_process_count())), desk, metrics.PrometheusStats())
+    thinkers = thinkers or BotRunner(ProcessPool(bot_processes or default_bot_processes()))
+    lobby = Lobby(store, thinkers, desk, metrics.PrometheusStats())
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:

@@ -1,31 +1,20 @@
 """How the server is doing, for those who run it: whether it lives, whether it is ready, and figures for Prometheus."""
 
-import os
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Final
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-    multiprocess,
-)
+from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from boardwright.lobby.errors import StorageUnavailable
-from boardwright.server.supervisor import SHARED
 
 REQUESTS: Final = Counter("boardwright_requests", "Requests answered, by method and status.", ["method", "status"])
 SECONDS: Final = Histogram("boardwright_request_seconds", "Time to answer a request.")
-SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets.", multiprocess_mode="livesum")
-TABLES: Final = Gauge("boardwright_tables", "Tables in memory.", multiprocess_mode="livesum")
+SOCKETS: Final = Gauge("boardwright_sockets", "Open sockets.")
+TABLES: Final = Gauge("boardwright_tables", "Tables in memory.")
 MOVES: Final = Counter("boardwright_moves", "Answers written down, by who gave them.", ["by"])
 COMMIT: Final = Histogram(
     "boardwright_commit_seconds",
@@ -73,10 +62,6 @@ def routes(ping: Callable[[], Awaitable[None]]) -> list[Route]:
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
-        registry = REGISTRY
-        if os.environ.get(SHARED):  # whoever is asked tells the figures of all processes
-            registry = CollectorRegistry()
-            multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
-        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]

@@ -29,9 +29,9 @@ MOST_AT_DESK: Final = 60  # pieces of work that may wait there
 PAUSES: Final = (0.0, 0.0, 0.1, 0.5, 2.0)
 
 
-def bot_process_count() -> int:
-    """So many processes think for the bots of this one: several server processes share the cores."""
-    return max(max((os.cpu_count() or 2) - 1, 1) // int(os.environ.get("BOARDWRIGHT_WORKERS", "1")), 1)
+def default_bot_processes() -> int:
+    """How many processes think for the bots of a server that has the machine to itself."""
+    return max((os.cpu_count() or 2) - 1, 1)
 
 
 class ProcessPool:
