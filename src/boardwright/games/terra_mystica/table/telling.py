@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardwright.kernel.action import Action
 from boardwright.kernel.decision import Decision, question
 from boardwright.kernel.ledger import TRACK, Entry
-from boardwright.kernel.occasion import Occasion
+from boardwright.kernel.occasion import ANSWER, SETUP, STEP, TURN, Occasion
 from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import NO_GAUGES, Gauges, Piece, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, kebab, parts, sentences
@@ -34,14 +34,15 @@ from ..rules.state import State
 from ..rules.structures import Claim
 from ..rules.terraform import Transform, UseSpades
 from ..rules.tile import Special
-from ..rules.turn import Turn
-from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, RESOURCES, ROUNDS, Source
-from . import naming, notes, occasions, outcomes, outlook, reasons
+from ..rules.turn import AfterAction, Turn
+from ..rules.vocabulary import AREA, CATEGORIES, CULT_PRIZES, CULTS, DWELLING, RESOURCES, ROUNDS, Source
+from . import naming, notes, outcomes, outlook, reasons
 from .naming import amount, say
 from .pieces import pieces
 from .view import colour_of, phase
 
 _BESIDE_THE_ROUNDS: Final = ("setup", "over")
+_STAGES: Final = ("stage-factions", "stage-dwellings", "stage-cards", "stage-round")
 # What only the end of the game brings.
 _FINAL: Final = (CATEGORIES[CULT_PRIZES], CATEGORIES[AREA], CATEGORIES[RESOURCES])
 _SAID_BY_LABEL: Final = (CONVERT, TAKE)
@@ -110,7 +111,24 @@ class TerraMysticaTelling(Telling[State]):
         return sentences([told, say("prompt-no-use") if isinstance(asked, Boon) and asked.is_useless(state) else ""])
 
     def occasion(self, state: State, seat: int) -> Occasion:
-        return occasions.occasion(state, seat)
+        asked = question(state, seat)
+        if isinstance(asked, Turn | AfterAction):
+            return Occasion(TURN)
+        if isinstance(asked, TakePower):
+            builder = naming.faction_name(state.seats[asked.builder].faction)
+            offers = [frame for frame in state.pending if isinstance(frame, TakePower) and frame.seat == seat]
+            return Occasion(ANSWER, say("occasion-offer", builder=builder), by=asked.builder, waiting=len(offers))
+        stages = [say(id) for id in _STAGES]
+        if isinstance(asked, ChooseFaction):
+            before = len([each for each in state.seats if each.chosen])
+            words = say("occasion-faction", number=before + 1, all=len(state.seats))
+            return Occasion(SETUP, words, stages=stages, stage=0)
+        if isinstance(asked, FirstDwelling):
+            placed = state.seats[seat].count(DWELLING)
+            left = len([frame for frame in state.pending if isinstance(frame, FirstDwelling) and frame.seat == seat])
+            words = say("occasion-first-dwelling", number=placed + 1, all=placed + left)
+            return Occasion(SETUP, words, stages=stages, stage=1)
+        return Occasion(SETUP, stages=stages, stage=2) if isinstance(asked, FirstCard) else Occasion(STEP)
 
     def intention(self, state: State, seat: int, answers: Sequence[Action], *, beside: bool = False) -> Text:
         """Land made home, with a dwelling and without; a power action for which power is burnt; a special action and
