@@ -7,7 +7,7 @@ from boardwright.kernel.archive import Archive, MakesFrame, reading, writing
 from boardwright.kernel.decision import Decision
 from boardwright.kernel.decision import State as TableState
 from boardwright.kernel.ledger import PIECE, STOCK, TABLE, TRACK, Ledger
-from boardwright.kernel.plain import Plain, frozen
+from boardwright.kernel.plain import Plain
 from boardwright.parts import bridges
 from boardwright.parts.hexgrid import bits
 
@@ -133,10 +133,6 @@ class State(TableState["State"]):
         twin.territory = self.territory
         twin.automa = None if self.automa is None else self.automa.clone()
         return twin
-
-    def key(self) -> tuple[object, ...]:
-        """Equal for tables between which nothing that matters differs."""
-        return frozen(self.dump())
 
     def dump(self) -> list[Plain]:
         archive = writing()

@@ -56,32 +56,13 @@ class TerraMysticaTelling(Telling[State]):
         return pieces()
 
     def describe(self, options: Mapping[str, str]) -> Sequence[Section]:
-        values = say("values")
         return [
-            Section(
-                say("section-factions"),
-                [Piece(f.id, naming.faction_name(f), _with_level(f), values) for f in FACTIONS],
-            ),
-            Section(
-                say("section-power-actions"),
-                [Piece(a.id, naming.power_name(a), naming.power_text(a), values) for a in POWER_ACTIONS],
-            ),
-            Section(
-                say("section-cards"),
-                [Piece(c.id, naming.card_name(c), naming.card_text(c), values) for c in BONUS_CARDS],
-            ),
-            Section(
-                say("section-favors"),
-                [Piece(t.id, naming.favor_name(t), naming.favor_text(t), values) for t in FAVOR_TILES],
-            ),
-            Section(
-                say("section-towns"),
-                [Piece(t.id, naming.town_name(t), naming.town_text(t), values) for t in TOWN_TILES],
-            ),
-            Section(
-                say("section-scoring"),
-                [Piece(t.id, naming.scoring_name(t), naming.scoring_text(t), values) for t in SCORING_TILES],
-            ),
+            _section("factions", [(f.id, naming.faction_name(f), _with_level(f)) for f in FACTIONS]),
+            _section("power-actions", [(a.id, naming.power_name(a), naming.power_text(a)) for a in POWER_ACTIONS]),
+            _section("cards", [(c.id, naming.card_name(c), naming.card_text(c)) for c in BONUS_CARDS]),
+            _section("favors", [(t.id, naming.favor_name(t), naming.favor_text(t)) for t in FAVOR_TILES]),
+            _section("towns", [(t.id, naming.town_name(t), naming.town_text(t)) for t in TOWN_TILES]),
+            _section("scoring", [(t.id, naming.scoring_name(t), naming.scoring_text(t)) for t in SCORING_TILES]),
         ]
 
     def progress(self, state: State) -> Text:
@@ -225,6 +206,10 @@ class TerraMysticaTelling(Telling[State]):
 
 
 # --- questions: their messages are called by the classes of the frames that ask
+
+
+def _section(title: str, pieces: Sequence[tuple[str, Text, Text]]) -> Section:
+    return Section(say(f"section-{title}"), [Piece(id, name, text, say("values")) for id, name, text in pieces])
 
 
 def _with_level(faction: Faction) -> Text:
