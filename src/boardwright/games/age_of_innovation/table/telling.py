@@ -23,19 +23,7 @@ from ..rules.buildings import PlaceNeutral
 from ..rules.innovations import PayBooks
 from ..rules.laying import ChooseBonus
 from ..rules.map import NAMES, PAIR_NAMES
-from ..rules.moves import (
-    BOOKS,
-    BUILD,
-    CARD,
-    CONNECT,
-    DIG,
-    DROP_WORKSHOP,
-    FLY,
-    POWER,
-    REWARD,
-    SPECIAL,
-    TUNNEL,
-)
+from ..rules.moves import BOOKS, BUILD, CARD, CONNECT, DIG, DROP_WORKSHOP, FLY, POWER, REWARD, SPECIAL, TUNNEL
 from ..rules.power import TakePower, power_to_take
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound

@@ -15,21 +15,7 @@ from boardwright.parts.wheel import FARTHEST
 
 from ..content.tiles import POWER_ACTIONS
 from ..rules.dwellings import Settle, why_no_dwelling
-from ..rules.moves import (
-    BOOK,
-    BUILD_ON,
-    BURN,
-    CONNECT,
-    CONVERT,
-    DIG,
-    DIG_ON,
-    DONE,
-    DROP,
-    LEAVE,
-    POWER,
-    PRIEST,
-    TO,
-)
+from ..rules.moves import BOOK, BUILD_ON, BURN, CONNECT, CONVERT, DIG, DIG_ON, DONE, DROP, LEAVE, POWER, PRIEST, TO
 from ..rules.power import Boon, TakePower, takeable
 from ..rules.reach import reach, reachable, toll_to
 from ..rules.seat import NONE, Seat

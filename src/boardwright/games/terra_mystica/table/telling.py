@@ -17,13 +17,7 @@ from boardwright.parts.level import told as level_told
 from boardwright.parts.prizes import overtaken
 
 from ..content.factions import FACTIONS
-from ..content.tiles import (
-    BONUS_CARDS,
-    FAVOR_TILES,
-    POWER_ACTIONS,
-    SCORING_TILES,
-    TOWN_TILES,
-)
+from ..content.tiles import BONUS_CARDS, FAVOR_TILES, POWER_ACTIONS, SCORING_TILES, TOWN_TILES
 from ..rules.faction import Faction
 from ..rules.map import NAMES
 from ..rules.moves import BUILD, CONVERT, DIG, DROP, POWER, SPECIAL, TAKE
