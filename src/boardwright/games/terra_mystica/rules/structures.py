@@ -271,7 +271,7 @@ class Connect(Kind[State, OwnDecision, int]):
 
     def do(self, state: State, asked: OwnDecision, river: int) -> None:
         seat = state.seats[asked.seat]
-        seat.skip(river, Source.ABILITY)
+        seat.skip(river, "skipped", Source.ABILITY)
         members = group(state, seat, GRID.neighbours[river] & seat.buildings)
         seat.found_town(members, Source.ABILITY)
         score(state, asked.seat, TOWN_FOUNDED)
