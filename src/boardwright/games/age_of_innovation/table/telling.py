@@ -12,6 +12,7 @@ from boardwright.kernel.outlook import Contest, NextIncome, RoundEnd
 from boardwright.kernel.telling import ASIDE, NO_GAUGES, Gauges, Section, Telling
 from boardwright.kernel.text import Argument, Text, common, parts
 from boardwright.kernel.verdict import Reason
+from boardwright.parts.taking import power_to_take
 
 from ..content.boards import BOARDS
 from ..content.factions import FACTIONS
@@ -32,7 +33,7 @@ from ..rules.moves import (
     SPECIAL,
     TUNNEL,
 )
-from ..rules.power import TakePower, power_to_take
+from ..rules.power import TakePower
 from ..rules.rewards import LateSteps, Rewards
 from ..rules.rounds import EndRound
 from ..rules.science import AnySteps, GainBooks, Steps, UseKey

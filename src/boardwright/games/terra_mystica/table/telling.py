@@ -14,6 +14,7 @@ from boardwright.kernel.text import Argument, Text, common, parts, sentences
 from boardwright.kernel.verdict import Reason
 from boardwright.parts.hexgrid import bits
 from boardwright.parts.level import told
+from boardwright.parts.taking import power_to_take
 
 from ..content.factions import FACTIONS
 from ..content.tiles import (
@@ -26,7 +27,7 @@ from ..content.tiles import (
 from ..rules.faction import Faction
 from ..rules.map import NAMES
 from ..rules.moves import BUILD, CONVERT, DIG, DROP, POWER, SPECIAL, TAKE
-from ..rules.power import Boon, ChooseCult, TakePower, price_of_power, takeable
+from ..rules.power import Boon, ChooseCult, TakePower, price_of_power
 from ..rules.state import State
 from ..rules.structures import Claim
 from ..rules.terraform import Transform, UseSpades
@@ -209,14 +210,14 @@ def _with_level(faction: Faction) -> Text:
 def _prompt_id(state: State, asked: Decision[State]) -> str:
     name = type(asked).__name__
     id = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
-    if isinstance(asked, TakePower) and not price_of_power(takeable(state.seats[asked.seat], asked.amount)):
+    if isinstance(asked, TakePower) and not price_of_power(power_to_take(state.seats[asked.seat], asked.amount)):
         return f"{id}-free"
     return f"{id}-first-of-two" if isinstance(asked, Turn) and asked.more else id
 
 
 def _prompt_parts(state: State, asked: Decision[State]) -> dict[str, Argument]:
     if isinstance(asked, TakePower):
-        taken = takeable(state.seats[asked.seat], asked.amount)
+        taken = power_to_take(state.seats[asked.seat], asked.amount)
         return {
             "power": amount("power", taken),
             "points": amount("points", price_of_power(taken)),
